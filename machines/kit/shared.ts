@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { ActorRef, EventObject, NonReducibleUnknown, Snapshot } from 'xstate';
 import type { Profile } from '../profile/model/index.ts';
 import type { Role } from '../account/model/index.ts';
 import type { ShellRoute, TabValue } from '../shell/model/index.ts';
@@ -45,14 +45,14 @@ export const worldChanges = fromCallback(({ system, sendBack }) => {
   return () => subscription?.unsubscribe();
 });
 
-/** Invoke it to receive `facts.changed` events while in a state, the first one at once. */
-export const worldFacts = fromCallback(({ system, sendBack }) => {
+/** Emits `facts.changed` events, the first one at once. */
+export const worldFacts = fromCallback<EventObject, NonReducibleUnknown, FactsChanged>(({ system, emit }) => {
   const world = worldIn(system);
   let sent: readonly Fact[] | null = null;
   const send = ({ context: { log } }: WorldSnapshot) => {
     if (log.facts === sent) return;
     sent = log.facts;
-    sendBack({ type: 'facts.changed', facts: log.facts });
+    emit({ type: 'facts.changed', facts: log.facts });
   };
   if (world) send(world.getSnapshot());
   const subscription = world?.subscribe(send);

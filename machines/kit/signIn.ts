@@ -28,7 +28,7 @@ export const secondFactorNavigation = (
 });
 
 /** The second factor is still required and has its own page. */
-export const secondFactorDue = { entry: 'askSecondFactor' } as const;
+export const secondFactorDue = { entry: 'navigateToSecondFactor' } as const;
 /** The session machine loads the new session first. Otherwise a guarded page would redirect back to sign-in. */
 export const signedIn = {
   on: { 'session.signedIn': { actions: 'goOn' } },

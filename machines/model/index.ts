@@ -29,3 +29,5 @@ export * from './text/index.ts';
 export * from './time/index.ts';
 export * from './world/index.ts';
 export * as letters from './letters/index.ts';
+/** Apart, because the sample organizations of the marketplace have kinds of their own. */
+export * as organizations from '../organizations/model/index.ts';

@@ -117,12 +117,12 @@ const places = ['Austin, Texas', 'San Antonio, Texas', 'Killeen, Texas', 'Housto
 const nth = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
 /** The reader's connections. All are invented. */
-export const sampleMembers: readonly Member[] = names.map((name, at) => ({
+export const sampleMembers: readonly Member[] = names.map((name, index) => ({
   id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
   name,
-  service: nth(services, at),
-  work: nth(works, at),
-  location: nth(places, at),
+  service: nth(services, index),
+  work: nth(works, index),
+  location: nth(places, index),
 }));
 
 /** Newest thread first; hours ago, then who wrote and what. 23 messages in all. */
@@ -188,8 +188,8 @@ const hourMs = 3_600_000;
 export const sampleMessages = (now: number): Message[] =>
   threads
     .flatMap(([memberId, lines]) =>
-      lines.map(([hours, way, text], at) => ({
-        id: `${memberId}-${at + 1}`,
+      lines.map(([hours, way, text], index) => ({
+        id: `${memberId}-${index + 1}`,
         memberId,
         isOwn: way === 'out',
         text,

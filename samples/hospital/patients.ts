@@ -88,4 +88,4 @@ export const samplePatients = (
 ): Patient[] =>
   departments
     .flatMap((department) => Array.from({ length: department.patients }, () => department))
-    .map((department, at) => patientAt(department, at, now));
+    .map((department, index) => patientAt(department, index, now));

@@ -35,12 +35,12 @@ const dayMs = 86_400_000;
 function othersAppointments(now: number, patients: readonly Patient[]): Appointment[] {
   const today = facilityToday(now);
   const providers = sampleProviders(now);
-  return samples.flatMap(([patientAt, providerId, type, inDays, time, status, reason], at) => {
+  return samples.flatMap(([patientAt, providerId, type, inDays, time, status, reason], index) => {
     const patient = patients[patientAt];
     const provider = providers.find(({ id }) => id === providerId);
     if (!patient || !provider) return [];
     return {
-      id: `visit-${at + 1}`,
+      id: `visit-${index + 1}`,
       veteranId: patient.id,
       veteranName: patient.name,
       providerId,
@@ -52,7 +52,7 @@ function othersAppointments(now: number, patients: readonly Patient[]): Appointm
       status,
       reason,
       location: `${provider.facility}, ${provider.location}`,
-      createdAt: new Date(now - (at + 2) * dayMs).toISOString(),
+      createdAt: new Date(now - (index + 2) * dayMs).toISOString(),
     };
   });
 }

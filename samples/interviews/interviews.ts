@@ -107,10 +107,10 @@ export function sampleInterviews(
   now: number,
 ): Interview[] {
   const today = interviewToday(now);
-  return samples.flatMap(({ inDays, ...sample }, at) => {
-    const brief = briefs[at];
+  return samples.flatMap(({ inDays, ...sample }, index) => {
+    const brief = briefs[index];
     if (!brief) return [];
-    const id = `sample-interview-${at + 1}`;
+    const id = `sample-interview-${index + 1}`;
     return [
       {
         ...sample,

@@ -212,8 +212,8 @@ export function sampleMessagesOf(
   people: readonly Pick<Correspondent, 'id'>[],
   now: number,
 ): EarlierMessages {
-  const pairs = threads[desk].flatMap((thread, at) => {
-    const person = people[at];
+  const pairs = threads[desk].flatMap((thread, index) => {
+    const person = people[index];
     return person ? [{ thread, personId: person.id }] : [];
   });
   const messages = pairs.flatMap(({ thread, personId }) =>

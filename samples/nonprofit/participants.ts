@@ -51,4 +51,4 @@ export const sampleParticipants = (
 ): Participant[] =>
   programs
     .flatMap((program) => Array.from({ length: program.participants }, () => program))
-    .map((program, at) => participantAt(program, at, now));
+    .map((program, index) => participantAt(program, index, now));

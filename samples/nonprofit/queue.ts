@@ -125,9 +125,9 @@ const hourMs = 3_600_000;
 /** Applications of invented veterans that wait for a decision, at `now` (epoch milliseconds). */
 export const sampleQueue = (now: number): ProgramApplication[] =>
   samples.map(
-    ({ name, service: [veteranBranch, veteranRank], hoursAgo, needs, situation, ...sample }, at) => ({
-      id: `program-${at + 1}`,
-      veteranId: `applicant-${at + 1}`,
+    ({ name, service: [veteranBranch, veteranRank], hoursAgo, needs, situation, ...sample }, index) => ({
+      id: `program-${index + 1}`,
+      veteranId: `applicant-${index + 1}`,
       veteranName: name,
       veteranImage: '',
       veteranBranch,

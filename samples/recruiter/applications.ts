@@ -28,7 +28,7 @@ const groups: readonly (readonly [status: JobStatus, count: number, newest: numb
 ];
 
 const statuses = groups.flatMap(([status, count, newest, apart]) =>
-  Array.from({ length: count }, (_, at) => ({ status, hoursAgo: newest + at * apart })),
+  Array.from({ length: count }, (_, index) => ({ status, hoursAgo: newest + index * apart })),
 );
 
 /** Somebody of the sample candidates; the same for the same number, from 0. */
@@ -45,12 +45,12 @@ export function samplePerson(at: number) {
 
 /** Applications submitted to Tech Corp, at `now` (epoch milliseconds), each with a review of its own. */
 export const sampleJobReviews = (openings: readonly Opening[], now: number): JobReview[] =>
-  statuses.map(({ status, hoursAgo }, at) =>
+  statuses.map(({ status, hoursAgo }, index) =>
     reviewOfApplication(
       {
-        ...samplePerson(at),
-        ...positionOfOpening(cycleItem(openings, at)),
-        id: `recruiter-${at + 1}`,
+        ...samplePerson(index),
+        ...positionOfOpening(cycleItem(openings, index)),
+        id: `recruiter-${index + 1}`,
         militarySkills: [],
         submitDate: new Date(now - hoursAgo * hourMs).toISOString(),
         matchScore: 0,

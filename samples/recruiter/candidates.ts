@@ -71,8 +71,8 @@ export function sampleCandidates(
   }));
   const [likely] = openings;
   if (!likely) return applicants;
-  const others = Array.from({ length: candidateCount - applicants.length - 1 }, (_, at) => {
-    const number = applicants.length + at;
+  const others = Array.from({ length: candidateCount - applicants.length - 1 }, (_, index) => {
+    const number = applicants.length + index;
     return openCandidate(samplePerson(number), cycleItem(openings, number * 5), openings, now);
   });
   return [openCandidate(veteranPerson, likely, openings, now), ...applicants, ...others];

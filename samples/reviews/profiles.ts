@@ -17,7 +17,7 @@ const deployedTo = ['Kuwait', 'Poland', 'Djibouti', 'South Korea', 'Horn of Afri
 
 const earliestGraduation = 2012;
 
-const branchOf = (name: string) => branches.find((one) => name.includes(one)) ?? null;
+const branchOf = (name: string) => branches.find((branch) => name.includes(branch)) ?? null;
 
 /** The employer that service was: `U.S. Army`. */
 const serviceOf = (name: string) => `U.S. ${branchOf(name) ?? 'Armed Forces'}`;
@@ -50,7 +50,7 @@ export function drawnProfile(
     experience: yearsOfService + since,
     location: randomItem(chance, homes),
     clearance: isCleared ? career.clearance : 'None',
-    skills: career.skills.filter((_, at) => !lacking.includes(at)),
+    skills: career.skills.filter((_, index) => !lacking.includes(index)),
     education: [
       { ...career.degree, year: String(graduated), gpa: randomInteger(chance, 29, 39) / 10 },
       { ...career.school, year: '' },

@@ -20,9 +20,9 @@ export const activityHours = { from: 1, to: 5 } as const;
 export function universityActivities(now: number, random: () => number): UniversityActivity[] {
   const { from, to } = activityHours;
   return samples
-    .map((sample, at) => {
+    .map((sample, index) => {
       const minutes = Math.round((from + random() * (to - from)) * 60);
-      return { ...sample, id: `activity-${at + 1}`, at: new Date(now - minutes * minuteMs).toISOString() };
+      return { ...sample, id: `activity-${index + 1}`, at: new Date(now - minutes * minuteMs).toISOString() };
     })
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }

@@ -92,6 +92,6 @@ function veteransOwn(now: number): CollegeApplication {
  * counts.
  */
 export const sampleUniversityApplications = (now: number): CollegeApplication[] =>
-  [...samples.map((sample, at) => applicationOf(sample, at, now)), veteransOwn(now)].toSorted((a, b) =>
+  [...samples.map((sample, index) => applicationOf(sample, index, now)), veteransOwn(now)].toSorted((a, b) =>
     b.submitDate.localeCompare(a.submitDate),
   );

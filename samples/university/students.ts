@@ -16,19 +16,19 @@ const mostTerms = 7;
 export const sampleStudents = (now: number): Student[] =>
   samplePortalPrograms
     .flatMap(({ name, enrolled }) => Array.from({ length: enrolled }, () => name))
-    .map((program, at) => {
-      const { branch, rank } = sampleService(at + 3);
-      const terms = 1 + ((at * 5) % mostTerms);
+    .map((program, index) => {
+      const { branch, rank } = sampleService(index + 3);
+      const terms = 1 + ((index * 5) % mostTerms);
       return {
-        id: `student-${at + 1}`,
-        name: sampleName(firstNameIndex + at),
+        id: `student-${index + 1}`,
+        name: sampleName(firstNameIndex + index),
         image: '',
         branch,
         rank,
         program,
-        since: new Date(now - (terms * term.days + (at % 9)) * dayMs).toISOString(),
-        credits: terms * term.credits - (at % 4) * 3,
-        gpa: (28 + ((at * 7) % 12)) / 10,
-        giBill: Math.max(5, 100 - terms * 12 - (at % 5)),
+        since: new Date(now - (terms * term.days + (index % 9)) * dayMs).toISOString(),
+        credits: terms * term.credits - (index % 4) * 3,
+        gpa: (28 + ((index * 7) % 12)) / 10,
+        giBill: Math.max(5, 100 - terms * 12 - (index % 5)),
       };
     });

@@ -48,20 +48,20 @@ const samples: readonly Sample[] = [
 export function sampleAppointments(now: number, veteran: { id: string; name: string }): Appointment[] {
   const today = facilityToday(now);
   const providers = sampleProviders(now);
-  return samples.flatMap(({ inDays, ...sample }, at) => {
+  return samples.flatMap(({ inDays, ...sample }, index) => {
     const provider = providers.find(({ id }) => id === sample.providerId);
     if (!provider) return [];
     return [
       {
         ...sample,
-        id: `sample-${at + 1}`,
+        id: `sample-${index + 1}`,
         veteranId: veteran.id,
         veteranName: veteran.name,
         providerName: provider.name,
         providerSpecialty: provider.specialty,
         location: `${provider.facility}, ${provider.location}`,
         date: workdayFrom(addDays(today, inDays)),
-        createdAt: new Date(now - (at + 4) * dayMs).toISOString(),
+        createdAt: new Date(now - (index + 4) * dayMs).toISOString(),
       },
     ];
   });

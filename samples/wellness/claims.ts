@@ -42,7 +42,7 @@ export function sampleClaims(now: number): Claim[] {
     ...claim,
     stage: claimStages[ago.length - 1] ?? 'received',
     filed: addDays(today, -(ago[0] ?? 0)),
-    reached: Object.fromEntries(ago.map((days, at) => [claimStages[at], addDays(today, -days)])),
+    reached: Object.fromEntries(ago.map((days, index) => [claimStages[index], addDays(today, -days)])),
     requestedEvidence: requestedEvidence && {
       what: requestedEvidence.what,
       due: addDays(today, requestedEvidence.inDays),

@@ -50,7 +50,7 @@ export const accountDeletionMachine = setup({
       attempt: context.attempt + 1,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitDeleted: emit({ type: 'account.deleted' }),
     leave: emit({ type: 'page.leave', href: siteRoot }),
   },
@@ -85,7 +85,7 @@ export const accountDeletionMachine = setup({
       after: noAnswer('refused'),
     },
     refused: {
-      always: [{ guard: 'proofDue', target: 'proving', actions: 'askForProof' }, { target: 'failed' }],
+      always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'failed' }],
     },
     /** The proof dialog is open. Nothing is deleted before it succeeds. */
     proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },

@@ -50,7 +50,7 @@ export const accountPageMachine = setup({
     setAccount: assign((_, { output }: { output: Account }) => ({ account: output })),
     emitAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
   guards: {
     proofDue: ({ context }) => isProofDue(context.problem),
@@ -80,26 +80,26 @@ export const accountPageMachine = setup({
       after: noAnswer('failed'),
     },
     refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
     },
     failed: { on: { 'account.retry': 'loading', 'proof.given': 'loading' } },
     ready: {
-      initial: 'resting',
+      initial: 'idle',
       on: { 'account.refresh': '.rereading' },
       states: {
-        resting: {},
+        idle: {},
         /** The current data stays visible, even if the server can't be reached. */
         rereading: {
           on: { 'account.refresh': { target: 'rereading', reenter: true } },
           invoke: {
             src: 'loadAccount',
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [withEvent('setAccount'), withEvent('emitAccount')],
             },
-            onError: 'resting',
+            onError: 'idle',
           },
-          after: { submitTimeout: 'resting' },
+          after: { submitTimeout: 'idle' },
         },
       },
     },

@@ -114,12 +114,12 @@ export const accountProfileSetup = setup({
       type: 'page.toast',
       toast: { title: systemPhrase('newEmailTitle'), description: systemPhrase('newEmail') },
     }),
-    askForNameProof: emit(({ context }) => ({
-      type: 'proof.ask',
+    requestNameProof: emit(({ context }) => ({
+      type: 'proof.request',
       reason: proofReasonOf(context.name.problem),
     })),
-    askForEmailProof: emit(({ context }) => ({
-      type: 'proof.ask',
+    requestEmailProof: emit(({ context }) => ({
+      type: 'proof.request',
       reason: proofReasonOf(context.email.problem),
     })),
     emitAccountChanged: emit({ type: 'account.refresh' }),

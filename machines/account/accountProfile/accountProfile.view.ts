@@ -6,7 +6,7 @@ import type { accountProfileMachine } from './accountProfile.machine.ts';
 
 export type AccountNameState = 'editing' | 'invalid' | 'saving' | 'proving' | 'failed';
 export type AccountEmailState =
-  | 'resting'
+  | 'idle'
   | 'editing'
   | 'invalid'
   | 'sending'
@@ -83,7 +83,7 @@ function emailView({ value, context }: AccountProfileSnapshot): AccountProfileVi
     maxLength: authLimits.email,
     attempt: email.attempt,
     canSubmit: sendable.includes(state),
-    canResend: state === 'resting' && account.pendingEmail !== null,
+    canResend: state === 'idle' && account.pendingEmail !== null,
     busy: state === 'sending' || state === 'proving',
     waitSeconds: state === 'limited' ? context.waitSeconds : null,
     failure: state === 'failed' || state === 'limited' ? problemMessage(email.problem) : null,

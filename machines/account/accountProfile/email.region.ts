@@ -6,10 +6,10 @@ const { noAnswer, withProblem } = failureHandlers('setEmailProblem');
 
 /** The email. A new one is pending until its confirmation link is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
-  initial: 'resting',
-  on: { 'email.cancel': '.resting' },
+  initial: 'idle',
+  on: { 'email.cancel': '.idle' },
   states: {
-    resting: {
+    idle: {
       on: {
         'email.edit': { target: 'editing', actions: 'startEmail' },
         'email.resend': { guard: 'pending', target: 'sending', actions: 'startResend' },
@@ -46,14 +46,14 @@ export const emailRegion = accountProfileSetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ email: normalizedEmail(context.email.value) }),
-        onDone: { target: 'resting', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
+        onDone: { target: 'idle', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
     },
     refused: {
       always: [
-        { guard: 'emailProofDue', target: 'proving', actions: 'askForEmailProof' },
+        { guard: 'emailProofDue', target: 'proving', actions: 'requestEmailProof' },
         { guard: 'emailRefused', target: 'invalid', actions: 'showEmailRefusal' },
         { guard: 'emailLimited', target: 'limited', actions: 'startWait' },
         { target: 'failed' },

@@ -34,7 +34,7 @@ export const nameRegion = accountProfileSetup.createStateConfig({
     },
     refused: {
       always: [
-        { guard: 'nameProofDue', target: 'proving', actions: 'askForNameProof' },
+        { guard: 'nameProofDue', target: 'proving', actions: 'requestNameProof' },
         { guard: 'nameRefused', target: 'invalid', actions: 'showNameRefusal' },
         { target: 'failed' },
       ],

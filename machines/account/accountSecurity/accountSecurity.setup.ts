@@ -110,8 +110,8 @@ export const accountSecuritySetup = setup({
     countPasswordDown: assign(({ context: { password } }) => ({
       password: { ...password, waitSeconds: password.waitSeconds - 1 },
     })),
-    askForPasswordProof: emit(({ context }) => ({
-      type: 'proof.ask',
+    requestPasswordProof: emit(({ context }) => ({
+      type: 'proof.request',
       reason: proofReasonOf(context.password.problem),
     })),
     emitPasswordSaved: emit({ type: 'page.toast', toast: { title: systemPhrase('passwordSaved') } }),
@@ -141,8 +141,8 @@ export const accountSecuritySetup = setup({
     countFactorDown: assign(({ context: { factor } }) => ({
       factor: { ...factor, waitSeconds: factor.waitSeconds - 1 },
     })),
-    askForFactorProof: emit(({ context }) => ({
-      type: 'proof.ask',
+    requestFactorProof: emit(({ context }) => ({
+      type: 'proof.request',
       reason: proofReasonOf(context.factor.problem),
     })),
     clearSetup: assign(({ context }) => ({
@@ -152,7 +152,7 @@ export const accountSecuritySetup = setup({
       factor: { ...context.factor, recoveryCodes: output.recoveryCodes },
     })),
     clearCodes: assign(({ context }) => ({ factor: { ...context.factor, recoveryCodes: [] } })),
-    askAbout: assign(({ context, event }) => {
+    setSelected: assign(({ context, event }) => {
       assertEvent(event, 'factor.turnOff');
       return { factor: { ...context.factor, selected: event.id } };
     }),

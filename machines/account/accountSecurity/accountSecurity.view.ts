@@ -6,7 +6,7 @@ import type { Enrollment, Factor } from '../model/index.ts';
 import type { accountSecurityMachine } from './accountSecurity.machine.ts';
 
 export type AccountPasswordState =
-  | 'resting'
+  | 'idle'
   | 'editing'
   | 'invalid'
   | 'saving'

@@ -8,7 +8,7 @@ const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
 const backToOn = {
   refused: accountSecuritySetup.createStateConfig({
     always: [
-      { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+      { guard: 'factorProofDue', target: 'proving', actions: 'requestFactorProof' },
       { target: '#accountSecurity.factor.on', actions: ['emitFactorFailed', 'emitAccountChanged'] },
     ],
   }),
@@ -37,7 +37,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
     on: {
       on: {
         'factor.enroll': 'enrolling',
-        'factor.turnOff': { guard: 'knownFactor', target: 'confirmingOff', actions: 'askAbout' },
+        'factor.turnOff': { guard: 'knownFactor', target: 'confirmingOff', actions: 'setSelected' },
         'codes.renew': 'confirmingRenewal',
         'account.changed': {
           target: 'judging',
@@ -61,7 +61,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         },
         refused: {
           always: [
-            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+            { guard: 'factorProofDue', target: 'proving', actions: 'requestFactorProof' },
             { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
           ],
         },

@@ -5,10 +5,10 @@ const { noAnswer, withProblem } = failureHandlers('setPasswordProblem');
 
 /** Changes the password, or sets the first one of an account without a password. */
 export const passwordRegion = accountSecuritySetup.createStateConfig({
-  initial: 'resting',
-  on: { 'password.cancel': { target: '.resting', actions: 'clearPassword' } },
+  initial: 'idle',
+  on: { 'password.cancel': { target: '.idle', actions: 'clearPassword' } },
   states: {
-    resting: { on: { 'password.edit': 'editing' } },
+    idle: { on: { 'password.edit': 'editing' } },
     editing: {
       on: {
         'password.change': {
@@ -58,14 +58,14 @@ export const passwordRegion = accountSecuritySetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ password: context.password.value }),
-        onDone: { target: 'resting', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
+        onDone: { target: 'idle', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
     },
     refused: {
       always: [
-        { guard: 'passwordProofDue', target: 'proving', actions: 'askForPasswordProof' },
+        { guard: 'passwordProofDue', target: 'proving', actions: 'requestPasswordProof' },
         { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordRefusal' },
         { guard: 'passwordLimited', target: 'limited', actions: 'startPasswordWait' },
         { target: 'failed' },

@@ -49,7 +49,7 @@ export const setupState = accountSecuritySetup.createStateConfig({
     },
     refused: {
       always: [
-        { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+        { guard: 'factorProofDue', target: 'proving', actions: 'requestFactorProof' },
         { guard: 'wrongCode', target: 'wrong', actions: 'showWrong' },
         { guard: 'factorLimited', target: 'limited', actions: 'startFactorWait' },
         { target: 'failed' },

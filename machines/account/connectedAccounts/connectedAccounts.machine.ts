@@ -38,7 +38,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
       after: noAnswer('failed'),
     },
     refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
     },
     failed: { on: { 'identities.retry': 'loading', 'proof.given': 'loading' } },
     listed: listedState,

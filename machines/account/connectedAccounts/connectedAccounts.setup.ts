@@ -62,7 +62,7 @@ export const connectedAccountsSetup = setup({
     setIdentities: assign((_, { output }: { output: { identities: readonly Identity[] } }) => ({
       identities: output.identities,
     })),
-    askAbout: assign(({ event }) => {
+    setSelected: assign(({ event }) => {
       assertEvent(event, ['identity.link', 'identity.unlink']);
       return { selected: event.provider, outcome: null };
     }),
@@ -70,7 +70,7 @@ export const connectedAccountsSetup = setup({
       identities: context.identities.filter(({ provider }) => provider !== context.selected),
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     setUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
     emitLinked: emit({
@@ -100,7 +100,7 @@ export const connectedAccountsSetup = setup({
   },
   guards: {
     linkedNow: ({ context }) => context.outcome === 'linked',
-    mayLink: ({ context, event }) =>
+    canLink: ({ context, event }) =>
       event.type === 'identity.link' &&
       context.googleAvailable &&
       !context.identities.some(({ provider }) => provider === event.provider),

@@ -10,7 +10,7 @@ import { refusalOf } from './connectedAccounts.setup.ts';
 export type ConnectedAccountsState =
   | 'loading'
   | 'failed'
-  | 'listed.resting'
+  | 'listed.idle'
   | 'listed.linking.calling'
   | 'listed.linking.proving'
   /** The browser is leaving for the provider. */
@@ -44,7 +44,7 @@ function stateOf(value: ConnectedAccountsSnapshot['value']): ConnectedAccountsSt
   return child === 'proving' ? `listed.${parent}.proving` : `listed.${parent}.calling`;
 }
 
-const quiet: readonly ConnectedAccountsState[] = ['loading', 'failed', 'listed.resting', 'listed.confirming'];
+const quiet: readonly ConnectedAccountsState[] = ['loading', 'failed', 'listed.idle', 'listed.confirming'];
 
 export function connectedAccountsView(snapshot: ConnectedAccountsSnapshot): ConnectedAccountsView {
   const { context } = snapshot;

@@ -3,12 +3,12 @@ import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
 /** Lists, links and unlinks accounts. */
 export const listedState = connectedAccountsSetup.createStateConfig({
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
-        'identity.link': { guard: 'mayLink', target: 'linking', actions: 'askAbout' },
-        'identity.unlink': { guard: 'isLinked', target: 'confirming', actions: 'askAbout' },
+        'identity.link': { guard: 'canLink', target: 'linking', actions: 'setSelected' },
+        'identity.unlink': { guard: 'isLinked', target: 'confirming', actions: 'setSelected' },
       },
     },
     linking: {
@@ -28,21 +28,21 @@ export const listedState = connectedAccountsSetup.createStateConfig({
         },
         refused: {
           always: [
-            { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-            { target: '#connectedAccounts.listed.resting', actions: 'emitLinkFailed' },
+            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+            { target: '#connectedAccounts.listed.idle', actions: 'emitLinkFailed' },
           ],
         },
         proving: {
           on: {
             'proof.given': 'calling',
-            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'emitLinkFailed' },
+            'proof.refused': { target: '#connectedAccounts.listed.idle', actions: 'emitLinkFailed' },
           },
         },
       },
     },
     /** The browser leaves this page. Going back in history must find it idle. */
-    leaving: { entry: 'leave', after: { submitTimeout: 'resting' } },
-    confirming: { on: { 'question.confirm': 'unlinking', 'question.cancel': 'resting' } },
+    leaving: { entry: 'leave', after: { submitTimeout: 'idle' } },
+    confirming: { on: { 'question.confirm': 'unlinking', 'question.cancel': 'idle' } },
     unlinking: {
       initial: 'calling',
       states: {
@@ -51,7 +51,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
             src: 'unlink',
             input: ({ context }) => ({ provider: context.selected }),
             onDone: {
-              target: '#connectedAccounts.listed.resting',
+              target: '#connectedAccounts.listed.idle',
               actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
             },
             onError: withProblem('refused'),
@@ -60,19 +60,19 @@ export const listedState = connectedAccountsSetup.createStateConfig({
         },
         refused: {
           always: [
-            { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
             {
               guard: 'gone',
-              target: '#connectedAccounts.listed.resting',
+              target: '#connectedAccounts.listed.idle',
               actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
             },
-            { target: '#connectedAccounts.listed.resting', actions: 'emitUnlinkFailed' },
+            { target: '#connectedAccounts.listed.idle', actions: 'emitUnlinkFailed' },
           ],
         },
         proving: {
           on: {
             'proof.given': 'calling',
-            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'emitUnlinkFailed' },
+            'proof.refused': { target: '#connectedAccounts.listed.idle', actions: 'emitUnlinkFailed' },
           },
         },
       },

@@ -8,7 +8,7 @@ export type { DevicesContext, DevicesInput } from './devices.setup.ts';
 const proving = devicesSetup.createStateConfig({
   on: {
     'proof.given': 'calling',
-    'proof.refused': { target: '#devices.listed.resting', actions: 'emitFailed' },
+    'proof.refused': { target: '#devices.listed.idle', actions: 'emitFailed' },
   },
 });
 
@@ -35,19 +35,19 @@ export const devicesMachine = devicesSetup.createMachine({
       after: noAnswer('failed'),
     },
     refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
     },
     failed: { on: { 'devices.retry': 'loading', 'proof.given': 'loading' } },
     listed: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           on: {
-            'device.end': { guard: 'isOther', target: 'confirming', actions: 'askAbout' },
+            'device.end': { guard: 'isOther', target: 'confirming', actions: 'setSelected' },
             'devices.endOthers': { guard: 'someOthers', target: 'confirmingOthers' },
           },
         },
-        confirming: { on: { 'question.confirm': 'ending', 'question.cancel': 'resting' } },
+        confirming: { on: { 'question.confirm': 'ending', 'question.cancel': 'idle' } },
         ending: {
           initial: 'calling',
           states: {
@@ -55,37 +55,37 @@ export const devicesMachine = devicesSetup.createMachine({
               invoke: {
                 src: 'endDevice',
                 input: ({ context }) => ({ id: context.selected }),
-                onDone: { target: '#devices.listed.resting', actions: ['drop', 'emitEnded'] },
+                onDone: { target: '#devices.listed.idle', actions: ['drop', 'emitEnded'] },
                 onError: withProblem('refused'),
               },
               after: noAnswer('refused'),
             },
             refused: {
               always: [
-                { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-                { guard: 'gone', target: '#devices.listed.resting', actions: ['drop', 'emitEnded'] },
-                { target: '#devices.listed.resting', actions: 'emitFailed' },
+                { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+                { guard: 'gone', target: '#devices.listed.idle', actions: ['drop', 'emitEnded'] },
+                { target: '#devices.listed.idle', actions: 'emitFailed' },
               ],
             },
             proving,
           },
         },
-        confirmingOthers: { on: { 'question.confirm': 'endingOthers', 'question.cancel': 'resting' } },
+        confirmingOthers: { on: { 'question.confirm': 'endingOthers', 'question.cancel': 'idle' } },
         endingOthers: {
           initial: 'calling',
           states: {
             calling: {
               invoke: {
                 src: 'endOthers',
-                onDone: { target: '#devices.listed.resting', actions: ['dropOthers', 'emitOthersEnded'] },
+                onDone: { target: '#devices.listed.idle', actions: ['dropOthers', 'emitOthersEnded'] },
                 onError: withProblem('refused'),
               },
               after: noAnswer('refused'),
             },
             refused: {
               always: [
-                { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-                { target: '#devices.listed.resting', actions: 'emitFailed' },
+                { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+                { target: '#devices.listed.idle', actions: 'emitFailed' },
               ],
             },
             proving,

@@ -42,7 +42,7 @@ export const devicesSetup = setup({
     setDevices: assign((_, { output }: { output: { sessions: readonly Device[] } }) => ({
       devices: output.sessions,
     })),
-    askAbout: assign(({ event }) => {
+    setSelected: assign(({ event }) => {
       assertEvent(event, 'device.end');
       return { selected: event.id };
     }),
@@ -51,7 +51,7 @@ export const devicesSetup = setup({
     })),
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('deviceEnded') } }),
     emitOthersEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('devicesEnded') } }),
     emitFailed: emit(({ context }) => ({

@@ -8,7 +8,7 @@ import type { devicesMachine } from './devices.machine.ts';
 export type DevicesState =
   | 'loading'
   | 'failed'
-  | 'listed.resting'
+  | 'listed.idle'
   | 'listed.confirming'
   | 'listed.ending.calling'
   /** Waiting for the proof dialog. */
@@ -44,7 +44,7 @@ function stateOf(value: DevicesSnapshot['value']): DevicesState {
 const quiet: readonly DevicesState[] = [
   'loading',
   'failed',
-  'listed.resting',
+  'listed.idle',
   'listed.confirming',
   'listed.confirmingOthers',
 ];

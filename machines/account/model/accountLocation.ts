@@ -20,7 +20,9 @@ const verificationOutcomes = ['ok', ...verificationFailures] as const;
 
 /** Parses a URL under `/account`; null if it names no section. */
 export function accountLocationOf(path: string, search: string): AccountLocation | null {
-  const section = accountSections.find((one) => accountHref(one) === path.replace(/(?<=.)\/$/, ''));
+  const section = accountSections.find(
+    (accountSection) => accountHref(accountSection) === path.replace(/(?<=.)\/$/, ''),
+  );
   if (!section) return null;
   const { google, verification } = readQuery(search);
   return {

@@ -6,11 +6,11 @@ export const openState = reauthenticateSetup.createStateConfig({
   initial: 'editing',
   exit: ['clearSecret', 'stopResendTick'],
   on: {
-    'proof.ask': {
+    'proof.request': {
       guard: withEvent('askedAboutEnd'),
-      actions: 'askAsEnded',
+      actions: 'setReasonSessionEnded',
     },
-    'session.ended': { actions: 'askAsEnded' },
+    'session.ended': { actions: 'setReasonSessionEnded' },
     'session.signedOut': { target: 'closed', actions: 'emitRefused' },
     'session.signedIn': [
       {
@@ -22,7 +22,7 @@ export const openState = reauthenticateSetup.createStateConfig({
     ],
     'secret.change': { target: '.editing', actions: withEvent('change') },
     'method.choose': { guard: 'offered', target: '.editing', actions: 'chooseWay' },
-    'mail.resend': { guard: 'mayResend', target: '.sending' },
+    'mail.resend': { guard: 'canResend', target: '.sending' },
     'resend.tick': { guard: 'stillCounting', actions: ['countResendDown', 'tickResend'] },
     'dialog.close': [{ guard: 'aboutEnd' }, { target: 'closed', actions: 'emitRefused' }],
     'person.other': { guard: 'aboutEnd', actions: 'leave' },
@@ -66,7 +66,7 @@ export const openState = reauthenticateSetup.createStateConfig({
           {
             guard: withEvent('secondFactorDue'),
             target: 'editing',
-            actions: withEvent('askSecondFactor'),
+            actions: withEvent('setSecondFactor'),
           },
           { guard: 'aboutEnd', target: 'finishing', actions: ['clearSecret', 'emitNewSession'] },
           { target: '#reauthenticate.closed', actions: 'emitGiven' },
@@ -79,7 +79,7 @@ export const openState = reauthenticateSetup.createStateConfig({
       always: [
         { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
         { guard: 'challengeOver', target: 'failed', actions: 'startOver' },
-        { guard: 'endedMeanwhile', target: 'checking', actions: ['askAsEnded', 'emitNewSession'] },
+        { guard: 'endedMeanwhile', target: 'checking', actions: ['setReasonSessionEnded', 'emitNewSession'] },
         { guard: 'limited', target: 'limited', actions: 'startWait' },
         { target: 'failed' },
       ],

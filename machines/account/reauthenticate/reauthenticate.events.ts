@@ -24,7 +24,7 @@ export type ReauthenticateEvent =
  * dialog is open gets the same answer.
  */
 export type ReauthenticateParentEvent =
-  | { type: 'proof.ask'; reason: ProofReason; person: AccountUser; hasPassword?: boolean }
+  | { type: 'proof.request'; reason: ProofReason; person: AccountUser; hasPassword?: boolean }
   | Exclude<SessionEmitted, { type: 'page.toast' }>;
 
 /** `proof.given` and `proof.refused` are for the machines that requested a proof. */

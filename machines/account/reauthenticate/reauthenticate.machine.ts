@@ -29,7 +29,7 @@ export const reauthenticateMachine = reauthenticateSetup.createMachine({
   states: {
     closed: {
       on: {
-        'proof.ask': [
+        'proof.request': [
           {
             guard: withEvent('askedAboutEnd'),
             target: 'open',

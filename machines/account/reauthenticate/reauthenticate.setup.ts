@@ -42,7 +42,7 @@ export interface ReauthenticateContext {
   problem: Problem;
 }
 
-type Asked = Extract<ReauthenticateParentEvent, { type: 'proof.ask' }>;
+type Asked = Extract<ReauthenticateParentEvent, { type: 'proof.request' }>;
 const resendTick = 'resendTick';
 
 /** The available kinds of proof, in order. */
@@ -90,7 +90,7 @@ export const reauthenticateSetup = setup({
       resendSeconds: 0,
       challengeId: '',
     })),
-    askAsEnded: assign({ reason: 'sessionEnded' }),
+    setReasonSessionEnded: assign({ reason: 'sessionEnded' }),
     chooseWay: assign(({ event }) => {
       assertEvent(event, 'method.choose');
       return { method: event.method, secret: '', secretError: null };
@@ -118,7 +118,7 @@ export const reauthenticateSetup = setup({
       enqueue.raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' });
     }),
     stopResendTick: cancel(resendTick),
-    askSecondFactor: assign((_, { output }: { output: unknown }) => ({
+    setSecondFactor: assign((_, { output }: { output: unknown }) => ({
       challengeId: challengeOf(output) ?? '',
       method: 'app' as const,
       secret: '',
@@ -141,7 +141,7 @@ export const reauthenticateSetup = setup({
     askedAboutEnd: (_, { reason }: { reason: ProofReason }) => reason === 'sessionEnded',
     offered: ({ context, event }) =>
       event.type === 'method.choose' && methodsOf(context).includes(event.method),
-    mayResend: ({ context }) => context.method === 'code' && context.resendSeconds <= 0,
+    canResend: ({ context }) => context.method === 'code' && context.resendSeconds <= 0,
     stillCounting: ({ context }) => context.resendSeconds > 0,
     notSent: ({ context }) => context.method === 'code' && !context.sent,
     valid: ({ context }) => secretError(context.method, context.secret) === null,

@@ -33,7 +33,7 @@ export const startingState = veteranVerificationSetup.createStateConfig({
       {
         guard: withEvent('proofDue'),
         target: 'proving',
-        actions: ['closeWindow', withEvent('askForProof')],
+        actions: ['closeWindow', withEvent('requestProof')],
       },
       {
         target: 'failed',

@@ -114,8 +114,8 @@ export const veteranVerificationSetup = setup({
       type: 'page.toast',
       toast: { title: systemPhrase('verified'), description: systemPhrase('verifiedMore') },
     }),
-    askForProof: emit((_, { error }: { error: unknown }) => ({
-      type: 'proof.ask',
+    requestProof: emit((_, { error }: { error: unknown }) => ({
+      type: 'proof.request',
       reason: proofReasonOf(error),
     })),
     setClosedEarly: assign({ closedEarly: true }),

@@ -56,7 +56,7 @@ export const adminOverviewMachine = setup({
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     clearOverview: assign({ overview: null, readAt: null, problem: unanswered }),
-    askForSession: emit({ type: 'session.refresh' }),
+    refreshSession: emit({ type: 'session.refresh' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },
@@ -112,7 +112,7 @@ export const adminOverviewMachine = setup({
     },
     /** The session has ended or is no longer an administrator's. */
     denied: {
-      entry: ['clearOverview', 'askForSession'],
+      entry: ['clearOverview', 'refreshSession'],
       on: { 'session.ended': {}, 'session.resumed': 'loading' },
     },
   },

@@ -5,13 +5,15 @@ const { noAnswer, withProblem } = failureHandlers('setActionProblem');
 
 /** Confirms and runs one action on one user at a time. */
 export const actionRegion = adminUsersSetup.createStateConfig({
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'user.ask': { guard: 'askable', target: 'confirming', actions: 'ask' } } },
+    idle: {
+      on: { 'user.ask': { guard: 'canActOnUser', target: 'confirming', actions: 'setPendingAction' } },
+    },
     confirming: {
       on: {
         'question.confirm': 'working',
-        'question.cancel': 'resting',
+        'question.cancel': 'idle',
       },
     },
     working: {
@@ -22,7 +24,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
           question: pendingAction?.question ?? { kind: 'signOut' },
         }),
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: [withEvent('applyChange'), 'emitDone'],
         },
         onError: withProblem('refused'),
@@ -31,14 +33,14 @@ export const actionRegion = adminUsersSetup.createStateConfig({
     },
     refused: {
       always: [
-        { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-        { guard: 'gone', target: 'resting', actions: ['emitFailed', 'drop'] },
-        { target: 'resting', actions: 'emitFailed' },
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+        { guard: 'gone', target: 'idle', actions: ['emitFailed', 'drop'] },
+        { target: 'idle', actions: 'emitFailed' },
       ],
     },
     /** The proof dialog is open. The same call is repeated afterwards. */
     proving: {
-      on: { 'proof.given': 'working', 'proof.refused': { target: 'resting', actions: 'emitFailed' } },
+      on: { 'proof.given': 'working', 'proof.refused': { target: 'idle', actions: 'emitFailed' } },
     },
   },
 });

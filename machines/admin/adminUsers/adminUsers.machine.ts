@@ -43,6 +43,6 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
       states: { list: listRegion, action: actionRegion },
     },
     /** The session has ended or is no longer an administrator's. */
-    denied: { entry: ['clearUsers', 'askForSession'], on: { 'session.resumed': 'open' } },
+    denied: { entry: ['clearUsers', 'refreshSession'], on: { 'session.resumed': 'open' } },
   },
 });

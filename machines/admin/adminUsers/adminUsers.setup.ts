@@ -118,7 +118,7 @@ export const adminUsersSetup = setup({
       cursor: output.nextCursor,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    ask: assign(({ context, event }) => {
+    setPendingAction: assign(({ context, event }) => {
       assertEvent(event, 'user.ask');
       const user = context.users.find(({ id }) => id === event.id);
       return { pendingAction: user ? { user, question: event.question } : null };
@@ -152,8 +152,8 @@ export const adminUsersSetup = setup({
         tone: 'destructive',
       },
     })),
-    askForProof: emit(({ context }) => ({
-      type: 'proof.ask',
+    requestProof: emit(({ context }) => ({
+      type: 'proof.request',
       reason: proofReasonOf(context.actionProblem),
     })),
     startClock: raise(...clockTick),
@@ -165,7 +165,7 @@ export const adminUsersSetup = setup({
       problem: unanswered,
       actionProblem: unanswered,
     }),
-    askForSession: emit({ type: 'session.refresh' }),
+    refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
     unauthorized: ({ context: { problem, actionProblem } }) =>
@@ -180,7 +180,7 @@ export const adminUsersSetup = setup({
       event.route.q.trim() === filters.q.trim() &&
       event.route.role === filters.role,
     filtered: ({ context }) => isUserFiltered(context.filters),
-    askable: ({ context, event }) =>
+    canActOnUser: ({ context, event }) =>
       event.type === 'user.ask' &&
       event.id !== context.self &&
       context.users.some(({ id }) => id === event.id),

@@ -26,7 +26,7 @@ export type AdminUsersListState =
   | 'refreshing';
 
 export type AdminUsersActionState =
-  | 'resting'
+  | 'idle'
   | 'confirming'
   | 'working'
   /** Waiting for the proof dialog. */
@@ -65,7 +65,7 @@ const failed: readonly AdminUsersListState[] = ['failed', 'listed.pageFailed'];
 export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUsersView {
   const open = typeof value === 'object' ? value.open : null;
   const list = open ? listStateOf(open.list) : 'loading';
-  const action = open?.action === 'refused' ? 'working' : (open?.action ?? 'resting');
+  const action = open?.action === 'refused' ? 'working' : (open?.action ?? 'idle');
   const { pendingAction } = context;
   return {
     access: open ? 'granted' : 'denied',

@@ -104,8 +104,8 @@ export function applicationDialogView({
     applicationId,
     currentApplication,
   } = context;
-  const resting = value === 'arriving' ? 'closed' : value;
-  const state = typeof resting === 'object' ? resting.form : resting;
+  const current = value === 'arriving' ? 'closed' : value;
+  const state = typeof current === 'object' ? current.form : current;
   const kind = target?.kind ?? 'job';
   return {
     state,

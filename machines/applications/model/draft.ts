@@ -64,7 +64,7 @@ export const emptyApplicationDraft: ApplicationDraft = {
 };
 
 const sameChoice = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((one) => b.includes(one));
+  a.length === b.length && a.every((item) => b.includes(item));
 
 /** Whether `draft` has content that would be lost. `start` is the initial draft. */
 export const isApplicationDraftChanged = (draft: ApplicationDraft, start: ApplicationDraft): boolean =>
@@ -78,7 +78,7 @@ export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
   applicationTextFields.filter((field) => text[field].length > applicationTextLimits[field]);
 
 export const toggleChoice = (list: readonly string[], choice: string): string[] =>
-  list.includes(choice) ? list.filter((one) => one !== choice) : [...list, choice];
+  list.includes(choice) ? list.filter((item) => item !== choice) : [...list, choice];
 
 const persistedSchema = z.object({
   targetId: z.string().check(z.maxLength(200)),
@@ -100,7 +100,7 @@ export function parsePersistedApplications(text: string | null): PersistedApplic
 }
 
 const without = (persisted: readonly PersistedApplicationDraft[], targetId: string) =>
-  persisted.filter((one) => one.targetId !== targetId);
+  persisted.filter((item) => item.targetId !== targetId);
 
 /** Sets the draft of one target; null removes it. */
 export const withPersistedDraft = (

@@ -27,14 +27,22 @@ export const isCurrentApplication = ({
 
 const submitted = {
   job: ({ world }) =>
-    world.jobApplications.map((one) => ({ ...one, subject: one.jobTitle, organization: one.company })),
-  college: ({ world, veteranId, earlier = [] }) =>
-    [...earlier.map((one) => ({ ...one, veteranId })), ...world.collegeApplications].map((one) => ({
-      ...one,
-      subject: one.program,
-      organization: one.university,
+    world.jobApplications.map((jobApplication) => ({
+      ...jobApplication,
+      subject: jobApplication.jobTitle,
+      organization: jobApplication.company,
     })),
-  nonprofit: ({ world }) => world.nonprofitApplications.map((one) => ({ ...one, subject: one.program })),
+  college: ({ world, veteranId, earlier = [] }) =>
+    [...earlier.map((item) => ({ ...item, veteranId })), ...world.collegeApplications].map((item) => ({
+      ...item,
+      subject: item.program,
+      organization: item.university,
+    })),
+  nonprofit: ({ world }) =>
+    world.nonprofitApplications.map((nonprofitApplication) => ({
+      ...nonprofitApplication,
+      subject: nonprofitApplication.program,
+    })),
 } satisfies Record<ApplicationTarget['kind'], (applying: Applying) => unknown>;
 
 /** The veteran's application for this job or program that is in progress or was accepted, or null: they may apply. */

@@ -24,8 +24,8 @@ export interface ProcessingItem {
 /** The checklist at `progress` percent. */
 export function processingAt(progress: number): ProcessingItem[] {
   const current = processingSteps.findIndex(({ doneAt }) => progress < doneAt);
-  return processingSteps.map(({ step, doneAt }, at) => ({
+  return processingSteps.map(({ step, doneAt }, index) => ({
     step,
-    state: progress >= doneAt ? 'done' : at === current ? 'current' : 'coming',
+    state: progress >= doneAt ? 'done' : index === current ? 'current' : 'coming',
   }));
 }

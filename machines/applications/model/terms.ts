@@ -20,7 +20,7 @@ export const startTermsOffered = 4;
 /** The next terms that have not begun at `now` (epoch milliseconds, the dates in UTC), soonest first. */
 export function nextTerms(now: number, count = startTermsOffered): Term[] {
   const year = new Date(now).getUTCFullYear();
-  const years = Array.from({ length: Math.ceil(count / seasons.length) + 1 }, (_, at) => year + at);
+  const years = Array.from({ length: Math.ceil(count / seasons.length) + 1 }, (_, index) => year + index);
   return years
     .flatMap((each) =>
       seasons.map(({ season, month, day }) => ({
@@ -37,6 +37,6 @@ export function nextTerms(now: number, count = startTermsOffered): Term[] {
 /** Label of a term, even if it has already begun. Other text is returned unchanged. */
 export function termLabel(value: string): Phrase {
   const [season, year] = value.split('-');
-  const known = seasons.find((one) => one.season === season);
+  const known = seasons.find((item) => item.season === season);
   return known && year ? applicationsPhrase(known.season, year) : value;
 }

@@ -118,7 +118,7 @@ export const authSetup = setup({
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {

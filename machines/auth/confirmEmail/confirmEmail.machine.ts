@@ -75,7 +75,7 @@ export const confirmEmailMachine = setup({
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
@@ -105,7 +105,7 @@ export const confirmEmailMachine = setup({
   }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'askAgain' }] },
+    arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'newLink' }] },
     confirming: {
       invoke: {
         src: 'confirm',
@@ -125,7 +125,7 @@ export const confirmEmailMachine = setup({
     refused: {
       always: [
         { guard: 'passwordRequired', target: 'choosing' },
-        { guard: 'linkSpent', target: 'askAgain' },
+        { guard: 'linkSpent', target: 'newLink' },
         { target: 'failed' },
       ],
     },
@@ -154,7 +154,7 @@ export const confirmEmailMachine = setup({
           always: [
             { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordReasons' },
             { guard: 'limited', target: 'limited', actions: 'startWait' },
-            { guard: 'linkSpent', target: '#confirmEmail.askAgain', actions: 'clearPassword' },
+            { guard: 'linkSpent', target: '#confirmEmail.newLink', actions: 'clearPassword' },
             { target: 'failed' },
           ],
         },
@@ -169,7 +169,7 @@ export const confirmEmailMachine = setup({
       after: { confirmedVisible: { actions: 'goOn' } },
     },
     /** The link is missing, used or expired. The person may request another. */
-    askAgain: {
+    newLink: {
       on: { 'email.change': emailChange },
       initial: 'editing',
       states: {

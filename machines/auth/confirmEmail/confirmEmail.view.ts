@@ -17,16 +17,16 @@ export type ConfirmEmailState =
   | 'choosing.limited'
   | 'choosing.failed'
   | 'choosing.submitting'
-  | 'askAgain.editing'
-  | 'askAgain.invalid'
-  | 'askAgain.limited'
-  | 'askAgain.failed'
-  | 'askAgain.resending'
+  | 'newLink.editing'
+  | 'newLink.invalid'
+  | 'newLink.limited'
+  | 'newLink.failed'
+  | 'newLink.resending'
   | 'resent';
 
 export interface ConfirmEmailView {
   state: ConfirmEmailState;
-  /** Why a new link is needed (askAgain): the URL has none, or it was used or has expired. */
+  /** Why a new link is needed (newLink): the URL has none, or it was used or has expired. */
   reason: 'missing' | 'expired' | null;
   /** Email in the resend form. */
   email: string;
@@ -55,7 +55,7 @@ function stateOf(value: ConfirmEmailSnapshot['value']): ConfirmEmailState {
   if (typeof value === 'object') {
     if ('choosing' in value)
       return `choosing.${value.choosing === 'refused' ? 'submitting' : value.choosing}`;
-    return `askAgain.${value.askAgain === 'refused' ? 'resending' : value.askAgain}`;
+    return `newLink.${value.newLink === 'refused' ? 'resending' : value.newLink}`;
   }
   return value === 'arriving' || value === 'refused' ? 'confirming' : value;
 }
@@ -64,18 +64,18 @@ const sendable: readonly ConfirmEmailState[] = [
   'choosing.editing',
   'choosing.invalid',
   'choosing.failed',
-  'askAgain.editing',
-  'askAgain.invalid',
-  'askAgain.failed',
+  'newLink.editing',
+  'newLink.invalid',
+  'newLink.failed',
 ];
-const limited: readonly ConfirmEmailState[] = ['choosing.limited', 'askAgain.limited'];
-const failures: readonly ConfirmEmailState[] = [...limited, 'failed', 'choosing.failed', 'askAgain.failed'];
+const limited: readonly ConfirmEmailState[] = ['choosing.limited', 'newLink.limited'];
+const failures: readonly ConfirmEmailState[] = [...limited, 'failed', 'choosing.failed', 'newLink.failed'];
 
 export function confirmEmailView({ value, context }: ConfirmEmailSnapshot): ConfirmEmailView {
   const state = stateOf(value);
   return {
     state,
-    reason: state.startsWith('askAgain') ? (context.token === '' ? 'missing' : 'expired') : null,
+    reason: state.startsWith('newLink') ? (context.token === '' ? 'missing' : 'expired') : null,
     email: context.email,
     emailError: context.emailError,
     emailMaxLength: authLimits.email,
@@ -86,7 +86,7 @@ export function confirmEmailView({ value, context }: ConfirmEmailSnapshot): Conf
     passwordMaxLength,
     attempt: context.attempt,
     canSubmit: sendable.includes(state),
-    busy: state === 'askAgain.resending' || state === 'choosing.submitting',
+    busy: state === 'newLink.resending' || state === 'choosing.submitting',
     waitSeconds: limited.includes(state) ? context.waitSeconds : null,
     failure: failures.includes(state) ? problemMessage(context.problem) : null,
   };

@@ -45,7 +45,7 @@ export const emailLinkMachine = setup({
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },

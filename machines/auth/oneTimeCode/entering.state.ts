@@ -9,9 +9,9 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
   on: {
     'code.change': { target: '.editing', actions: withEvent('changeCode') },
     'mail.correct': 'asking',
-    'mail.resend': { guard: 'mayResend', target: '.resending' },
+    'mail.resend': { guard: 'canResend', target: '.resending' },
     'resend.tick': [
-      { guard: 'mayResend', actions: 'stopResendTick' },
+      { guard: 'canResend', actions: 'stopResendTick' },
       { actions: ['countResendDown', 'tickResend'] },
     ],
   },

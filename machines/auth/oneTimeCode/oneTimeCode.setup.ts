@@ -93,7 +93,7 @@ export const oneTimeCodeSetup = setup({
       },
     })),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
@@ -103,7 +103,7 @@ export const oneTimeCodeSetup = setup({
     wrong: ({ context }) => isWrongProof(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     waitOver: ({ context }) => context.waitSeconds <= 0,
-    mayResend: ({ context }) => context.resendSeconds <= 0,
+    canResend: ({ context }) => context.resendSeconds <= 0,
     /** The code may expire while it is being checked; the server's answer decides then. */
     notVerifying: not(stateIn({ entering: 'verifying' })),
     secondFactorDue: (_, done: SignInDone) => isChallenge(done),

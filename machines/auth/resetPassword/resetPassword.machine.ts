@@ -68,7 +68,7 @@ export const resetPasswordMachine = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     emitReset: emit({
       type: 'page.toast',
       toast: { title: systemPhrase('passwordReset'), description: systemPhrase('passwordResetMore') },

@@ -92,7 +92,10 @@ export interface CareerView {
 function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryView {
   const { title, median } = salaryFigures[occupation];
   const at = salaryTalk.indexOf(talk);
-  const options = salaryOccupations.map((one) => ({ occupation: one, ...salaryFigures[one] }));
+  const options = salaryOccupations.map((salaryOccupation) => ({
+    occupation: salaryOccupation,
+    ...salaryFigures[salaryOccupation],
+  }));
   return {
     occupation,
     title,
@@ -131,7 +134,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations,
     progress: { ...jobProgress(world), views: profileViews },
-    applications: world.jobApplications.toReversed().map((one) => ({ ...one, status: statusOf(one) })),
+    applications: world.jobApplications.toReversed().map((item) => ({ ...item, status: statusOf(item) })),
     delivery,
     filters: route.jobs,
     hasFilters: hasJobFilters(route.jobs),

@@ -36,10 +36,14 @@ export function interviewPracticeView({
     question,
     number,
     of,
-    noted: interviewQuestions.filter((one) => isNoteWritten(notes[one])).length,
+    noted: interviewQuestions.filter((interviewQuestion) => isNoteWritten(notes[interviewQuestion])).length,
     note: notes[question] ?? emptyNote,
     feelings: interviewFeelings,
     max: interviewNoteMax,
-    notes: interviewQuestions.map((one) => ({ ...emptyNote, ...notes[one], question: one })),
+    notes: interviewQuestions.map((interviewQuestion) => ({
+      ...emptyNote,
+      ...notes[interviewQuestion],
+      question: interviewQuestion,
+    })),
   };
 }

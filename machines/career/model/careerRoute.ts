@@ -42,7 +42,7 @@ const pageOfScreen: Partial<Record<DemoScreen, CareerPage>> = {
 /** Notifications link to `application/{id}`, which opens the overview with its list of applications. */
 function pageOf([step, ...more]: readonly string[]): CareerRoute['page'] {
   if (step === undefined || (step === reviewStep && more.length === 1)) return 'overview';
-  const page = careerPages.find((one) => one === step && one !== 'overview');
+  const page = careerPages.find((careerPage) => careerPage === step && careerPage !== 'overview');
   return page && more.length === 0 ? page : 'unknown';
 }
 
@@ -53,7 +53,7 @@ export const readCareerRoute = (
   screen: DemoScreen | null = null,
 ): CareerRoute => ({
   page: (screen && pageOfScreen[screen]) ?? pageOf(detail),
-  open: careerDialogs.find((one) => one === query['open']) ?? null,
+  open: careerDialogs.find((careerDialog) => careerDialog === query['open']) ?? null,
   jobId: query['job'] ?? null,
   occupationId: query['about'] ?? null,
   jobs: readJobFilters(query),

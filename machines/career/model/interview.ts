@@ -41,7 +41,9 @@ export function parseInterviewNotes(text: string | null): InterviewNotes {
 export type InterviewStep = InterviewQuestion | 'review';
 /** Parses the step of a URL. Defaults to the first question. */
 export const readInterviewStep = (asked: string | undefined): InterviewStep =>
-  asked === 'review' ? asked : (interviewQuestions.find((one) => one === asked) ?? interviewQuestions[0]);
+  asked === 'review'
+    ? asked
+    : (interviewQuestions.find((interviewQuestion) => interviewQuestion === asked) ?? interviewQuestions[0]);
 export const writeInterviewStep = (step: InterviewStep): string | null =>
   step === interviewQuestions[0] ? null : step;
 

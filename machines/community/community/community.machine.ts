@@ -20,7 +20,7 @@ export const communityMachine = communitySetup.createMachine({
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'event.leave': { actions: withEvent('leave') },
     'event.wait': {
-      guard: withEvent('mayWait'),
+      guard: withEvent('canJoinWaitlist'),
       actions: { type: 'engage', params: ({ event }) => ({ eventId: event.eventId, step: 'wait' }) },
     },
   },
@@ -70,19 +70,19 @@ export const communityMachine = communitySetup.createMachine({
             actions: withEvent('ask'),
           },
           {
-            guard: withEvent('mayJoin'),
+            guard: withEvent('canJoin'),
             actions: { type: 'engage', params: ({ event }) => ({ eventId: event.eventId, step: 'join' }) },
           },
         ],
         'event.cancel': {
-          guard: withEvent('mayCancel'),
+          guard: withEvent('canCancel'),
           target: '.askingCancel',
           actions: withEvent('ask'),
         },
       },
       states: {
         arriving: {
-          entry: 'askNothing',
+          entry: 'clearQuestionEvent',
           always: [
             { guard: 'isAtNone', target: 'closed' },
             { guard: 'isThere', target: 'event' },

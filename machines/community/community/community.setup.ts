@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import {
   clashesWith,
   upcomingEvents,
@@ -48,6 +48,7 @@ export interface CommunityInput extends Participations {
   /** The reader's groups. */
   groups: readonly Pick<Group, 'id' | 'name'>[];
   reader: Omit<Reader, 'now'>;
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -71,7 +72,7 @@ export function participationOf({ joined, waiting }: Participations, eventId: st
 export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): CommunityEvent[] =>
   clashesWith(
     event,
-    events.filter(({ id }) => joined.some((one) => one.id === id)),
+    events.filter(({ id }) => joined.some((item) => item.id === id)),
   );
 
 export const foundEvents = ({ events, route, reader }: CommunityContext): CommunityEvent[] =>
@@ -121,7 +122,7 @@ export const communitySetup = setup({
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
     ask: assign((_, { eventId }: About) => ({ questionEventId: eventId })),
-    askNothing: assign({ questionEventId: null }),
+    clearQuestionEvent: assign({ questionEventId: null }),
     engage: enqueueActions(
       ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
         const event = eventWith(context, eventId);
@@ -150,7 +151,7 @@ export const communitySetup = setup({
       if (!event) return;
       enqueue.emit({
         type: 'page.saveCalendar',
-        entry: eventCalendarEntry(event, participationOf(context, eventId)),
+        entry: eventCalendarEntry(event, participationOf(context, eventId), context.write),
       });
     }),
   },
@@ -163,15 +164,15 @@ export const communitySetup = setup({
       moreEventFilterCount(filters) > moreEventFilterCount(context.route.filters),
     isAtNone: ({ context }) => context.route.eventId === null,
     isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
-    mayJoin: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'join',
+    canJoin: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'join',
     wouldClash: ({ context }, { eventId }: About) => {
       const event = eventWith(context, eventId);
       return (
         event !== undefined && stepNow(context, eventId) === 'join' && clashesOf(context, event).length > 0
       );
     },
-    mayWait: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
-    mayCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
+    canJoinWaitlist: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
+    canCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
     // The event may have filled up, or been joined in another tab, while the confirmation was open.
     askedCannotJoin: ({ context }) => stepNow(context, context.questionEventId) !== 'join',
     askedIsGone: ({ context }) => stepNow(context, context.questionEventId) !== 'cancel',

@@ -1,9 +1,14 @@
+import { communityPhrase } from '../model/index.ts';
 import type { ToastNotice } from '../../system/model/index.ts';
+
+const about =
+  (what: 'joined' | 'waiting' | 'left' | 'canceled') =>
+  (title: string): ToastNotice => ({ title: communityPhrase(what), description: title });
 
 /** Toasts after actions on an event. */
 export const communityToasts = {
-  join: (title: string): ToastNotice => ({ title: 'You joined the event', description: title }),
-  wait: (title: string): ToastNotice => ({ title: 'You are on the waiting list', description: title }),
-  leave: (title: string): ToastNotice => ({ title: 'You left the event', description: title }),
-  cancel: (title: string): ToastNotice => ({ title: 'Event called off', description: title }),
+  join: about('joined'),
+  wait: about('waiting'),
+  leave: about('left'),
+  cancel: about('canceled'),
 } as const;

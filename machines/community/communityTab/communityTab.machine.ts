@@ -103,10 +103,10 @@ const child = tabChild<CommunityTabContext>();
 
 const community = child(communityMachine)({
   input: (tab) => {
-    const { samples, reader, now } = tab;
+    const { samples, reader, write, now } = tab;
     const { stats, network: figures, groups } = samples;
     const [route, links] = [communityRoute(tab), linksOf(tab)];
-    return { ...eventsOf(tab), route, links, stats, network: figures, groups, reader, now };
+    return { ...eventsOf(tab), route, links, stats, network: figures, groups, reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', ...communityRoute(tab) }),

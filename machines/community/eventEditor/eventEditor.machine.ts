@@ -2,7 +2,13 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import { eventDraftErrors, eventOf, isEventDraftChanged, newEventDraft } from '../model/index.ts';
+import {
+  communityPhrase,
+  eventDraftErrors,
+  eventOf,
+  isEventDraftChanged,
+  newEventDraft,
+} from '../model/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
 import type { AnnouncedEvent } from '../../model/world/index.ts';
@@ -74,8 +80,8 @@ export const eventEditorMachine = setup({
         type: 'page.toast',
         toast:
           context.delivery === 'tabOnly'
-            ? savedNotice(`${event.title} is in this browser tab, for you alone.`)
-            : { title: 'Event published', description: event.title },
+            ? savedNotice(communityPhrase('inTab', event.title))
+            : { title: communityPhrase('published'), description: event.title },
       });
       enqueue.emit({ type: 'event.published', eventId: event.id });
     }),

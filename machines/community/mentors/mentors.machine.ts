@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { findMentors, noMentorFilters } from '../model/index.ts';
+import { communityPhrase, findMentors, noMentorFilters } from '../model/index.ts';
 import type { CommunityLinks, Mentor, MentorFilters } from '../model/index.ts';
 import type { MentorsEvent, MentorsParentEvent, MentorsEmitted } from './mentors.events.ts';
 
@@ -39,13 +39,13 @@ export const mentorsMachine = setup({
       enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.ask', mentor: { id, title } } });
       enqueue.emit({
         type: 'page.toast',
-        toast: { title: 'You asked for a conversation', description: title },
+        toast: { title: communityPhrase('mentorAsked'), description: title },
       });
     }),
     withdraw: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
       if (!context.requestedIds.includes(mentorId)) return;
       enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.withdraw', mentorId } });
-      enqueue.emit({ type: 'page.toast', toast: { title: 'You withdrew your request' } });
+      enqueue.emit({ type: 'page.toast', toast: { title: communityPhrase('mentorWithdrawn') } });
     }),
   },
   guards: {

@@ -19,9 +19,9 @@ export function mentorsView({ context }: SnapshotFrom<typeof mentorsMachine>): M
     filters,
     fields: mentorFieldFilters,
     isFiltered: hasMentorFilters(filters),
-    mentors: findMentors(mentors, filters).map((one) => ({
-      ...one,
-      isRequested: requestedIds.includes(one.id),
+    mentors: findMentors(mentors, filters).map((item) => ({
+      ...item,
+      isRequested: requestedIds.includes(item.id),
     })),
     requestedCount: requestedIds.length,
     links,

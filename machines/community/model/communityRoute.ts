@@ -56,17 +56,17 @@ function pageOf({ detail: [step, ...more], screen }: Named): CommunityRoute['pag
   const own = pageOfScreen.get(screen ?? '');
   if (own) return own;
   if (step === undefined) return 'events';
-  const page = communityPages.find((one) => one === step && one !== 'events');
+  const page = communityPages.find((communityPage) => communityPage === step && communityPage !== 'events');
   return page && more.length === 0 ? page : 'unknown';
 }
 
 /** Parses the path segments after the tab, and its query. */
 export const readCommunityRoute = (named: Named): CommunityRoute => ({
   page: pageOf(named),
-  open: eventDialogs.find((one) => one === named.query['open']) ?? null,
+  open: eventDialogs.find((eventDialog) => eventDialog === named.query['open']) ?? null,
   eventId: named.query['event'] ?? null,
   filters: readEventFilters(named.query, named.groupIds),
-  list: networkLists.find((one) => one === named.query['list']) ?? 'connections',
+  list: networkLists.find((networkList) => networkList === named.query['list']) ?? 'connections',
   q: (named.query['q'] ?? '').slice(0, memberSearchMax),
   memberId: named.query['with'] ?? null,
   mentors: readMentorFilters(named.query),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Phrase } from '../../kit/phrase.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { eventLimits, eventTypes } from '../../model/world/eventTypes.ts';
 import { isDay } from '../../model/world/calendarDay.ts';
@@ -6,7 +7,10 @@ import type { AnnouncedEvent } from '../../model/world/events.ts';
 import type { EventType } from '../../model/world/eventTypes.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import { eventSpan } from './events.ts';
+import { communityPhrase } from './phrases.ts';
 
+/** Shortest title, in characters, and fewest places of an event. */
+const least = { title: 3, places: 2 } as const;
 /** Latest day of an event, in days from now. */
 export const eventDaysAhead = 365;
 /** Available durations, in minutes. */
@@ -80,48 +84,48 @@ export function parseEventDraft(persisted: string | null): EventDraft | null {
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
 const isPlaceCount = (places: string) =>
-  /^\d{1,4}$/.test(places.trim()) && Number(places) >= 2 && Number(places) <= eventLimits.places;
+  /^\d{1,4}$/.test(places.trim()) && Number(places) >= least.places && Number(places) <= eventLimits.places;
 
-function dateError(date: string, today: string): string | undefined {
-  if (!isDay(date)) return 'Choose a date';
-  if (date < today) return 'This day is over. Choose another one';
-  return date > addDays(today, eventDaysAhead) ? 'Choose a day within the next year' : undefined;
+function dateError(date: string, today: string): Phrase | undefined {
+  if (!isDay(date)) return communityPhrase('dateRequired');
+  if (date < today) return communityPhrase('dateOver');
+  return date > addDays(today, eventDaysAhead) ? communityPhrase('dateTooFar') : undefined;
 }
 
 /** Errors by field. `timeZone` (IANA name) is the event's time zone, `now` is in epoch milliseconds. */
 export function eventDraftErrors(draft: EventDraft, timeZone: string, now: number): FieldErrors<EventField> {
   const errors: FieldErrors<EventField> = {};
-  const addError = (field: EventField, isWrong: boolean, message: string) => {
-    if (isWrong) errors[field] = message;
+  const addError = (field: EventField, isWrong: boolean, error: Phrase) => {
+    if (isWrong) errors[field] = error;
   };
   const length = (field: 'title' | 'location' | 'description') => draft[field].trim().length;
-  addError('title', length('title') < 3, 'Give the event a title of at least 3 characters');
-  addError('title', length('title') > eventLimits.title, `Use at most ${eventLimits.title} characters`);
-  addError('type', !isOneOf(eventTypes, draft.type), 'Choose what kind of event it is');
+  addError('title', length('title') < least.title, communityPhrase('titleTooShort', least.title));
+  addError('title', length('title') > eventLimits.title, communityPhrase('tooLong', eventLimits.title));
+  addError('type', !isOneOf(eventTypes, draft.type), communityPhrase('typeRequired'));
   const wrongDate = dateError(draft.date, dayIn(timeZone, now));
   if (wrongDate) errors.date = wrongDate;
-  addError('time', !isOneOf(eventTimes, draft.time), 'Choose when it begins');
-  addError('duration', !isOneOf(eventDurations, draft.duration), 'Choose how long it lasts');
-  addError('format', !isOneOf(draftFormats, draft.format), 'Choose where people meet');
-  addError('location', length('location') === 0, 'Say where people meet');
+  addError('time', !isOneOf(eventTimes, draft.time), communityPhrase('timeRequired'));
+  addError('duration', !isOneOf(eventDurations, draft.duration), communityPhrase('durationRequired'));
+  addError('format', !isOneOf(draftFormats, draft.format), communityPhrase('formatRequired'));
+  addError('location', length('location') === 0, communityPhrase('locationRequired'));
   addError(
     'location',
     length('location') > eventLimits.location,
-    `Use at most ${eventLimits.location} characters`,
+    communityPhrase('tooLong', eventLimits.location),
   );
-  addError('places', !isPlaceCount(draft.places), `Enter a number from 2 to ${eventLimits.places}`);
-  addError('description', length('description') === 0, 'Say what people can expect');
+  addError(
+    'places',
+    !isPlaceCount(draft.places),
+    communityPhrase('placesRange', least.places, eventLimits.places),
+  );
+  addError('description', length('description') === 0, communityPhrase('descriptionRequired'));
   addError(
     'description',
     length('description') > eventLimits.description,
-    `Use at most ${eventLimits.description.toLocaleString('en-US')} characters`,
+    communityPhrase('tooLong', eventLimits.description),
   );
   if (!errors.date && !errors.time && !errors.duration)
-    addError(
-      'time',
-      eventSpan(eventOf(draft, timeZone, '')).start <= now,
-      'This time is over. Choose another one',
-    );
+    addError('time', eventSpan(eventOf(draft, timeZone, '')).start <= now, communityPhrase('timeOver'));
   return errors;
 }
 

@@ -1,6 +1,8 @@
+import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import type { AnnouncedEvent } from '../../model/world/events.ts';
 import { momentIn } from '../../model/time/zoned.ts';
+import { communityPhrase } from './phrases.ts';
 
 /** An event with those who take part in it (feature spec, section 3, "Event"). */
 export interface CommunityEvent extends AnnouncedEvent {
@@ -124,16 +126,27 @@ export function mergeEvents(
 }
 
 /** The event for one's own calendar. */
-export function eventCalendarEntry(event: AnnouncedEvent, participation: Participation): CalendarEntry {
+export function eventCalendarEntry(
+  event: AnnouncedEvent,
+  participation: Participation,
+  write: WritePhrase,
+): CalendarEntry {
   const { start, end } = eventSpan(event);
-  const waits = participation === 'waiting' ? 'You are on the waiting list.' : '';
+  const lines = [
+    event.description,
+    communityPhrase('organizer', event.organizer),
+    ...(participation === 'waiting' ? [communityPhrase('onWaitingList')] : []),
+  ];
   return {
     id: `event-${event.id}`,
     title: event.title,
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
     location: event.location,
-    description: [event.description, `Organizer: ${event.organizer}`, waits].filter(Boolean).join('\n'),
+    description: lines
+      .map((line) => write(line))
+      .filter(Boolean)
+      .join('\n'),
     status: participation === 'joined' ? 'confirmed' : 'tentative',
   };
 }

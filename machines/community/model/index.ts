@@ -4,3 +4,4 @@ export * from './eventFilters.ts';
 export * from './events.ts';
 export * from './mentors.ts';
 export * from './network.ts';
+export * from './phrases.ts';

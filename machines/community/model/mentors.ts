@@ -39,7 +39,7 @@ export const hasMentorFilters = ({ q, field }: MentorFilters) => q.trim() !== ''
 
 export const readMentorFilters = (query: Query): MentorFilters => ({
   q: (query['q'] ?? '').slice(0, mentorSearchMax),
-  field: mentorFieldFilters.find((one) => one === query['field']) ?? anyField,
+  field: mentorFieldFilters.find((mentorFieldFilter) => mentorFieldFilter === query['field']) ?? anyField,
 });
 export const writeMentorFilters = ({
   q,

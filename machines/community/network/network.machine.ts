@@ -127,7 +127,7 @@ export const networkMachine = setup({
     isAtMessages: ({ context }) => context.route.list === 'messages',
     foundSome: ({ context }) => foundMembers(context).length > 0,
     foundNone: ({ context }) => foundMembers(context).length === 0,
-    maySend: ({ context }) => {
+    canSend: ({ context }) => {
       const text = draftText(context).trim();
       return text !== '' && text.length <= memberMessageMax;
     },
@@ -188,7 +188,7 @@ export const networkMachine = setup({
           actions: [withEvent('setMessages'), 'markRead'],
         },
         'text.change': { actions: [withEvent('write'), 'emitDraft'] },
-        'message.send': { guard: 'maySend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
+        'message.send': { guard: 'canSend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
         'thread.close': {
           target: 'messages',
           actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],

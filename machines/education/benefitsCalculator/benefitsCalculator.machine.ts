@@ -73,11 +73,11 @@ export const benefitsCalculatorMachine = setup({
       return changed(context, { terms: [...terms, { term: term.value, load: 'full' }] });
     }),
     removeTerm: assign(({ context }, { term }: { term: string }) =>
-      changed(context, { terms: context.draft.terms.filter((one) => one.term !== term) }),
+      changed(context, { terms: context.draft.terms.filter((item) => item.term !== term) }),
     ),
     chooseLoad: assign(({ context }, { term, load }: { term: string; load: Load }) =>
       changed(context, {
-        terms: context.draft.terms.map((one) => (one.term === term ? { term, load } : one)),
+        terms: context.draft.terms.map((item) => (item.term === term ? { term, load } : item)),
       }),
     ),
     begin: assign(({ context }) => ({ draft: firstPlanOf(context) })),

@@ -63,7 +63,7 @@ export function benefitsCalculatorView({
     loads: loadNames,
     programs: programs.map(({ id, name, program }) => ({ value: id, label: name, help: program })),
     figures,
-    terms: figures.terms.map((one) => ({ ...one, label: termLabel(one.term) })),
+    terms: figures.terms.map((term) => ({ ...term, label: termLabel(term.term) })),
     unpaidFrom: figures.unpaidFrom === null ? null : termLabel(figures.unpaidFrom),
     monthsAtStart: plan.monthsLeft,
     entitlementMonths,

@@ -115,7 +115,7 @@ export const commonApplicationMachine = setup({
   },
   guards: {
     opensAtStart: ({ context }) => context.opensAtStart,
-    mayChoose: ({ context }, { programId }: { programId: string }) => !context.applied.includes(programId),
+    canChoose: ({ context }, { programId }: { programId: string }) => !context.applied.includes(programId),
     chosen: ({ context }) => chosenOf(context).length > 0,
     sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
     shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
@@ -169,7 +169,7 @@ export const commonApplicationMachine = setup({
         },
         universities: {
           on: {
-            'program.toggle': { guard: withEvent('mayChoose'), actions: [withEvent('toggle'), 'emitDraft'] },
+            'program.toggle': { guard: withEvent('canChoose'), actions: [withEvent('toggle'), 'emitDraft'] },
             'step.next': {
               guard: 'chosen',
               target: 'statement',

@@ -49,8 +49,8 @@ export function commonApplicationView({
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
   const { programs, draft, delivery, restored, attempt, progress } = context;
-  const resting = value === 'arriving' ? 'closed' : value;
-  const state = (typeof resting === 'object' ? resting.form : resting) as CommonApplicationState;
+  const current = value === 'arriving' ? 'closed' : value;
+  const state = (typeof current === 'object' ? current.form : current) as CommonApplicationState;
   const isSubmission = state === 'submitting' || state === 'submitted';
   const universities = programs.map((program) => ({
     ...program,

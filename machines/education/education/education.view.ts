@@ -109,7 +109,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       isSaved: savedIds.has(program.id),
       isCompared: route.compared.includes(program.id),
       application,
-      followHref: applications.some((one) => own(one) && one.status !== 'rejected')
+      followHref: applications.some((item) => own(item) && item.status !== 'rejected')
         ? page('applications')
         : null,
     };
@@ -122,7 +122,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     delivery,
     giBill: context.benefits,
     benefits: {
-      inProgress: applications.filter((one) => !isDecided(one)).length,
+      inProgress: applications.filter((application) => !isDecided(application)).length,
       decided: applications.filter(isDecided).length,
     },
     filters: route.filters,
@@ -136,7 +136,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     results: found.slice(0, shown).map(seen),
     resultCount: found.length,
     more: Math.min(programsShown, Math.max(0, found.length - shown)),
-    compared: route.compared.flatMap((id) => programs.filter((one) => one.id === id)).map(seen),
+    compared: route.compared.flatMap((id) => programs.filter((program) => program.id === id)).map(seen),
     canCompare: route.compared.length < compareMax,
     compareMax,
     program: open ? seen(open) : null,

@@ -98,9 +98,9 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
   const share = plan.percent / 100;
   const spent = new Map<string, { tuition: number; books: number }>();
   let left = Math.max(0, plan.monthsLeft);
-  const known = plan.terms.flatMap((one) => {
-    const days = termDays(one.term);
-    return days ? [{ ...one, ...days }] : [];
+  const known = plan.terms.flatMap((term) => {
+    const days = termDays(term.term);
+    return days ? [{ ...term, ...days }] : [];
   });
   const terms = known
     .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))

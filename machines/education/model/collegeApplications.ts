@@ -62,7 +62,9 @@ export const collegeApplicationsOf = (
   { veteranId, earlier }: { veteranId: string; earlier: readonly EarlierApplication[] },
 ): FollowedApplication[] =>
   [
-    ...world.collegeApplications.filter((one) => one.veteranId === veteranId).map(own(world)),
+    ...world.collegeApplications
+      .filter((collegeApplication) => collegeApplication.veteranId === veteranId)
+      .map(own(world)),
     ...earlier.map(earlierOne(world)),
   ].toSorted((a, b) => Date.parse(b.submitDate) - Date.parse(a.submitDate));
 

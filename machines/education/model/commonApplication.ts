@@ -62,7 +62,7 @@ export function parsePortalDraft(
   try {
     const parsed = portalDraftSchema.safeParse(JSON.parse(text ?? 'null'));
     if (!parsed.success) return null;
-    const chosen = parsed.data.chosen.filter((id) => offered.some((one) => one.id === id));
+    const chosen = parsed.data.chosen.filter((id) => offered.some((item) => item.id === id));
     const step = chosen.length > 0 ? parsed.data.step : 'universities';
     return { ...parsed.data, chosen, step };
   } catch {
@@ -77,11 +77,11 @@ export const portalCommands = (
   { skills: _skills, ...veteran }: Applicant,
   ids: readonly string[],
 ): Extract<WorldCommand, { type: 'college.submit' }>[] =>
-  programs.map(({ name, program }, at) => ({
+  programs.map(({ name, program }, index) => ({
     type: 'college.submit',
     application: {
       ...veteran,
-      ...(ids[at] && { id: ids[at] }),
+      ...(ids[index] && { id: ids[index] }),
       program,
       university: name,
       giBillRemaining: giBillRemainingDefault,

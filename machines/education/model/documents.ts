@@ -41,7 +41,7 @@ export type DocumentRefusal = (typeof documentRefusals)[number];
 
 /** Detects the type from the first bytes, ignoring the file name; null if unsupported. */
 export const kindOfBytes = (head: Uint8Array): DocumentKind | null =>
-  documentKinds.find(({ signature }) => signature.every((byte, at) => head[at] === byte))?.kind ?? null;
+  documentKinds.find(({ signature }) => signature.every((byte, index) => head[index] === byte))?.kind ?? null;
 
 /** Why a file is rejected before reading it, or null. */
 export function refusalOf(
@@ -50,6 +50,6 @@ export function refusalOf(
 ): DocumentRefusal | null {
   if (size === 0) return 'empty';
   if (size > documentMaxBytes) return 'tooLarge';
-  if (persisted.some((one) => one.name === name && one.size === size)) return 'twice';
+  if (persisted.some((item) => item.name === name && item.size === size)) return 'twice';
   return persisted.length >= documentsMax ? 'tooMany' : null;
 }

@@ -28,14 +28,14 @@ export interface EducationRoute {
 function pageOf([step, ...more]: readonly string[]): EducationRoute['page'] {
   if (step === undefined) return 'hub';
   if (step === reviewStep && more.length === 1) return 'applications';
-  const page = educationPages.find((one) => one === step && one !== 'hub');
+  const page = educationPages.find((educationPage) => educationPage === step && educationPage !== 'hub');
   return page && more.length === 0 ? page : 'unknown';
 }
 
 /** Parses the path segments after the tab, and its query. */
 export const readEducationRoute = (detail: readonly string[], query: Query): EducationRoute => ({
   page: pageOf(detail),
-  open: educationDialogs.find((one) => one === query['open']) ?? null,
+  open: educationDialogs.find((educationDialog) => educationDialog === query['open']) ?? null,
   programId: query['program'] ?? null,
   compared: readCompared(query),
   filters: readProgramFilters(query),

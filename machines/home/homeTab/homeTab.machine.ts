@@ -1,21 +1,17 @@
-import { emit, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldFacts } from '../../kit/index.ts';
-import type { FactsChanged, PersonChanged, RouteChanged } from '../../kit/index.ts';
+import { worldFacts } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { ongoingChat } from '../../battleBuddy/chat/index.ts';
 import type { Chat } from '../../battleBuddy/chat/index.ts';
 import type { Fact } from '../../model/world/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { setOverlay } from '../../shell/platform/tabRequests.ts';
 import { veteranLinks } from '../model/index.ts';
 import type { Activity } from '../model/index.ts';
 import { veteranHomeMachine } from '../veteranHome/index.ts';
-import type {
-  VeteranHomeEmitted,
-  VeteranHomeOpen,
-  VeteranHomeParentEvent,
-  VeteranHomePerson,
-} from '../veteranHome/index.ts';
+import type { VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts';
 
 /** Computes a person's activities from the world's facts, newest first. */
 type ActivitiesOf = (facts: readonly Fact[]) => readonly Activity[];
@@ -28,77 +24,60 @@ export interface HomeSamples {
 
 type HomeTabInput = TabInput<HomeSamples>;
 
-interface HomeTabContext extends Pick<HomeTabInput, 'route' | 'person' | 'reader' | 'now'> {
+interface HomeTabContext extends HomeTabInput {
   activitiesOf: ActivitiesOf;
   chat: Chat;
 }
 
-const openOf = ({ route }: RouteChanged): VeteranHomeOpen =>
+const openOf = ({ route: { route } }: HomeTabContext): VeteranHomeOpen =>
   route.query['open'] === 'activities' ? 'activities' : null;
 
 const welcomed = ({ name, rank, branch }: Profile): VeteranHomePerson => ({ name, rank, branch });
 
-/** A veteran's dashboard with its chat, which continues while another tab is open. */
-const machine = setup({
-  types: {
-    context: {} as HomeTabContext,
-    events: {} as RouteChanged | PersonChanged | FactsChanged | VeteranHomeEmitted,
-    emitted: {} as TabEmitted,
-    input: {} as HomeTabInput,
-    children: {} as { home: 'home' },
-  },
-  actors: { worldFacts, home: relayed(veteranHomeMachine) },
-  actions: {
-    notifyOpen: sendTo('home', (_, route: RouteChanged): VeteranHomeParentEvent => ({
-      type: 'location.changed',
-      open: openOf(route),
-    })),
-    notifyPerson: sendTo('home', (_, { person }: PersonChanged): VeteranHomeParentEvent => ({
-      type: 'person.changed',
+const child = tabChild<HomeTabContext>();
+
+const home = child(veteranHomeMachine)({
+  input: (tab) => {
+    const { route, person, reader, now, activitiesOf } = tab;
+    const role = route.role ?? defaultRole;
+    return {
       person: welcomed(person),
-    })),
-    notifyActivities: sendTo('home', ({ context }, { facts }: FactsChanged): VeteranHomeParentEvent => ({
-      type: 'activities.changed',
-      activities: context.activitiesOf(facts),
-    })),
-    setOverlay: emit((_, { open }: { open: VeteranHomeOpen }): TabEmitted => ({
-      type: 'page.setOverlay',
-      open,
-      changes: {},
-    })),
+      role,
+      links: veteranLinks(route.route.mode, role),
+      activities: activitiesOf([]),
+      open: openOf(tab),
+      reader,
+      now,
+    };
   },
-}).createMachine({
-  id: 'homeTab',
-  context: ({ input }) => {
-    const { samples, route, person, reader, now } = input;
-    const activitiesOf = samples.activities(now());
-    return { route, person, reader, now, activitiesOf, chat: ongoingChat(input, 'widget') };
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', open: openOf(tab) }),
+    'person.changed': ({ person }) => ({ type: 'person.changed', person: welcomed(person) }),
   },
-  invoke: [
-    {
-      id: 'home',
-      src: 'home',
-      input: ({ context: { route, person, reader, now, activitiesOf } }) => {
-        const role = route.role ?? defaultRole;
-        return {
-          person: welcomed(person),
-          role,
-          links: veteranLinks(route.route.mode, role),
-          activities: activitiesOf([]),
-          open: openOf(route),
-          reader,
-          now,
-        };
-      },
-    },
-    { src: 'worldFacts' },
-  ],
-  on: {
-    'route.changed': { actions: withEvent('notifyOpen') },
-    'person.changed': { actions: withEvent('notifyPerson') },
-    'facts.changed': { actions: withEvent('notifyActivities') },
-    'location.changed': { actions: withEvent('setOverlay') },
+  requests: { 'location.changed': ({ open }) => setOverlay(open) },
+});
+
+const facts = child(worldFacts)({
+  input: () => undefined,
+  notify: {},
+  requests: {
+    'facts.changed': (changed, { activitiesOf }) =>
+      toActor<typeof veteranHomeMachine>('home', {
+        type: 'activities.changed',
+        activities: activitiesOf(changed.facts),
+      }),
   },
 });
 
-export const homeTab = relayed(machine);
+/** A veteran's dashboard with its chat, which continues while another tab is open. */
+export const homeTab = createTab({
+  id: 'homeTab',
+  context: (input: HomeTabInput): HomeTabContext => ({
+    ...input,
+    activitiesOf: input.samples.activities(input.now()),
+    chat: ongoingChat(input, 'widget'),
+  }),
+  children: { home, facts },
+  pages: { dashboard: {} },
+  pageOf: () => 'dashboard',
+});

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { Activity } from './activities.ts';
 import { homePhrase } from './phrases.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
 import type { Fact, FactBody } from '../../model/world/facts.ts';
 
 type Described = {
@@ -8,7 +9,7 @@ type Described = {
 };
 
 const appointmentOf = ({ type, providerName }: Pick<Appointment, 'type' | 'providerName'>) =>
-  homePhrase('appointment', type, providerName);
+  homePhrase('appointment', worldPhrase('appointmentType', type), providerName);
 
 const changeOf = (change: 'Canceled' | 'Moved', known: Appointment | undefined) =>
   known ? homePhrase(`thisAppointment${change}`, appointmentOf(known)) : homePhrase(`appointment${change}`);

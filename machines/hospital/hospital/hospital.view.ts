@@ -84,7 +84,7 @@ export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMac
     mentalHealth: hospital.mentalHealth,
     agenda: agendaOf(visits, reader.now).map(({ day, visits: ofDay }) => ({
       day,
-      visits: ofDay.map((one) => visitView(context, one)),
+      visits: ofDay.map((item) => visitView(context, item)),
     })),
     patient: patient && {
       ...patient,

@@ -62,12 +62,12 @@ const byOrder: Readonly<Record<DepartmentOrder, (a: DepartmentView, b: Departmen
 
 export const departmentViews = ({ hospital, route, at }: HospitalContext): DepartmentView[] =>
   hospital.departments
-    .map((one) => ({
-      ...one,
-      load: loadOf(one),
-      isFull: loadOf(one) >= fullLoad,
-      waitsTooLong: waitsTooLong(one),
-      href: departmentPatientsHref(at, one.name),
+    .map((department) => ({
+      ...department,
+      load: loadOf(department),
+      isFull: loadOf(department) >= fullLoad,
+      waitsTooLong: waitsTooLong(department),
+      href: departmentPatientsHref(at, department.name),
     }))
     .toSorted(byOrder[route.order]);
 

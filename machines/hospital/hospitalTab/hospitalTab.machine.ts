@@ -1,8 +1,8 @@
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { RouteChanged } from '../../kit/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
-import { createPortalTab } from '../../portal/portalTableTab/index.ts';
-import type { PortalTabContext } from '../../portal/portalTableTab/index.ts';
+import { createPortalTab } from '../../portal/portalTab/index.ts';
+import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import { mergeAppointments } from '../../wellness/model/index.ts';
 import { hospitalMachine } from '../hospital/index.ts';

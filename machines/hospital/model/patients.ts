@@ -52,4 +52,4 @@ export const countBy = <Value extends string>(
   values: readonly Value[],
   of: (patient: Patient) => Value,
 ): { value: Value; count: number }[] =>
-  values.map((value) => ({ value, count: patients.filter((one) => of(one) === value).length }));
+  values.map((value) => ({ value, count: patients.filter((patient) => of(patient) === value).length }));

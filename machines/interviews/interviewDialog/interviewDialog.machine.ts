@@ -56,7 +56,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
           on: {
             'interview.move': { guard: 'isScheduled', target: '#interviewDialog.form', actions: 'begin' },
             'interview.cancel': { guard: 'isScheduled', target: 'cancelling' },
-            'interview.conclude': { guard: 'mayConclude', target: 'concluding', actions: 'beginOutcome' },
+            'interview.conclude': { guard: 'canConclude', target: 'concluding', actions: 'beginOutcome' },
           },
         },
         cancelling: {

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import {
   arrangedInterview,
   draftOfInterview,
@@ -42,6 +42,7 @@ export interface InterviewDialogInput {
   opening: InterviewOpening;
   /** The stored draft of an earlier visit. */
   persisted: InterviewDraft | null;
+  write: WritePhrase;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -172,7 +173,8 @@ export const interviewDialogSetup = setup({
     }),
     saveCalendar: enqueueActions(({ context, enqueue }) => {
       const interview = openInterview(context);
-      if (interview) enqueue.emit({ type: 'page.saveCalendar', entry: interviewEntry(interview) });
+      if (!interview) return;
+      enqueue.emit({ type: 'page.saveCalendar', entry: interviewEntry(interview, context.write) });
     }),
     emitClosed: emit({ type: 'dialog.closed' }),
   },
@@ -187,7 +189,7 @@ export const interviewDialogSetup = setup({
       opening?.task === 'schedule' &&
       (opening.applicationId === null || records.briefs.some(({ id }) => id === opening.applicationId)),
     isScheduled: ({ context }) => openInterview(context)?.status === 'scheduled',
-    mayConclude: ({ context }) => openInterview(context)?.status !== 'cancelled',
+    canConclude: ({ context }) => openInterview(context)?.status !== 'cancelled',
     hasOutcome: ({ context }) => context.outcome !== null,
     valid: ({ context }) => !hasErrors(errorsOf(context)),
     corrected: ({ context }) => !hasErrors(context.errors),

@@ -10,7 +10,6 @@ import {
   interviewWhereMax,
   isInterviewOver,
   lastInterviewDay,
-  timeLabel,
 } from '../model/index.ts';
 import { federalHolidays, offsetIn } from '../../model/time/index.ts';
 import { firstInvalid } from '../../system/model/index.ts';
@@ -63,8 +62,8 @@ export interface InterviewFormView {
   choices: readonly ApplicationBrief[] | null;
   about: ApplicationBrief | null;
   days: { today: Day; last: Day; holidays: readonly Day[] };
-  /** Remaining times of the chosen day. */
-  times: readonly { value: string; label: string }[];
+  /** Remaining times of the chosen day: `14:30`. */
+  times: readonly string[];
   minutes: typeof interviewMinutes;
   formats: typeof interviewFormats;
   whereMax: number;
@@ -133,7 +132,7 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
     choices: asked === null ? records.briefs : null,
     about: briefOfDraft(context),
     days: { today, last, holidays: federalHolidays(today, last).map(({ day }) => day) },
-    times: interviewSlots.filter(isToCome).map((value) => ({ value, label: timeLabel(value) })),
+    times: interviewSlots.filter(isToCome),
     minutes: interviewMinutes,
     formats: interviewFormats,
     whereMax: interviewWhereMax,

@@ -1,2 +1,2 @@
+export * from './interviewChild.ts';
 export * from './interviewRecords.ts';
-export { interviewOverlay } from './interviewOverlay.machine.ts';

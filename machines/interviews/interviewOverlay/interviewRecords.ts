@@ -21,7 +21,7 @@ function interviewRecords(input: InterviewTabInput): (world: World) => Interview
   const arranged = earlier(before, organizationOf(input), now());
   return (world) => {
     const { briefs } = contactsIn(world);
-    const own = filterWorld(world).interviews.filter((one) => one.desk === desk);
+    const own = filterWorld(world).interviews.filter((interview) => interview.desk === desk);
     const undecided = briefs.filter(isUndecided).map(({ id }) => id);
     return { briefs, interviews: mergeInterviews(arranged, own), undecided };
   };

@@ -8,7 +8,6 @@ import {
   lastInterviewDay,
   listedInterviews,
   newInterviewHref,
-  timeLabel,
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
@@ -22,8 +21,6 @@ const daysBack = 90;
 
 export interface InterviewItem {
   interview: Interview;
-  /** `2:30 PM` */
-  time: string;
   href: string;
   /** It is over, but has no recorded outcome. */
   isAwaiting: boolean;
@@ -52,7 +49,6 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
   const shown = shownInterviews(context);
   const itemOf = (interview: Interview): InterviewItem => ({
     interview,
-    time: timeLabel(interview.time),
     href: interviewHref(at, interview.id),
     isAwaiting: interview.status === 'scheduled' && isInterviewOver(interview, reader.now),
   });

@@ -1,7 +1,7 @@
 import { portalAt } from '../../portal/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import { interviewOverlay, interviewTabContext } from '../interviewOverlay/index.ts';
+import { interviewChild, interviewTabContext } from '../interviewOverlay/index.ts';
 import type { InterviewTabContext } from '../interviewOverlay/index.ts';
 import { interviewsMachine } from '../interviews/index.ts';
 import { readInterviewsRoute } from '../model/index.ts';
@@ -9,9 +9,7 @@ import { readInterviewsRoute } from '../model/index.ts';
 const routeOf = ({ route }: InterviewTabContext) => readInterviewsRoute(route.route.query);
 const interviewsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(world).interviews;
 
-const child = tabChild<InterviewTabContext>();
-
-const list = child(interviewsMachine)({
+const list = tabChild<InterviewTabContext>()(interviewsMachine)({
   input: (tab) => {
     const { samples, route, reader, now } = tab;
     const { isSample } = samples;
@@ -24,11 +22,7 @@ const list = child(interviewsMachine)({
   requests: {},
 });
 
-const interview = child(interviewOverlay)({
-  input: (tab) => tab,
-  notify: { 'route.changed': ({ route }) => route },
-  requests: {},
-});
+const interview = interviewChild((tab: InterviewTabContext) => tab);
 
 /** An organization's interviews: the calendar with the list, and the dialog of one of them. */
 export const interviewsTab = createTab({

@@ -3,3 +3,4 @@ export * from './interviews.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';
 export * from './interviewsRoute.ts';
+export * from './phrases.ts';

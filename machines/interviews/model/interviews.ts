@@ -1,11 +1,12 @@
+import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
-import { interviewFormatLabels } from '../../model/world/interviewTerms.ts';
 import type { Interview } from '../../model/world/interviews.ts';
-import { addDays, clockTime, dayIn } from '../../model/time/zoned.ts';
+import { addDays, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
 import type { InterviewTime } from './interviewSpan.ts';
 import type { InterviewList } from './interviewsRoute.ts';
+import { interviewsPhrase } from './phrases.ts';
 
 /** Time zone of the demo's organizations and their interviews. */
 export const interviewTimeZone = 'America/Chicago';
@@ -13,11 +14,10 @@ export const interviewTimeZone = 'America/Chicago';
 export const interviewHorizonDays = 180;
 
 /** Hours that are offered, every half hour: `08:00` to `17:30`. */
-export const interviewSlots: readonly string[] = Array.from({ length: 20 }, (_, at) => {
-  const minutes = 8 * 60 + at * 30;
+export const interviewSlots: readonly string[] = Array.from({ length: 20 }, (_, index) => {
+  const minutes = 8 * 60 + index * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
-export { clockTime as timeLabel };
 
 const bySpan = (a: Interview, b: Interview) => interviewSpan(a).start - interviewSpan(b).start;
 
@@ -38,7 +38,7 @@ export function listedInterviews(
   list: InterviewList,
   now: number,
 ): Interview[] {
-  const those = interviews.filter((one) => belongs[list](one, now)).toSorted(bySpan);
+  const those = interviews.filter((interview) => belongs[list](interview, now)).toSorted(bySpan);
   return list === 'upcoming' ? those : those.toReversed();
 }
 
@@ -49,9 +49,9 @@ export function interviewClashes(
   exceptId: string | null,
 ): Interview[] {
   const { start, end } = interviewSpan(when);
-  return interviews.filter((one) => {
-    if (one.id === exceptId || one.status !== 'scheduled') return false;
-    const other = interviewSpan(one);
+  return interviews.filter((interview) => {
+    if (interview.id === exceptId || interview.status !== 'scheduled') return false;
+    const other = interviewSpan(interview);
     return other.start < end && start < other.end;
   });
 }
@@ -61,19 +61,22 @@ export const arrangedInterview = (
   interviews: readonly Interview[],
   applicationId: string,
 ): Interview | null =>
-  interviews.findLast((one) => one.applicationId === applicationId && one.status === 'scheduled') ?? null;
+  interviews.findLast(
+    (interview) => interview.applicationId === applicationId && interview.status === 'scheduled',
+  ) ?? null;
 
 /** The interview's calendar entry. */
-export function interviewEntry(interview: Interview): CalendarEntry {
+export function interviewEntry(interview: Interview, write: WritePhrase): CalendarEntry {
   const { id, personName, subject, format, where, notes } = interview;
   const { start, end } = interviewSpan(interview);
+  const how = write(interviewsPhrase(format));
   return {
     id: `interview-${id}`,
-    title: `Interview with ${personName}`,
+    title: write(interviewsPhrase('interviewWith', personName)),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
-    location: where || interviewFormatLabels[format],
-    description: [subject, interviewFormatLabels[format], notes].filter(Boolean).join('\n'),
+    location: where || how,
+    description: [write(subject), how, notes].filter(Boolean).join('\n'),
     status: 'confirmed',
   };
 }

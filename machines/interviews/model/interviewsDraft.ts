@@ -9,6 +9,7 @@ import { workdayFrom } from '../../model/time/workdays.ts';
 import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
 import { interviewSlots, interviewTimeZone, interviewToday, lastInterviewDay } from './interviews.ts';
 import { interviewSpan } from './interviewSpan.ts';
+import { interviewsPhrase } from './phrases.ts';
 
 export const interviewFields = [
   'applicationId',
@@ -117,15 +118,15 @@ export function interviewErrors(
 ): FieldErrors<InterviewField> {
   const { applicationId, date, time, where } = draft;
   const errors: FieldErrors<InterviewField> = {};
-  if (!briefs.some(({ id }) => id === applicationId)) errors.applicationId = 'Choose whom to interview';
+  if (!briefs.some(({ id }) => id === applicationId)) errors.applicationId = interviewsPhrase('whoRequired');
   const today = interviewToday(now);
   if (!isDay(date) || date < today || date > lastInterviewDay(now) || workdayFrom(date) !== date)
-    errors.date = 'Choose a workday';
+    errors.date = interviewsPhrase('workdayRequired');
   const when = draftTime(draft);
-  if (time === '') errors.time = 'Choose a time';
+  if (time === '') errors.time = interviewsPhrase('timeRequired');
   else if (!errors.date && when && interviewSpan(when).start <= now)
-    errors.time = 'This time has passed. Choose another one';
-  if (where.trim() === '') errors.where = 'Say where or how you meet';
+    errors.time = interviewsPhrase('timePassed');
+  if (where.trim() === '') errors.where = interviewsPhrase('whereRequired');
   return errors;
 }
 

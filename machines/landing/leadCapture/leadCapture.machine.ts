@@ -76,7 +76,7 @@ export const leadCaptureMachine = setup({
       rememberSource: assign((_, { source }: { source: LeadSource }) => ({ source })),
       logSuccess: emit(({ context }) => logged(context, null)),
       logFailure: emit(({ context }) => logged(context, problemMessage(context.problem))),
-      askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
+      retryOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
     },
     guards: {
       own: ({ context }, { id }: { id: string }) => id === context.id,
@@ -108,7 +108,7 @@ export const leadCaptureMachine = setup({
       thanked: {},
       savedLocally: {
         on: {
-          'lead.retry': { target: 'retrying', actions: 'askOutbox' },
+          'lead.retry': { target: 'retrying', actions: 'retryOutbox' },
           'entry.synced': { guard: withEvent('own'), target: 'thanked' },
           'entry.failed': { guard: withEvent('ownRefused'), target: 'held' },
         },
@@ -126,7 +126,7 @@ export const leadCaptureMachine = setup({
       /** Saved locally, but rejected by the server: not retried automatically. */
       held: {
         on: {
-          'lead.retry': { target: 'retrying', actions: 'askOutbox' },
+          'lead.retry': { target: 'retrying', actions: 'retryOutbox' },
           'entry.synced': { guard: withEvent('own'), target: 'thanked' },
         },
       },

@@ -73,7 +73,7 @@ export const leadAnalyticsMachine = setup({
   actions: {
     setLog: assign((_, { log }: { log: readonly LeadLogEntry[] }) => ({ log })),
     setEntries: assign((_, { entries }: { entries: readonly OutboxEntry[] }) => ({ entries })),
-    askOutbox: emit({ type: 'outbox.retry' }),
+    retryOutbox: emit({ type: 'outbox.retry' }),
     choosePreset: assign(({ context, event }) => {
       assertEvent(event, 'range.choose');
       return { range: rangeOf(event.preset, context.now()), rangeError: null };
@@ -89,7 +89,7 @@ export const leadAnalyticsMachine = setup({
     emitRange: emit(({ context }) => ({ type: 'range.changed', range: context.range })),
     setData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    askForSession: emit({ type: 'session.refresh' }),
+    refreshSession: emit({ type: 'session.refresh' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },
@@ -123,7 +123,7 @@ export const leadAnalyticsMachine = setup({
     local: {
       initial: 'idle',
       states: {
-        idle: { on: { 'outbox.retry': { target: 'retrying', actions: 'askOutbox' } } },
+        idle: { on: { 'outbox.retry': { target: 'retrying', actions: 'retryOutbox' } } },
         /** The outbox shows the result in a toast. */
         retrying: { on: { 'outbox.retried': 'idle' } },
       },
@@ -150,7 +150,7 @@ export const leadAnalyticsMachine = setup({
         loaded: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
         refused: {
           always: [
-            { guard: 'unauthorized', target: 'failed', actions: 'askForSession' },
+            { guard: 'unauthorized', target: 'failed', actions: 'refreshSession' },
             { target: 'failed' },
           ],
         },

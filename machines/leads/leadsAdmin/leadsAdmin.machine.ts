@@ -53,7 +53,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     },
     /** The session has ended or is no longer an administrator's. */
     denied: {
-      entry: ['clearLeads', 'askForSession'],
+      entry: ['clearLeads', 'refreshSession'],
       on: { 'session.resumed': { target: 'open', actions: 'clearProblem' } },
     },
   },

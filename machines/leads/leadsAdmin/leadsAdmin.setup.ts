@@ -199,7 +199,7 @@ export const leadsAdminSetup = setup({
     })),
     clearLeads: assign({ list: noList, summary: null, opened: null }),
     clearProblem: assign({ problem: unanswered, detailProblem: unanswered, position: null }),
-    askForSession: emit({ type: 'session.refresh' }),
+    refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
     unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),

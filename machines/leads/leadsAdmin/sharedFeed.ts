@@ -119,7 +119,7 @@ function earliest(positions: readonly (string | null)[]): string | null {
 
 const post = (message: FeedMessage): FeedTabEffect => ({ type: 'post', message });
 const report = (event: LeadFeedEvent): FeedTabEffect => ({ type: 'report', event });
-const askToFollow = ({ id, position }: FeedTab) => post({ type: 'follow', from: id, after: position });
+const followRequest = ({ id, position }: FeedTab) => post({ type: 'follow', from: id, after: position });
 
 const termOf = ({ id, terms }: Known) => `${id} ${terms}`;
 
@@ -132,7 +132,7 @@ function search(tab: FeedTab, term: string | null): Step {
   const wasLive = tab.role === 'following' || tab.role === 'leading';
   return [
     { ...known(tab), role: 'searching', term },
-    [...(wasLive ? [report({ type: 'feed.connecting' })] : []), askToFollow(tab)],
+    [...(wasLive ? [report({ type: 'feed.connecting' })] : []), followRequest(tab)],
   ];
 }
 
@@ -263,7 +263,7 @@ function received(tab: FeedTab, message: FeedMessage): Step {
 export function feedTabStep(tab: FeedTab, input: FeedTabInput): Step {
   switch (input.type) {
     case 'started':
-      return [tab, [askToFollow(tab)]];
+      return [tab, [followRequest(tab)]];
     case 'elected': {
       const [opening, effects] = open({ ...tab, terms: tab.terms + 1, wasReset: false }, []);
       return [

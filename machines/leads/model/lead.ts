@@ -60,18 +60,18 @@ export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
   return { name: name.trim(), email: email.trim().toLowerCase(), ...filled(choices), source };
 }
 
-const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Errors that block the submission (platform spec, section 5, "Lead modal", then "Lead schema"). */
 export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
   const lead = leadOf(draft, defaultLeadSource);
   const errors = schemaErrors(leadSchema, lead, leadFields);
   if (lead.email === '') return { ...errors, email: inputPhrase('emailRequired') };
-  if (!simpleAddress.test(lead.email)) return { ...errors, email: leadsPhrase('emailNotPlain') };
+  if (!simpleEmail.test(lead.email)) return { ...errors, email: leadsPhrase('emailNotPlain') };
   return errors;
 }
 
-/** Submit is disabled until name and e-mail are non-empty (platform spec, section 5). */
+/** Submit is disabled until name and email are non-empty (platform spec, section 5). */
 export const leadDraftFilled = ({ name, email }: LeadDraft) => name !== '' && email !== '';
 
 /** A lead as the server stores and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */

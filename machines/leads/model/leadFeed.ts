@@ -88,8 +88,8 @@ export function leadsRouteOf(search: string): LeadsRoute {
     { ...noLeadFilters, q },
   );
   return {
-    tab: leadsTabs.find((one) => one === tab) ?? 'leads',
-    filters: { ...filters, sort: leadSorts.find((one) => one === sort) ?? noLeadFilters.sort },
+    tab: leadsTabs.find((leadsTab) => leadsTab === tab) ?? 'leads',
+    filters: { ...filters, sort: leadSorts.find((leadSort) => leadSort === sort) ?? noLeadFilters.sort },
     open: lead || null,
   };
 }

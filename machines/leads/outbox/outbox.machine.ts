@@ -58,22 +58,22 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     delivery: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           always: [
             { guard: 'someDue', target: 'active' },
             { guard: 'someWait', target: 'waiting' },
           ],
         },
         waiting: {
-          on: { 'entries.changed': 'resting' },
-          after: { nextDue: 'resting' },
+          on: { 'entries.changed': 'idle' },
+          after: { nextDue: 'idle' },
         },
         active: {
           invoke: { src: 'holdLock' },
           initial: 'queued',
-          onDone: { target: 'resting', actions: 'raiseRoundDone' },
+          onDone: { target: 'idle', actions: 'raiseRoundDone' },
           states: {
             queued: { on: { 'lock.granted': 'refreshing' } },
             refreshing: {

@@ -35,6 +35,6 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
       states: { list: listRegion, detail: detailRegion },
     },
     /** The session has ended or is no longer an administrator's. */
-    denied: { entry: ['clearRequests', 'askForSession'], on: { 'session.resumed': 'open' } },
+    denied: { entry: ['clearRequests', 'refreshSession'], on: { 'session.resumed': 'open' } },
   },
 });

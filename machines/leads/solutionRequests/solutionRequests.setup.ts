@@ -153,7 +153,7 @@ export const solutionRequestsSetup = setup({
       problem: unanswered,
       detailProblem: unanswered,
     }),
-    askForSession: emit({ type: 'session.refresh' }),
+    refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
     unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),

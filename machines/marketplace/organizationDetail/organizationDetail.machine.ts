@@ -34,7 +34,7 @@ type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>
 export const organizationOfRoute = ({ organizations, organizationId }: Known): Organization | null =>
   organizations.find(({ id }) => id === organizationId) ?? null;
 
-function mayApply(context: OrganizationDetailContext, programId: string | null): boolean {
+function canApply(context: OrganizationDetailContext, programId: string | null): boolean {
   const organization = organizationOfRoute(context);
   const program = organization?.programs.find(({ id }) => id === programId);
   if (!organization || !program) return false;
@@ -68,8 +68,8 @@ export const organizationDetailMachine = setup({
   },
   guards: {
     unknown: ({ context }) => organizationOfRoute(context) === null,
-    applying: ({ context }) => mayApply(context, context.programId),
-    mayApply: ({ context }, { programId }: { programId: string }) => mayApply(context, programId),
+    applying: ({ context }) => canApply(context, context.programId),
+    canApply: ({ context }, { programId }: { programId: string }) => canApply(context, programId),
     elsewhere: (
       { context },
       { organizationId, programId }: { organizationId: string; programId: string | null },
@@ -101,7 +101,7 @@ export const organizationDetailMachine = setup({
     reading: {
       on: {
         'program.apply': {
-          guard: withEvent('mayApply'),
+          guard: withEvent('canApply'),
           target: 'applying',
           actions: [withEvent('choose'), withEvent('emitOpened')],
         },

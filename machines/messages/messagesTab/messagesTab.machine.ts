@@ -54,7 +54,7 @@ const routeOf = ({ route: { route } }: MessagesTabContext) => readMessagesRoute(
 
 const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
   input: (tab) => {
-    const { samples, route, person, stored, reader, now, random } = tab;
+    const { samples, route, person, stored, reader, write, now, random } = tab;
     const { name, organization } = samples.profile ?? person;
     return {
       at: portalAt(route),
@@ -64,6 +64,7 @@ const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
       persisted: parseTextRecord(stored(draftsKey.name, draftsKey.kind)),
       replies: samples.correspondence.replies,
       reader,
+      write,
       now,
       random,
     };

@@ -81,7 +81,7 @@ export const messagingMachine = messagingSetup.createMachine({
           on: {
             'text.change': { actions: withEvent('write') },
             'template.use': { actions: withEvent('useTemplate') },
-            'message.send': { guard: 'maySend', actions: 'sendMessage' },
+            'message.send': { guard: 'canSend', actions: 'sendMessage' },
           },
         },
         /** The URL names an unknown person. */

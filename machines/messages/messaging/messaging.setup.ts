@@ -1,6 +1,6 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import {
   findApplicant,
   unansweredMessages,
@@ -33,6 +33,7 @@ export interface MessagingInput {
   persisted: MessageDrafts;
   /** Simulated replies, of which one is chosen at random; empty if people answer themselves. */
   replies: readonly string[];
+  write: WritePhrase;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -53,8 +54,8 @@ export function openPerson({ mailbox, route }: MessagingContext): Correspondent 
   if (personId !== null) return mailbox.people.find(({ id }) => id === personId) ?? null;
   return route.open === 'new' && about !== null ? findApplicant(mailbox.people, about) : null;
 }
-export const foundConversations = ({ conversations, route }: MessagingContext): PortalConversation[] =>
-  findConversations(conversations, route);
+export const foundConversations = ({ conversations, route, write }: MessagingContext): PortalConversation[] =>
+  findConversations(conversations, route, write);
 export function openConversation(context: MessagingContext): PortalConversation | null {
   const id = openPerson(context)?.id;
   return context.conversations.find(({ person }) => person.id === id) ?? null;
@@ -70,7 +71,7 @@ export function subjectOfConversation(context: MessagingContext) {
 /** Messages that await a simulated reply. */
 export const pendingReplies = ({ replies, mailbox }: MessagingContext) =>
   replies.length > 0 ? unansweredMessages(mailbox) : [];
-export const maySend = (context: MessagingContext): boolean => {
+export const canSend = (context: MessagingContext): boolean => {
   const { length } = draftOf(context).trim();
   return length > 0 && length <= memberMessageMax;
 };
@@ -129,10 +130,11 @@ export const messagingSetup = setup({
     }),
     useTemplate: enqueueActions(({ context, enqueue }, { templateId }: { templateId: string }) => {
       const person = openPerson(context);
-      const template = messageTemplates[context.mailbox.desk].find(({ id }) => id === templateId);
+      const template = messageTemplates[context.mailbox.desk].find((id) => id === templateId);
       if (!person || !template) return;
       const subject = subjectOfConversation(context)?.subject ?? null;
-      const filled = filledTemplate(template, { name: person.name, subject, writer: context.writer });
+      const { writer } = context;
+      const filled = context.write(filledTemplate(template, { name: person.name, subject, writer }));
       const before = draftOf(context).trimEnd();
       const drafts = withDraft(context.drafts, person.id, before ? `${before}\n\n${filled}` : filled);
       enqueue.assign({ drafts });
@@ -198,6 +200,6 @@ export const messagingSetup = setup({
     isPerson: ({ context }) => openPerson(context) !== null,
     isEmpty: ({ context }) => context.conversations.length === 0,
     foundNone: ({ context }) => foundConversations(context).length === 0,
-    maySend: ({ context }) => maySend(context),
+    canSend: ({ context }) => canSend(context),
   },
 });

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/index.ts';
 import {
   conversationHref,
   findCorrespondents,
   lastMessage,
   messageTemplates,
   messagesHref,
+  messagesPhrase,
   newMessageHref,
 } from '../model/index.ts';
 import { memberMessageMax } from '../../model/world/index.ts';
@@ -15,7 +17,7 @@ import {
   pendingReplies,
   draftOf,
   foundConversations,
-  maySend,
+  canSend,
   openConversation,
   openPerson,
   subjectOfConversation,
@@ -41,11 +43,11 @@ export interface ThreadView {
   person: Correspondent;
   messages: readonly PortalMessage[];
   /** Subject of the conversation, or null. */
-  subject: string | null;
+  subject: Phrase | null;
   text: string;
   textMax: number;
   canSend: boolean;
-  templates: readonly { id: string; label: string }[];
+  templates: readonly { id: string; label: Phrase }[];
   /** Whether a simulated reply is pending. */
   isAwaited: boolean;
   /** Whether their last message mentions a crisis. */
@@ -89,15 +91,15 @@ function threadOf(context: MessagingContext): ThreadView | null {
     subject: subjectOfConversation(context)?.subject ?? null,
     text: draftOf(context),
     textMax: memberMessageMax,
-    canSend: maySend(context),
-    templates: messageTemplates[context.mailbox.desk].map(({ id, label }) => ({ id, label })),
+    canSend: canSend(context),
+    templates: messageTemplates[context.mailbox.desk].map((id) => ({ id, label: messagesPhrase(id) })),
     isAwaited: pendingReplies(context).some(({ personId }) => personId === person.id),
     inCrisis: theirs !== undefined && mentionsCrisis(theirs.text),
   };
 }
 
-function peopleOf({ at, mailbox, personQuery }: MessagingContext): MessagingView['people'] {
-  const found = findCorrespondents(mailbox.people, personQuery);
+function peopleOf({ at, mailbox, personQuery, write }: MessagingContext): MessagingView['people'] {
+  const found = findCorrespondents(mailbox.people, personQuery, write);
   const listed = found
     .slice(0, peopleShown)
     .map((person) => ({ person, href: conversationHref(at, person.id) }));
@@ -117,13 +119,13 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
     desk: mailbox.desk,
     q,
     show,
-    items: foundConversations(context).map((one) => ({
-      person: one.person,
-      last: lastMessage(one),
-      unread: one.unread,
-      hasDraft: Boolean(drafts[one.person.id]),
-      isCurrent: one.person.id === currentId,
-      href: conversationHref(at, one.person.id, query),
+    items: foundConversations(context).map((item) => ({
+      person: item.person,
+      last: lastMessage(item),
+      unread: item.unread,
+      hasDraft: Boolean(drafts[item.person.id]),
+      isCurrent: item.person.id === currentId,
+      href: conversationHref(at, item.person.id, query),
     })),
     total: conversations.length,
     unread: conversations.reduce((sum, { unread }) => sum + unread, 0),

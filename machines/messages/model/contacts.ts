@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { correspondentsOf } from './messages.ts';
 import type { Correspondent } from './messages.ts';
 import type { ApplicationBrief } from './correspondents.ts';
@@ -11,7 +12,7 @@ export interface Contacts {
 /** Somebody known by what they belong to. */
 export const memberContact = (
   { id, name, image, rank, branch }: Record<'id' | 'name' | 'image' | 'rank' | 'branch', string>,
-  subject: string,
+  subject: Phrase,
 ): Correspondent => ({
   id,
   name,

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type {
   CollegeApplication,
@@ -6,6 +7,7 @@ import type {
 } from '../../model/world/applications.ts';
 import { latestDecision } from '../../model/world/applyFact.ts';
 import type { AnyStatus } from '../../model/world/outcomes.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
 import type { World } from '../../model/world/world.ts';
 import type { Desk } from './messagesRoute.ts';
 
@@ -21,7 +23,7 @@ export interface ApplicationBrief {
   /** Id of a drawn portrait, or empty. */
   personImage: string;
   /** What it is for, named to the applicant: `Operations Manager at Tech Corp`. */
-  subject: string;
+  subject: Phrase;
   status: AnyStatus;
 }
 
@@ -41,7 +43,7 @@ interface Applied {
 
 const rankAndBranch = ({ veteranRank, veteranBranch }: Applied) =>
   [veteranRank, veteranBranch].filter(Boolean).join(', ');
-const briefOf = (application: Applied, kind: ApplicationKind, subject: string): ApplicationBrief => ({
+const briefOf = (application: Applied, kind: ApplicationKind, subject: Phrase): ApplicationBrief => ({
   id: application.id,
   kind,
   personId: application.veteranId,
@@ -62,11 +64,21 @@ export const briefsWithDecisions = (briefs: readonly ApplicationBrief[], world: 
 /** Applications of the shared world or of a portal's samples, as messages and interviews speak of them. */
 export const briefsOf = {
   recruiter: (applications: readonly JobApplication[]) =>
-    applications.map((one) => briefOf(one, 'job', `${one.jobTitle} at ${one.company}`)),
+    applications.map((application) =>
+      briefOf(application, 'job', worldPhrase('subject', application.jobTitle, application.company)),
+    ),
   university: (applications: readonly CollegeApplication[]) =>
-    applications.map((one) => briefOf(one, 'college', `${one.program} at ${one.university}`)),
+    applications.map((application) =>
+      briefOf(application, 'college', worldPhrase('subject', application.program, application.university)),
+    ),
   nonprofit: (applications: readonly NonprofitApplication[]) =>
-    applications.map((one) => briefOf(one, 'nonprofit', `${one.program} at ${one.organization}`)),
+    applications.map((application) =>
+      briefOf(
+        application,
+        'nonprofit',
+        worldPhrase('subject', application.program, application.organization),
+      ),
+    ),
 } as const;
 
 /** What was submitted to a desk in the shared world, oldest first. */

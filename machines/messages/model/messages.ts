@@ -1,3 +1,4 @@
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import { plainText } from '../../model/text/filterText.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
@@ -13,7 +14,7 @@ export interface Correspondent {
   /** Id of a drawn portrait, or empty. */
   image: string;
   /** What the organization knows them by: `Operations Manager at Tech Corp`. */
-  subjects: readonly { applicationId: string | null; subject: string }[];
+  subjects: readonly { applicationId: string | null; subject: Phrase }[];
 }
 
 /** People by their applications, in the order of these, each once. */
@@ -113,7 +114,7 @@ export function conversationsOf({ desk, people, samples, sent, read }: Mailbox):
       const seen = read.find(({ id }) => id === `${desk}:${personId}`);
       const isNew = ({ isOwn, at }: PortalMessage) => !isOwn && at > (seen?.at ?? 0);
       const unreadSamples = seen ? 0 : (samples.unread[personId] ?? 0);
-      const unread = unreadSamples + own.filter((one) => one.personId === personId && isNew(one)).length;
+      const unread = unreadSamples + own.filter((item) => item.personId === personId && isNew(item)).length;
       return [{ person, messages: messages.toSorted((a, b) => a.at - b.at), unread, unreadSamples }];
     })
     .toSorted((a, b) => lastMessage(b).at - lastMessage(a).at);
@@ -132,28 +133,34 @@ const finder = (q: string) => {
   return (texts: readonly string[]) =>
     wanted === '' || texts.some((text) => plainText(text).includes(wanted));
 };
-const wordsOf = ({ name, detail, subjects }: Correspondent) => [
+const wordsOf = ({ name, detail, subjects }: Correspondent, write: WritePhrase) => [
   name,
   detail,
-  ...subjects.map(({ subject }) => subject),
+  ...subjects.map(({ subject }) => write(subject)),
 ];
 
 /** Search in people and in what was written, without regard to case or accents. */
 export function findConversations(
   conversations: readonly PortalConversation[],
   { q, list }: { q: string; list: MessageList },
+  write: WritePhrase,
 ): PortalConversation[] {
   const fits = finder(q);
   return conversations.filter(
     ({ person, messages, unread }) =>
-      (list === 'all' || unread > 0) && fits([...wordsOf(person), ...messages.map(({ text }) => text)]),
+      (list === 'all' || unread > 0) &&
+      fits([...wordsOf(person, write), ...messages.map(({ text }) => text)]),
   );
 }
 
 /** Search among those who can be written to. */
-export const findCorrespondents = (people: readonly Correspondent[], q: string): Correspondent[] => {
+export const findCorrespondents = (
+  people: readonly Correspondent[],
+  q: string,
+  write: WritePhrase,
+): Correspondent[] => {
   const fits = finder(q);
-  return people.filter((person) => fits(wordsOf(person)));
+  return people.filter((person) => fits(wordsOf(person, write)));
 };
 
 /** Who handed in an application. */
@@ -161,4 +168,4 @@ export const findApplicant = (
   people: readonly Correspondent[],
   applicationId: string,
 ): Correspondent | null =>
-  people.find(({ subjects }) => subjects.some((one) => one.applicationId === applicationId)) ?? null;
+  people.find(({ subjects }) => subjects.some((subject) => subject.applicationId === applicationId)) ?? null;

@@ -11,7 +11,7 @@ export function unreadMessages(
   }: { sentMessages: readonly SentMessage[]; readConversations: readonly ReadConversation[] },
   earlier: number,
 ): number {
-  const read = new Map(readConversations.map((one) => [one.id, one]));
+  const read = new Map(readConversations.map((readConversation) => [readConversation.id, readConversation]));
   const own = readConversations.filter(({ id }) => id.startsWith(`${desk}:`));
   const live = sentMessages.filter(
     ({ to, from = veteranId, at }) => to === desk && at > (read.get(`${desk}:${from}`)?.at ?? 0),

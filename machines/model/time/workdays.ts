@@ -2,21 +2,22 @@ import { addDays, isWeekend, weekdayOf } from './zoned.ts';
 import type { Day } from './zoned.ts';
 
 /**
- * Federal holidays: name and date. For those on a certain weekday, the weekday, and the earliest possible date.
+ * Federal holidays: id and date. For those on a certain weekday, the weekday, and the earliest possible date.
  */
-const holidays: readonly (readonly [name: string, date: string, weekday?: number])[] = [
-  ['New Year’s Day', '01-01'],
-  ['Martin Luther King Jr. Day', '01-15', 1],
-  ['Washington’s Birthday', '02-15', 1],
-  ['Memorial Day', '05-25', 1],
-  ['Juneteenth', '06-19'],
-  ['Independence Day', '07-04'],
-  ['Labor Day', '09-01', 1],
-  ['Columbus Day', '10-08', 1],
-  ['Veterans Day', '11-11'],
-  ['Thanksgiving Day', '11-22', 4],
-  ['Christmas Day', '12-25'],
-];
+const holidays = [
+  ['newYear', '01-01'],
+  ['martinLutherKing', '01-15', 1],
+  ['washington', '02-15', 1],
+  ['memorial', '05-25', 1],
+  ['juneteenth', '06-19'],
+  ['independence', '07-04'],
+  ['labor', '09-01', 1],
+  ['columbus', '10-08', 1],
+  ['veterans', '11-11'],
+  ['thanksgiving', '11-22', 4],
+  ['christmas', '12-25'],
+] as const satisfies readonly (readonly [id: string, date: string, weekday?: number])[];
+export type FederalHoliday = (typeof holidays)[number][0];
 
 /** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 function observedOn(date: Day, weekday?: number): Day {
@@ -26,13 +27,13 @@ function observedOn(date: Day, weekday?: number): Day {
 }
 
 /** The observed federal holidays between two days, in order (5 U.S.C. 6103). */
-export function federalHolidays(from: Day, to: Day): { name: string; day: Day }[] {
-  const found = [];
+export function federalHolidays(from: Day, to: Day): { holiday: FederalHoliday; day: Day }[] {
+  const found: { holiday: FederalHoliday; day: Day }[] = [];
   // New Year's Day may be observed in the year before.
   for (let year = Number.parseInt(from, 10); year <= Number.parseInt(to, 10) + 1; year += 1)
-    for (const [name, date, weekday] of holidays) {
+    for (const [holiday, date, weekday] of holidays) {
       const day = observedOn(`${year}-${date}`, weekday);
-      if (from <= day && day <= to) found.push({ name, day });
+      if (from <= day && day <= to) found.push({ holiday, day });
     }
   return found;
 }

@@ -62,12 +62,6 @@ export const addDays = (day: Day, count: number): Day =>
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
 
-/** `Monday, March 9, 2026` */
-export const longDate = (day: Day): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** Formats a time of day: `14:30` is `2:30 PM`. */
 export function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));

@@ -31,25 +31,25 @@ export function latestDecision(
   kind: ApplicationKind,
   applicationId: string,
 ): RecordedDecision | null {
-  const about = (one: RecordedDecision) =>
+  const isAboutApplication = (one: RecordedDecision) =>
     one.kind === kind && one.applicationId === applicationId && !one.undone;
-  return world.decisions.findLast(about) ?? null;
+  return world.decisions.findLast(isAboutApplication) ?? null;
 }
 
-/** Status of an application after the decisions on it. Without any, `otherwise` or the initial status. */
+/** Status of an application after the decisions on it. Without any, `fallback` or the initial status. */
 export function decidedStatus<Kind extends ApplicationKind>(
   world: World,
   kind: Kind,
   applicationId: string,
-  otherwise: StatusOf[Kind] = firstStatus[kind],
+  fallback: StatusOf[Kind] = firstStatus[kind],
 ): StatusOf[Kind] {
-  return (latestDecision(world, kind, applicationId)?.status ?? otherwise) as StatusOf[Kind];
+  return (latestDecision(world, kind, applicationId)?.status ?? fallback) as StatusOf[Kind];
 }
 
 const progressOf = (status: NonprofitStatus) => (status === 'active' ? approvedProgress : 0);
 
 /** Updates an application's status from the decisions on it. */
-function settled(
+function withDecidedStatus(
   world: World,
   { kind, applicationId: id }: Pick<RecordedDecision, 'kind' | 'applicationId'>,
 ): World {
@@ -87,7 +87,7 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
   jobSubmitted(world, { application }, fact) {
     if (has(world.jobApplications, application.id)) return world;
     const jobApplications = [...world.jobApplications, application];
-    return settled(
+    return withDecidedStatus(
       withNotification({ ...world, jobApplications }, fact, recruiterNotification(application)),
       {
         kind: 'job',
@@ -98,7 +98,7 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
   collegeSubmitted(world, { application }, fact) {
     if (has(world.collegeApplications, application.id)) return world;
     const collegeApplications = [...world.collegeApplications, application];
-    return settled(
+    return withDecidedStatus(
       withNotification({ ...world, collegeApplications }, fact, universityNotification(application)),
       {
         kind: 'college',
@@ -112,15 +112,18 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     const enrolled = { ...world, nonprofitApplications };
     // Only the platform's nonprofit is notified of enrollments; other organizations have no portal.
     const isOwn = application.organization === nonprofitOrganization;
-    return settled(isOwn ? withNotification(enrolled, fact, nonprofitNotification(application)) : enrolled, {
-      kind: 'nonprofit',
-      applicationId: application.id,
-    });
+    return withDecidedStatus(
+      isOwn ? withNotification(enrolled, fact, nonprofitNotification(application)) : enrolled,
+      {
+        kind: 'nonprofit',
+        applicationId: application.id,
+      },
+    );
   },
   decisionRecorded(world, { decision }, fact) {
     if (has(world.decisions, fact.id)) return world;
     const recorded: RecordedDecision = { ...decision, id: fact.id, at: fact.at, undone: false };
-    const decided = settled({ ...world, decisions: [...world.decisions, recorded] }, decision);
+    const decided = withDecidedStatus({ ...world, decisions: [...world.decisions, recorded] }, decision);
     return concernsVeteran(world, decision)
       ? withNotification(decided, fact, decisionNotification(decision))
       : decided;
@@ -129,11 +132,11 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     const decision = world.decisions.find(({ id, undone }) => id === decisionId && !undone);
     if (!decision) return world;
     const decisions = changed(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
-    const open = settled({ ...world, decisions }, decision);
-    const toldOf = notificationIdOf(decision);
-    const wasRead = open.notifications.some(({ id, read }) => id === toldOf && read);
+    const open = withDecidedStatus({ ...world, decisions }, decision);
+    const withdrawnId = notificationIdOf(decision);
+    const wasRead = open.notifications.some(({ id, read }) => id === withdrawnId && read);
     if (wasRead) return withNotification(open, fact, withdrawalNotification(decision));
-    return { ...open, notifications: open.notifications.filter(({ id }) => id !== toldOf) };
+    return { ...open, notifications: open.notifications.filter(({ id }) => id !== withdrawnId) };
   },
   notificationRead(world, { notificationId }) {
     const isNew = world.notifications.some(({ id, read }) => id === notificationId && !read);
@@ -232,7 +235,7 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
   },
 };
 
-const isEnrolled = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
+const isPlacement = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
   (kind === 'job' && status === 'hired') || (kind === 'college' && status === 'accepted');
 
 /**
@@ -250,7 +253,7 @@ function statsOf(world: World): ApplicationStats {
   return {
     totalApplications: jobApplications.length + collegeApplications.length + nonprofitApplications.length,
     pendingReviews: pending,
-    successfulPlacements: [...last.values()].filter(isEnrolled).length,
+    successfulPlacements: [...last.values()].filter(isPlacement).length,
   };
 }
 

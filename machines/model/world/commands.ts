@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
 import type { Appointment, AppointmentSubmission } from './appointments.ts';
 import type { AppointmentStatus } from './appointmentStatuses.ts';
@@ -14,7 +15,7 @@ interface DecideCommand<Type extends string, Choice> {
   applicationId: string;
   decision: Choice;
   /** What the application is for, as displayed to the applicant. */
-  subject: string;
+  subject: Phrase;
   /** Who applied. */
   personId?: string;
   notes?: string;

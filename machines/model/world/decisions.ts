@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { collegeDecisions, decisionNotesMax, jobDecisions, nonprofitDecisions } from './outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from './statuses.ts';
+import { subjectSchema } from './subject.ts';
 
 const common = {
   /** Id of the application decided on; it may be one of a portal's samples. */
   applicationId: z.string().check(z.minLength(1), z.maxLength(80)),
   /** What it was for, as displayed to the applicant: `Operations Manager at Tech Corp`. */
-  subject: z.string().check(z.maxLength(300)),
+  subject: subjectSchema,
   /** Who applied. Missing in decisions made by earlier versions. */
   personId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   notes: z.optional(z.string().check(z.maxLength(decisionNotesMax))),

@@ -1,11 +1,11 @@
-import { clockTime, longDate } from '../time/zoned.ts';
 import { veteranId } from './demoIdentities.ts';
-import { interviewFormatLabels, kindOfDesk } from './interviewTerms.ts';
+import { kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';
 import { typeOfKind } from './notificationContents.ts';
 import type { NotificationContent } from './notificationContents.ts';
+import { worldPhrase } from './phrases.ts';
 import type { SentMessage } from './world.ts';
 
 /** Maximum length of a message's quote in a notification, in characters. */
@@ -27,14 +27,14 @@ export function messageNotification({
   const targetRole = desk ?? (isFromDesk && to === veteranId ? 'user' : null);
   if (targetRole === null || isSimulated) return null;
   const subjectId = from ?? veteranId;
-  const title = fromName ? `Message from ${fromName}` : 'New Message';
+  const title = fromName ? worldPhrase('messageFrom', fromName) : worldPhrase('newMessage');
   return { type: 'message', targetRole, subjectId, title, message: quoted(text) };
 }
 
 const interviewTexts = {
-  scheduled: ['Interview Scheduled', 'would like to talk with you about'],
-  moved: ['Interview Moved', 'has another time for your interview about'],
-  cancelled: ['Interview Canceled', 'canceled your interview about'],
+  scheduled: 'interviewScheduled',
+  moved: 'interviewMoved',
+  cancelled: 'interviewCanceled',
 } as const;
 export type InterviewChangeKind = keyof typeof interviewTexts;
 
@@ -45,9 +45,13 @@ export function interviewNotification(
 ): NotificationContent | null {
   if (interview.personId !== veteranId) return null;
   const { desk, applicationId, organization, subject, date, time, format, where } = interview;
-  const [title, does] = interviewTexts[change];
-  const how = [interviewFormatLabels[format], where].filter(Boolean).join(': ');
-  const terms = change === 'cancelled' ? '' : ` ${longDate(date)}, ${clockTime(time)} ${how}`;
-  const message = `${organization} ${does} ${subject}.${terms}`;
-  return { type: typeOfKind[kindOfDesk[desk]], targetRole: 'user', subjectId: applicationId, title, message };
+  const text = interviewTexts[change];
+  const how = where ? worldPhrase('formatAndPlace', worldPhrase(format), where) : worldPhrase(format);
+  return {
+    type: typeOfKind[kindOfDesk[desk]],
+    targetRole: 'user',
+    subjectId: applicationId,
+    title: worldPhrase(text),
+    message: worldPhrase(`${text}More`, organization, subject, date, time, how),
+  };
 }

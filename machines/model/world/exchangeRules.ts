@@ -24,7 +24,7 @@ export function messageSent(world: World, { message }: Of<'messageSent'>, fact: 
   const notification = messageNotification(message);
   if (!notification) return { ...world, sentMessages };
   const isConversation = isSameConversation(notification);
-  const notifications = world.notifications.filter((one) => one.read || !isConversation(one));
+  const notifications = world.notifications.filter((item) => item.read || !isConversation(item));
   return withNotification({ ...world, sentMessages, notifications }, fact, notification);
 }
 
@@ -35,17 +35,26 @@ export function conversationRead(
   { at }: Fact,
 ): World {
   const id = `${reader}:${withId}`;
-  const before = world.readConversations.find((one) => one.id === id);
+  const before = world.readConversations.find((readConversation) => readConversation.id === id);
   const isConversation = isSameConversation({ targetRole: reader, subjectId: withId });
-  const isToldOf = world.notifications.some((one) => !one.read && isConversation(one));
+  const isToldOf = world.notifications.some(
+    (notification) => !notification.read && isConversation(notification),
+  );
   const isNew = (one: SentMessage) => (one.from ?? veteranId) === withId && one.at > (before?.at ?? 0);
-  const hasNews = world.sentMessages.some((one) => isNew(one) && (one.to === reader || reader === 'user'));
+  const hasNews = world.sentMessages.some(
+    (sentMessage) => isNew(sentMessage) && (sentMessage.to === reader || reader === 'user'),
+  );
   if (before && !isToldOf && !hasNews) return world;
   const read = { id, at, samples: Math.max(samples, before?.samples ?? 0) };
   return {
     ...world,
-    readConversations: [...world.readConversations.filter((one) => one.id !== id), read],
-    notifications: world.notifications.map((one) => (isConversation(one) ? { ...one, read: true } : one)),
+    readConversations: [
+      ...world.readConversations.filter((readConversation) => readConversation.id !== id),
+      read,
+    ],
+    notifications: world.notifications.map((notification) =>
+      isConversation(notification) ? { ...notification, read: true } : notification,
+    ),
   };
 }
 

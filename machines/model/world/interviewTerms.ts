@@ -25,9 +25,3 @@ export const interviewMinutes = [30, 45, 60] as const;
 
 /** Fields whose changes the applicant is notified of. */
 export const interviewTermNames = ['date', 'time', 'durationMinutes', 'format', 'where'] as const;
-
-export const interviewFormatLabels: Readonly<Record<InterviewFormat, string>> = {
-  video: 'Video call',
-  phone: 'Phone call',
-  onSite: 'On site',
-};

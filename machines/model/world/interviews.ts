@@ -7,6 +7,7 @@ import {
   interviewStatuses,
   interviewFormats,
 } from './interviewTerms.ts';
+import { subjectSchema } from './subject.ts';
 
 /** Also parses the form that browsers stored when the `format` was called `way`. */
 export const storedInterview = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -45,7 +46,7 @@ export const interviewSchema = z.object({
   personId: id,
   personName: line,
   /** What the application is for. */
-  subject: line,
+  subject: subjectSchema,
   ...terms,
   /** IANA name of the time zone of date and time. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),

@@ -1,9 +1,11 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from './statuses.ts';
 import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from './statuses.ts';
 import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
 import type { Appointment } from './appointments.ts';
 import type { Decision } from './decisions.ts';
-import type { Notification, NotificationType } from './notifications.ts';
+import type { Notification, NotificationType, TargetRole } from './notifications.ts';
+import { worldPhrase } from './phrases.ts';
 
 /** Content of a notification. Id, time and `read` come from the fact that caused it. */
 export type NotificationContent = Omit<Notification, 'id' | 'timestamp' | 'read'>;
@@ -23,8 +25,8 @@ export const recruiterNotification = ({
   type: 'job_application',
   targetRole: 'recruiter',
   subjectId: id,
-  title: 'New Job Application',
-  message: `${veteranName} applied for ${jobTitle} at ${company}.`,
+  title: worldPhrase('newJobApplication'),
+  message: worldPhrase('jobApplication', veteranName, jobTitle, company),
 });
 
 export const universityNotification = ({
@@ -36,8 +38,8 @@ export const universityNotification = ({
   type: 'college_application',
   targetRole: 'university',
   subjectId: id,
-  title: 'New College Application',
-  message: `${veteranName} applied to ${program} at ${university}.`,
+  title: worldPhrase('newCollegeApplication'),
+  message: worldPhrase('collegeApplication', veteranName, program, university),
 });
 
 export const nonprofitNotification = ({
@@ -49,51 +51,46 @@ export const nonprofitNotification = ({
   type: 'nonprofit_application',
   targetRole: 'nonprofit',
   subjectId: id,
-  title: 'New Program Enrollment',
-  message: `${veteranName} asked to join ${program} at ${organization}.`,
+  title: worldPhrase('newEnrollment'),
+  message: worldPhrase('enrollment', veteranName, program, organization),
 });
 
-const when = ({ date, time }: Appointment) => `${date} at ${time}`;
-const appointmentTexts: Readonly<
-  Record<
-    Appointment['status'],
-    Pick<NotificationContent, 'targetRole' | 'title'> & { text: (of: Appointment) => string }
-  >
-> = {
-  requested: {
-    targetRole: 'hospital',
-    title: 'Appointment Request',
-    text: (of) => `${of.veteranName} asks for ${of.type} with ${of.providerName}, ${when(of)}.`,
-  },
-  cancelled: {
-    targetRole: 'hospital',
-    title: 'Appointment Canceled',
-    text: (of) => `${of.veteranName} canceled ${of.type} with ${of.providerName}, ${when(of)}.`,
-  },
-  confirmed: {
-    targetRole: 'user',
-    title: 'Appointment Confirmed',
-    text: (of) => `${of.providerName} confirmed ${of.type}, ${when(of)}.`,
-  },
-};
+const appointmentTexts = {
+  requested: ['hospital', 'appointmentRequest'],
+  cancelled: ['hospital', 'appointmentCanceled'],
+  confirmed: ['user', 'appointmentConfirmed'],
+} as const satisfies Readonly<Record<Appointment['status'], readonly [TargetRole, string]>>;
 
 export function appointmentNotification(appointment: Appointment): NotificationContent {
-  const { targetRole, title, text } = appointmentTexts[appointment.status];
-  return { type: 'appointment', targetRole, subjectId: appointment.id, title, message: text(appointment) };
+  const { id, status, veteranName, type, providerName, date, time } = appointment;
+  const [targetRole, text] = appointmentTexts[status];
+  return {
+    type: 'appointment',
+    targetRole,
+    subjectId: id,
+    title: worldPhrase(text),
+    message: worldPhrase(
+      `${text}More`,
+      veteranName,
+      worldPhrase('appointmentType', type),
+      providerName,
+      date,
+      time,
+    ),
+  };
 }
 
-/** Label of a status. */
-export const statusLabel = (decision: Decision): string => {
+function statusOf(decision: Decision): Phrase {
   if (decision.kind === 'job') return jobStatusLabels[decision.status];
   return decision.kind === 'college'
     ? collegeStatusLabels[decision.status]
     : nonprofitStatusLabels[decision.status];
-};
+}
 
 const toApplicant = (
   { kind, applicationId }: Decision,
-  title: string,
-  message: string,
+  title: Phrase,
+  message: Phrase,
 ): NotificationContent => ({
   type: typeOfKind[kind],
   targetRole: 'user',
@@ -104,18 +101,18 @@ const toApplicant = (
 
 /** Notifies applicants of each decision on their application (docs/decisions/020). */
 export const decisionNotification = (decision: Decision): NotificationContent =>
-  decision.decision === 'waitlist'
-    ? toApplicant(decision, 'Application Update', `You are on the waiting list for ${decision.subject}.`)
-    : toApplicant(
-        decision,
-        'Application Update',
-        `Your application for ${decision.subject} is now: ${statusLabel(decision)}.`,
-      );
+  toApplicant(
+    decision,
+    worldPhrase('applicationUpdate'),
+    decision.decision === 'waitlist'
+      ? worldPhrase('waitlisted', decision.subject)
+      : worldPhrase('decided', decision.subject, statusOf(decision)),
+  );
 
 /** Sent only if the notification of the decision was already read. */
 export const withdrawalNotification = (decision: Decision): NotificationContent =>
   toApplicant(
     decision,
-    'Decision Withdrawn',
-    `The decision on your application for ${decision.subject} was withdrawn. It is being reviewed again.`,
+    worldPhrase('decisionWithdrawn'),
+    worldPhrase('decisionWithdrawnMore', decision.subject),
   );

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../text/query.ts';
@@ -22,8 +23,9 @@ export type TargetRole = (typeof targetRoles)[number];
 export interface Notification {
   id: string;
   type: NotificationType;
-  title: string;
-  message: string;
+  title: Phrase;
+  /** A phrase, or the beginning of what somebody wrote. */
+  message: Phrase;
   timestamp: string;
   read: boolean;
   targetRole: TargetRole;

@@ -24,8 +24,8 @@ export function profileOfRole<One extends SwitchableProfile>(
   role: Role | null,
   profiles: readonly One[],
 ): One {
-  const asked = profiles.find((one) => one.role === role);
-  const chosen = asked ?? profiles.find((one) => one.role === 'user') ?? profiles[0];
+  const asked = profiles.find((profile) => profile.role === role);
+  const chosen = asked ?? profiles.find((profile) => profile.role === 'user') ?? profiles[0];
   if (!chosen) throw new Error('There must be at least one profile to switch to');
   return chosen;
 }

@@ -11,8 +11,8 @@ const logSchema = z.object({
 
 /** Parses facts from another tab or from storage. Invalid ones are dropped. */
 export const parseFacts = (raw: readonly unknown[]): Fact[] =>
-  raw.flatMap((one) => {
-    const parsed = factSchema.safeParse(one);
+  raw.flatMap((item) => {
+    const parsed = factSchema.safeParse(item);
     return parsed.success ? [parsed.data] : [];
   });
 

@@ -3,14 +3,14 @@ import type { Notification } from './notifications.ts';
 import type { World } from './world.ts';
 
 export const has = (list: readonly { id: string }[], id: string): boolean =>
-  list.some((one) => one.id === id);
+  list.some((item) => item.id === id);
 export const without = <Item extends { id: string }>(list: readonly Item[], id: string): Item[] =>
-  list.filter((one) => one.id !== id);
+  list.filter((item) => item.id !== id);
 export const changed = <Item extends { id: string }>(
   list: readonly Item[],
   id: string,
   change: (item: Item) => Item,
-): Item[] => list.map((one) => (one.id === id ? change(one) : one));
+): Item[] => list.map((item) => (item.id === id ? change(item) : item));
 
 /** Id of the notification that a fact causes. */
 export const notificationIdOf = ({ id }: { id: string }): string => `${id}:told`;

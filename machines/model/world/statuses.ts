@@ -1,3 +1,6 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { worldPhrase } from './phrases.ts';
+
 /** Maximum length of a text in an application, in characters. */
 export const applicationTextMax = 10_000;
 
@@ -37,25 +40,25 @@ export const giBillRemainingDefault = '75%';
 export const approvedProgress = 25;
 
 /** Labels of the statuses (feature spec, section 4). */
-export const jobStatusLabels: Readonly<Record<JobStatus, string>> = {
-  submitted: 'Submitted',
-  under_review: 'Under Review',
-  interview: 'Interview',
-  offered: 'Offered',
-  hired: 'Hired',
-  rejected: 'Rejected',
+export const jobStatusLabels: Readonly<Record<JobStatus, Phrase>> = {
+  submitted: worldPhrase('submitted'),
+  under_review: worldPhrase('underReview'),
+  interview: worldPhrase('interview'),
+  offered: worldPhrase('offered'),
+  hired: worldPhrase('hired'),
+  rejected: worldPhrase('rejected'),
 };
-export const collegeStatusLabels: Readonly<Record<CollegeStatus, string>> = {
-  submitted: 'Under Review',
-  under_review: 'Under Review',
-  interview_scheduled: 'Interview Scheduled',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
+export const collegeStatusLabels: Readonly<Record<CollegeStatus, Phrase>> = {
+  submitted: worldPhrase('underReview'),
+  under_review: worldPhrase('underReview'),
+  interview_scheduled: worldPhrase('interviewScheduled'),
+  accepted: worldPhrase('accepted'),
+  rejected: worldPhrase('rejected'),
 };
-export const nonprofitStatusLabels: Readonly<Record<NonprofitStatus, string>> = {
-  enrolled: 'Under Review',
-  active: 'Active',
-  rejected: 'Rejected',
+export const nonprofitStatusLabels: Readonly<Record<NonprofitStatus, Phrase>> = {
+  enrolled: worldPhrase('underReview'),
+  active: worldPhrase('active'),
+  rejected: worldPhrase('rejected'),
 };
 
 export const matchBands = ['green', 'blue', 'yellow', 'red'] as const;

@@ -9,5 +9,5 @@ import { programApplications } from './queue.ts';
 /** Whoever applied, and the participants. */
 export const nonprofitContacts = ({ queue, participants }: Nonprofit, world: World): Contacts => ({
   briefs: briefsOf.nonprofit(programApplications(queue, world)),
-  others: participantsOf(participants, queue, world).map((one) => memberContact(one, one.program)),
+  others: participantsOf(participants, queue, world).map((item) => memberContact(item, item.program)),
 });

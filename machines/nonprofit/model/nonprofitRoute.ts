@@ -29,7 +29,8 @@ const steps: Partial<Record<NonprofitPage, string>> = {
 
 /** Reads the tab and the steps of the path behind it. */
 export function readNonprofitRoute(tab: string, detail: readonly string[]): NonprofitRoute {
-  const page = nonprofitPages.find((one) => one === findTab('nonprofit', tab)?.value) ?? null;
+  const page =
+    nonprofitPages.find((nonprofitPage) => nonprofitPage === findTab('nonprofit', tab)?.value) ?? null;
   const [step, openId = null, ...more] = detail;
   if (step === undefined) return { page, openId: null };
   const isOpen = page !== null && step === steps[page] && openId !== null && more.length === 0;

@@ -21,8 +21,8 @@ export function programLoads({ programs, participants, queue }: Nonprofit, world
   const people = participantsOf(participants, queue, world);
   const waiting = queueOf(queue, world).filter(({ application }) => application.status !== 'rejected');
   return programs.map((program) => {
-    const inIt = people.filter((one) => one.program === program.name);
-    const count = (status: ParticipantStatus) => inIt.filter((one) => one.status === status).length;
+    const inIt = people.filter((item) => item.program === program.name);
+    const count = (status: ParticipantStatus) => inIt.filter((item) => item.status === status).length;
     return {
       program,
       enrolled: inIt.length,

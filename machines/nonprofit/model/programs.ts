@@ -14,4 +14,4 @@ export interface Seats {
 export interface NonprofitProgram extends OrganizationProgram, Seats {}
 
 export const programOf = (programs: readonly NonprofitProgram[], id: string): NonprofitProgram | null =>
-  programs.find((one) => one.id === id) ?? null;
+  programs.find((program) => program.id === id) ?? null;

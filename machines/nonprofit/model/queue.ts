@@ -1,3 +1,5 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import { nonprofitOrganization } from '../../model/world/demoIdentities.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
@@ -15,9 +17,9 @@ export function programApplications(
   const own = world.nonprofitApplications
     .filter(({ organization }) => organization === nonprofitOrganization)
     .map((one) => ({ ...one, ...triageOf(one.needsAssessment, one.currentStatus ?? '') }));
-  const decided = samples.map((one) => {
-    const status = decidedStatus(world, 'nonprofit', one.id, one.status);
-    return { ...one, status, progress: status === 'active' ? approvedProgress : one.progress };
+  const decided = samples.map((sample) => {
+    const status = decidedStatus(world, 'nonprofit', sample.id, sample.status);
+    return { ...sample, status, progress: status === 'active' ? approvedProgress : sample.progress };
   });
   return [...decided, ...own];
 }
@@ -45,4 +47,5 @@ export function queueOf(samples: readonly ProgramApplication[], world: World): Q
 export const programSubject = ({
   program,
   organization,
-}: Pick<ProgramApplication, 'program' | 'organization'>): string => `${program} at ${organization}`;
+}: Pick<ProgramApplication, 'program' | 'organization'>): Phrase =>
+  worldPhrase('subject', program, organization);

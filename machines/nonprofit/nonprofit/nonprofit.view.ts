@@ -67,7 +67,7 @@ export function nonprofitView({ value, context }: SnapshotFrom<typeof nonprofitM
     participant: participant && participantView(context, participant),
     requests: requestStatuses.map((status) => ({
       status,
-      count: requests.filter((one) => one.status === status).length,
+      count: requests.filter((request) => request.status === status).length,
     })),
     resources: nonprofit.resources,
     queueHref: queueHref(at),

@@ -57,9 +57,9 @@ export function nonprofitQueueView({
     rejected: queue.length - waiting.length,
     filters,
     isFiltered: named.length > 0,
-    priorities: [anyOfQueue, ...priorities].map((one) => ({
-      value: one as Priority | typeof anyOfQueue,
-      count: entriesFor({ queue: ofProgram }, { priority: one as Priority, program: anyOfQueue }).length,
+    priorities: [anyOfQueue, ...priorities].map((item) => ({
+      value: item as Priority | typeof anyOfQueue,
+      count: entriesFor({ queue: ofProgram }, { priority: item as Priority, program: anyOfQueue }).length,
     })),
     programs: queueProgramsOf(context.nonprofit.programs),
     entries: entriesFor(context, filters).map(({ application, decision }) => ({

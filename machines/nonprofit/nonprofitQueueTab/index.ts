@@ -1,2 +1,1 @@
-export { nonprofitQueueTab, nonprofitQueueTabView } from './nonprofitQueueTab.machine.ts';
-export type { NonprofitQueueTabView } from './nonprofitQueueTab.machine.ts';
+export { nonprofitQueueTab } from './nonprofitQueueTab.machine.ts';

@@ -2,8 +2,8 @@ import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { RouteChanged } from '../../kit/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
-import { createPortalTab } from '../../portal/portalTableTab/index.ts';
-import type { PortalTabContext } from '../../portal/portalTableTab/index.ts';
+import { createPortalTab } from '../../portal/portalTab/index.ts';
+import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import { nonprofitMachine } from '../nonprofit/index.ts';
 import {

@@ -23,8 +23,8 @@ const isSample = ({ id }: { id: string }) => isSampleId(id);
 /** Upcoming interviews: samples that are still scheduled, and those of the world. */
 function upcomingInterviews({ interviews }: World, earlier: number, now: number): number {
   const own = interviews.filter(({ desk }) => desk === 'recruiter');
-  const gone = own.filter((one) => isSample(one) && one.status !== 'scheduled').length;
-  const arranged = own.filter((one) => !isSample(one) && isUpcoming(one, now)).length;
+  const gone = own.filter((item) => isSample(item) && item.status !== 'scheduled').length;
+  const arranged = own.filter((item) => !isSample(item) && isUpcoming(item, now)).length;
   return Math.max(0, earlier - gone) + arranged;
 }
 

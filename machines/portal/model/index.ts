@@ -6,4 +6,3 @@ export * from './table.ts';
 export * from './tableCsv.ts';
 export * from './tableRoute.ts';
 export * from './tableRows.ts';
-export * from './tableSamples.ts';

@@ -115,7 +115,7 @@ export interface BulkAction {
   /** Available above the list after the action, as long as it applies to at least one row. */
   undo?: BulkUndo;
   /** Confirmation before the action. `confirm` is the label of its button. */
-  question?: (count: number) => { title: Phrase; text: Phrase; confirm: Phrase };
+  confirmation?: (count: number) => { title: Phrase; text: Phrase; confirm: Phrase };
   /** Shown after the action. */
   toast?: (count: number) => ToastNotice;
 }

@@ -38,13 +38,19 @@ function readSort({ columns, sort }: PortalTable, text: string | undefined): Tab
 }
 const sortText = ({ column, direction }: TableSort) => (direction === 'descending' ? '-' : '') + column;
 
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+/** Links that people kept have the English name of a status, `Under Review` in place of `under_review`. */
+const readValue = ({ statuses }: PortalTable['columns'][number], value: string): string =>
+  statuses?.find((status) => letters(status.value) === letters(value))?.value ?? value;
+
 /** Reads the path segments after the tab, and the query. */
 export function readTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
   const [step = '', id = '', ...more] = detail;
   const isRow = table.steps.includes(step) && id !== '' && more.length === 0;
-  const chosen = filtered(table).flatMap(({ key, formerKey = key }) => {
+  const chosen = filtered(table).flatMap((column) => {
+    const { key, formerKey = key } = column;
     const value = query[key] ?? query[formerKey];
-    return value ? [[key, value]] : [];
+    return value ? [[key, readValue(column, value)]] : [];
   });
   return {
     q: (query[names.search] ?? '').slice(0, tableSearchMax),

@@ -26,7 +26,7 @@ const writtenValue = (
   { write }: Pick<TableWriter, 'write'>,
 ): string =>
   isList(value)
-    ? value.map((one) => write(nameOfValue(names, one))).join(', ')
+    ? value.map((item) => write(nameOfValue(names, item))).join(', ')
     : write(nameOfValue(names, textOf(value)));
 
 /** Search text per row, which belongs to one table, by locale. Cached, because an unchanged row keeps its identity. */
@@ -94,7 +94,7 @@ function sortKeys(column: PortalColumn, rows: readonly PortalRow[], writer: Tabl
   if (kind === 'date') return keyed((value) => Date.parse(String(value)));
   const ranks =
     kind === 'status'
-      ? new Map(statuses.map(({ value }, at) => [value, at]))
+      ? new Map(statuses.map(({ value }, index) => [value, index]))
       : ranksOf(
           rows.map((row) => written(row[key] ?? null)),
           collatorOf(writer.locale),
@@ -122,11 +122,11 @@ export function sortRows<Row extends PortalRow>(
   { column: key, direction }: TableSort,
   writer: TableWriter,
 ): readonly Row[] {
-  const column = columns.find((one) => one.key === key);
+  const column = columns.find((item) => item.key === key);
   if (!column) return rows;
   const keys = keysOf(column, rows, writer);
   const sign = direction === 'ascending' ? 1 : -1;
-  const order = rows.map((_, at) => at);
+  const order = rows.map((_, index) => index);
   order.sort((one, other) => {
     const [a, b] = [keys[one] ?? null, keys[other] ?? null];
     if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -3,7 +3,7 @@ import { portalTableMachine } from './portalTable.machine.ts';
 
 export * from './portalTable.machine.ts';
 export type * from './portalTable.events.ts';
-export type { PortalTableContext, PortalTableInput, RememberedTable } from './portalTable.setup.ts';
+export type { PortalTableContext, PortalTableInput, TablePosition } from './portalTable.setup.ts';
 export * from './portalTable.view.ts';
 export type { RowView } from './tableRows.ts';
 export const portalTableStates = statesOf(portalTableMachine);

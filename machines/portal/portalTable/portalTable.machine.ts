@@ -5,21 +5,23 @@ import { portalTableSetup } from './portalTable.setup.ts';
 import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
 import { computeTableRows } from './tableRows.ts';
 
-/** Where to begin: where the address asks for nothing, as it was left. */
-function beginning({ table, route, persisted }: PortalTableInput) {
-  const asksNothing =
+/** A plain URL restores the last visit. Any other URL wins; the scroll position returns if it lists the same rows. */
+function initialPosition({ table, route, persisted }: PortalTableInput) {
+  const isPlainRoute =
     route.open === null && !isTableFiltered(route) && showSameRows(route, { ...route, sort: table.sort });
-  if (!persisted) return { route, topId: null, currentId: route.open?.id ?? null };
-  if (asksNothing) return { ...persisted, route: { ...persisted.route, open: null } };
+  if (!persisted) return { route, topRowId: null, currentId: route.open?.id ?? null };
+  if (isPlainRoute) return { ...persisted, route: { ...persisted.route, open: null } };
   const isSame = showSameRows(route, persisted.route);
-  const top = isSame ? { topId: persisted.topId, topOffset: persisted.topOffset ?? 0 } : { topId: null };
+  const top = isSame
+    ? { topRowId: persisted.topRowId, topRowOffset: persisted.topRowOffset ?? 0 }
+    : { topRowId: null };
   return { route, ...top, currentId: route.open?.id ?? persisted.currentId };
 }
 
-function begin(input: PortalTableInput): PortalTableContext {
+function initialContext(input: PortalTableInput): PortalTableContext {
   const { table, rows, at, reader, write, now, random } = input;
   const { locale } = reader;
-  const begun = beginning(input);
+  const position = initialPosition(input);
   return {
     table,
     at,
@@ -28,45 +30,45 @@ function begin(input: PortalTableInput): PortalTableContext {
     reader: { ...reader, now: now() },
     now,
     random,
-    questionAction: null,
-    done: null,
-    ...begun,
-    ...computeTableRows({ table, at, locale, write }, rows, begun.route),
+    confirmingAction: null,
+    lastBulkAction: null,
+    ...position,
+    ...computeTableRows({ table, at, locale, write }, rows, position.route),
   };
 }
 
-/** A table of a portal: look through it, open rows, do something with many of them (docs/decisions/026). */
+/** A portal's table: search, filter, sort, open rows, and run actions on one or many of them (docs/decisions/026). */
 export const portalTableMachine = portalTableSetup.createMachine({
   id: 'portalTable',
   type: 'parallel',
-  context: ({ input }) => begin(input),
-  // The address follows where the table was left; where it says the same already, nothing changes.
+  context: ({ input }) => initialContext(input),
+  // The restored position may differ from the URL.
   entry: ['startClock', { type: 'emitRoute', params: { step: 'replace' } }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'rows.changed': { actions: withEvent('setRows') },
-    // The address mostly answers what the table itself asked for, and nothing is to be seen anew.
+    // Most changes of the URL come from this table, which already shows them.
     'location.changed': {
-      guard: withEvent('isElsewhere'),
-      actions: withEvent('arrive'),
+      guard: withEvent('isRouteChanged'),
+      actions: withEvent('setRoute'),
     },
     'search.type': {
-      actions: [withEvent('search'), 'waitForMore'],
+      actions: [withEvent('setSearch'), 'debounceSearch'],
     },
-    // Every letter typed would be a step of its own to go back over.
-    'search.rest': { actions: { type: 'emitRoute', params: { step: 'replace' } } },
+    // Replaces, so that each typed letter doesn't add a history entry.
+    'search.debounced': { actions: { type: 'emitRoute', params: { step: 'replace' } } },
     'filter.choose': {
-      actions: [withEvent('filter'), { type: 'emitRoute', params: { step: 'push' } }],
+      actions: [withEvent('setFilter'), { type: 'emitRoute', params: { step: 'push' } }],
     },
     'filters.clear': { actions: ['clearFilters', { type: 'emitRoute', params: { step: 'push' } }] },
     'sort.choose': {
-      actions: [withEvent('sort'), { type: 'emitRoute', params: { step: 'push' } }],
+      actions: [withEvent('setSort'), { type: 'emitRoute', params: { step: 'push' } }],
     },
-    'row.act': { actions: withEvent('act') },
+    'row.runAction': { actions: withEvent('runRowAction') },
     'row.open': {
       actions: [
         {
-          type: 'open',
+          type: 'setOpenRow',
           params: ({ context, event: { rowId, step = context.table.steps[0] ?? '' } }) => ({
             open: { step, id: rowId },
           }),
@@ -77,7 +79,7 @@ export const portalTableMachine = portalTableSetup.createMachine({
     'row.close': {
       guard: 'isOpen',
       actions: [
-        { type: 'open', params: { open: null } },
+        { type: 'setOpenRow', params: { open: null } },
         { type: 'emitRoute', params: { step: 'back' } },
       ],
     },
@@ -85,8 +87,8 @@ export const portalTableMachine = portalTableSetup.createMachine({
       guard: withEvent('canStep'),
       actions: [withEvent('stepToRow'), { type: 'emitRoute', params: { step: 'replace' } }],
     },
-    'csv.save': { actions: 'saveFile' },
-    'list.scrolled': { actions: withEvent('setTop') },
+    'csv.save': { actions: 'saveCsv' },
+    'list.scrolled': { actions: withEvent('setScrollPosition') },
   },
   states: {
     results: {
@@ -94,57 +96,60 @@ export const portalTableMachine = portalTableSetup.createMachine({
       states: {
         listed: {
           always: [
-            { guard: 'hasNone', target: 'empty' },
-            { guard: 'showsNone', target: 'noMatches' },
+            { guard: 'hasNoRows', target: 'empty' },
+            { guard: 'hasNoMatches', target: 'noMatches' },
           ],
         },
-        empty: { always: { guard: 'hasSome', target: 'listed' } },
+        empty: { always: { guard: 'hasRows', target: 'listed' } },
         noMatches: {
           always: [
-            { guard: 'hasNone', target: 'empty' },
-            { guard: 'showsSome', target: 'listed' },
+            { guard: 'hasNoRows', target: 'empty' },
+            { guard: 'hasMatches', target: 'listed' },
           ],
         },
       },
     },
     filters: {
-      initial: 'folded',
+      initial: 'collapsed',
       states: {
-        folded: { on: { 'filters.toggle': 'unfolded' } },
-        unfolded: { on: { 'filters.toggle': 'folded' } },
+        collapsed: { on: { 'filters.toggle': 'expanded' } },
+        expanded: { on: { 'filters.toggle': 'collapsed' } },
       },
     },
     selection: {
       initial: 'none',
       on: {
-        'row.select': { actions: withEvent('select') },
+        'row.select': { actions: withEvent('selectRow') },
         'rows.selectAll': { actions: 'selectAll' },
         'selection.clear': { actions: 'clearSelection' },
       },
       states: {
-        none: { always: { guard: 'selectedSome', target: 'some' } },
+        none: { always: { guard: 'hasSelection', target: 'some' } },
         some: {
-          always: { guard: 'selectedNone', target: 'none' },
+          always: { guard: 'hasNoSelection', target: 'none' },
           on: {
-            'bulk.ask': [
+            'bulk.run': [
               {
-                guard: withEvent('mayAsk'),
-                target: 'asking',
-                actions: withEvent('ask'),
+                guard: withEvent('needsConfirmation'),
+                target: 'confirming',
+                actions: withEvent('setConfirmingAction'),
               },
               {
-                guard: withEvent('mayDo'),
-                actions: withEvent('doToAll'),
+                guard: withEvent('canRunBulkAction'),
+                actions: withEvent('runBulkAction'),
               },
             ],
           },
         },
-        asking: {
-          always: { guard: 'questionIsObsolete', target: 'some' },
+        confirming: {
+          always: { guard: 'isConfirmationObsolete', target: 'some' },
           on: {
             'bulk.confirm': {
               target: 'some',
-              actions: { type: 'doToAll', params: ({ context }) => ({ action: context.questionAction }) },
+              actions: {
+                type: 'runBulkAction',
+                params: ({ context }) => ({ action: context.confirmingAction }),
+              },
             },
             'bulk.cancel': 'some',
           },
@@ -157,11 +162,11 @@ export const portalTableMachine = portalTableSetup.createMachine({
       states: {
         none: { always: { guard: 'canUndo', target: 'offered' } },
         offered: {
-          // Each may have been taken back elsewhere.
-          always: { guard: not('canUndo'), target: 'none', actions: 'clearDone' },
+          // The changes may be undone in another tab.
+          always: { guard: not('canUndo'), target: 'none', actions: 'clearLastBulkAction' },
           on: {
-            'bulk.undo': { target: 'none', actions: ['undoAll', 'clearDone'] },
-            'bulk.dismiss': { target: 'none', actions: 'clearDone' },
+            'bulk.undo': { target: 'none', actions: ['undoBulkAction', 'clearLastBulkAction'] },
+            'bulk.dismiss': { target: 'none', actions: 'clearLastBulkAction' },
           },
         },
       },

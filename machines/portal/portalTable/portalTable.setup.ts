@@ -17,7 +17,7 @@ import type {
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type {
-  HistoryStep,
+  HistoryAction,
   PortalTableEvent,
   PortalTableParentEvent,
   PortalTableEmitted,
@@ -25,13 +25,13 @@ import type {
 import { updateTableRows, computeTableRows, rowHref } from './tableRows.ts';
 import type { TableRows } from './tableRows.ts';
 
-/** Where somebody was in a table when they left it. */
-export interface RememberedTable {
+/** What a table restores when it is opened again. */
+export interface TablePosition {
   route: TableRoute;
-  /** First row in sight; null at the top. */
-  topId: string | null;
-  /** Px of that row that were scrolled out of sight. @default 0 */
-  topOffset?: number;
+  /** First visible row; null at the top. */
+  topRowId: string | null;
+  /** How far that row is scrolled out of view, in px. @default 0 */
+  topRowOffset?: number;
   /** The row that was opened last. */
   currentId: string | null;
 }
@@ -39,29 +39,29 @@ export interface RememberedTable {
 export interface PortalTableInput {
   table: PortalTable;
   rows: readonly PortalRow[];
-  /** What the address says. */
+  /** From the URL. */
   route: TableRoute;
-  /** From an earlier visit; counts where the address asks for nothing. */
-  persisted?: RememberedTable | null;
-  /** Whose portal it is; ways to other places go by it. */
+  /** From an earlier visit. */
+  persisted?: TablePosition | null;
+  /** The platform and role that links lead to. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
-  /** For the search, the order and the file. */
+  /** Writes the texts that are searched, sorted and exported. */
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1; draws the ids by which a bulk action can be undone. */
+  /** From 0 up to, not including, 1. For the ids by which a bulk action is undone. */
   random: () => number;
 }
 
-/** A bulk action that was carried out here. */
-export interface BulkResult {
+/** A bulk action that was run in this table. */
+export interface BulkActionResult {
   undo: BulkUndo;
-  /** Each row as it was, with the id that its command was given. */
+  /** Each row before the action, with the id of its command. */
   changes: readonly { row: PortalRow; id: string }[];
 }
 
-export interface PortalTableContext extends TableRows, Omit<RememberedTable, 'route'> {
+export interface PortalTableContext extends TableRows, Omit<TablePosition, 'route'> {
   table: PortalTable;
   route: TableRoute;
   at: PortalTableInput['at'];
@@ -70,49 +70,49 @@ export interface PortalTableContext extends TableRows, Omit<RememberedTable, 'ro
   reader: Reader;
   now: () => number;
   random: () => number;
-  /** The bulk action that was last asked about. */
-  questionAction: string | null;
-  /** The last one that can be undone. */
-  done: BulkResult | null;
+  /** Id of the bulk action that was last to be confirmed. */
+  confirmingAction: string | null;
+  /** The last bulk action with an undo. */
+  lastBulkAction: BulkActionResult | null;
 }
 
-/** The selected rows that an action makes sense for. */
+/** The selected rows that a bulk action applies to. */
 export function selectedRowsFor({ selected, sorted }: PortalTableContext, { when }: BulkAction): PortalRow[] {
   return sorted.filter((row) => selected.has(row.id) && (when?.(row) ?? true));
 }
 
-/** Whether it takes that many. */
+/** Whether an action accepts that many rows. */
 export const allowsCount = ({ least = 1, most = Infinity }: BulkAction, count: number): boolean =>
   count >= least && count <= most;
 
-/** The bulk action with that id and the rows for it, unless there are too few or too many of them. */
+/** A bulk action and its rows; null if it doesn't accept that many. */
 export function bulkOf(context: PortalTableContext, id: string | null) {
-  const action = context.table.bulk.find((one) => one.id === id);
+  const action = context.table.bulk.find((item) => item.id === id);
   if (!action) return null;
   const rows = selectedRowsFor(context, action);
   return allowsCount(action, rows.length) ? { action, rows } : null;
 }
 
-/** What undoing the last bulk action would take back. A row that is still the same object has not been answered yet. */
-export function undoableOf({ done, rows }: PortalTableContext): BulkResult['changes'] {
-  if (!done) return [];
+/** The changes that Undo would revert. A row that is still the same object awaits its change. */
+export function undoableOf({ lastBulkAction, rows }: PortalTableContext): BulkActionResult['changes'] {
+  if (!lastBulkAction) return [];
   const current = new Map(rows.map((row) => [row.id, row]));
-  return done.changes.filter(({ row: before }) => {
+  return lastBulkAction.changes.filter(({ row: before }) => {
     const row = current.get(before.id);
-    return row !== undefined && (row === before || done.undo.appliesTo(row));
+    return row !== undefined && (row === before || lastBulkAction.undo.appliesTo(row));
   });
 }
 
 const changeIdLength = 16;
-const look = (context: PortalTableContext, route: TableRoute) => ({
+const withRoute = (context: PortalTableContext, route: TableRoute) => ({
   route,
   currentId: route.open?.id ?? context.currentId,
   ...updateTableRows(context, route),
 });
-const rowWith = ({ rows }: PortalTableContext, id: string) => rows.find((row) => row.id === id);
+const findRow = ({ rows }: PortalTableContext, id: string) => rows.find((row) => row.id === id);
 
-/** The step by which this table itself opens a row; null where the place is another. */
-function ownStep(
+/** The step if this table opens the row itself; null if another page does. */
+function tableStep(
   { table }: PortalTableContext,
   { tab = table.tab, step = '', key }: RowRoute,
 ): string | null {
@@ -122,7 +122,7 @@ function ownStep(
 export const portalTableSetup = setup({
   types: {
     context: {} as PortalTableContext,
-    events: {} as PortalTableEvent | PortalTableParentEvent | ClockTick | { type: 'search.rest' },
+    events: {} as PortalTableEvent | PortalTableParentEvent | ClockTick | { type: 'search.debounced' },
     emitted: {} as PortalTableEmitted,
     input: {} as PortalTableInput,
   },
@@ -132,45 +132,49 @@ export const portalTableSetup = setup({
     setRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
       rows === context.rows ? {} : computeTableRows(context, rows, context.route, context.selected),
     ),
-    arrive: assign(({ context }, { route }: { route: TableRoute }) => look(context, route)),
-    search: assign(({ context }, { q }: { q: string }) => look(context, { ...context.route, q })),
-    filter: assign(({ context }, { column, value }: { column: string; value: string | null }) => {
+    setRoute: assign(({ context }, { route }: { route: TableRoute }) => withRoute(context, route)),
+    setSearch: assign(({ context }, { q }: { q: string }) => withRoute(context, { ...context.route, q })),
+    setFilter: assign(({ context }, { column, value }: { column: string; value: string | null }) => {
       const { [column]: _before, ...others } = context.route.filters;
       const filters = value === null ? others : { ...others, [column]: value };
-      return look(context, { ...context.route, filters });
+      return withRoute(context, { ...context.route, filters });
     }),
-    clearFilters: assign(({ context }) => look(context, { ...context.route, q: '', filters: {} })),
-    sort: assign(({ context }, { sort }: { sort: TableSort }) => look(context, { ...context.route, sort })),
-    open: assign(({ context }, { open }: { open: OpenRow | null }) =>
-      look(context, { ...context.route, open }),
+    clearFilters: assign(({ context }) => withRoute(context, { ...context.route, q: '', filters: {} })),
+    setSort: assign(({ context }, { sort }: { sort: TableSort }) =>
+      withRoute(context, { ...context.route, sort }),
+    ),
+    setOpenRow: assign(({ context }, { open }: { open: OpenRow | null }) =>
+      withRoute(context, { ...context.route, open }),
     ),
     stepToRow: assign(({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
       const id = open && rowPositionOf(context.shown, open.id)[to];
-      return id ? look(context, { ...context.route, open: { ...open, id } }) : {};
+      return id ? withRoute(context, { ...context.route, open: { ...open, id } }) : {};
     }),
-    waitForMore: enqueueActions(({ enqueue }) => {
+    debounceSearch: enqueueActions(({ enqueue }) => {
       enqueue.cancel('search');
-      enqueue.raise({ type: 'search.rest' }, { id: 'search', delay: searchPauseMs });
+      enqueue.raise({ type: 'search.debounced' }, { id: 'search', delay: searchPauseMs });
     }),
-    emitRoute: enqueueActions(({ context, enqueue }, { step }: { step: HistoryStep }) => {
+    emitRoute: enqueueActions(({ context, enqueue }, { step }: { step: HistoryAction }) => {
       enqueue.cancel('search');
       enqueue.emit({ type: 'location.changed', route: context.route, step });
     }),
-    act: enqueueActions(({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
-      const row = rowWith(context, rowId);
-      const chosen = context.table.actions.find(({ id }) => id === action);
-      if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
-      const { to, command, toast } = chosen;
-      if (!to && !command) enqueue.emit({ type: 'row.acted', rowId, action });
-      if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
-      if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
-      if (!to) return;
-      const step = ownStep(context, to);
-      if (step) enqueue.raise({ type: 'row.open', rowId, step });
-      else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [row]), replace: false });
-    }),
-    select: assign(({ context }, { rowId, isSelected }: { rowId: string; isSelected: boolean }) => {
+    runRowAction: enqueueActions(
+      ({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
+        const row = findRow(context, rowId);
+        const chosen = context.table.actions.find(({ id }) => id === action);
+        if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
+        const { to, command, toast } = chosen;
+        if (!to && !command) enqueue.emit({ type: 'row.actionRequested', rowId, action });
+        if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
+        if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
+        if (!to) return;
+        const step = tableStep(context, to);
+        if (step) enqueue.raise({ type: 'row.open', rowId, step });
+        else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [row]), replace: false });
+      },
+    ),
+    selectRow: assign(({ context }, { rowId, isSelected }: { rowId: string; isSelected: boolean }) => {
       const selected = new Set(context.selected);
       if (isSelected && context.shown.some(({ id }) => id === rowId)) selected.add(rowId);
       else selected.delete(rowId);
@@ -178,8 +182,8 @@ export const portalTableSetup = setup({
     }),
     selectAll: assign(({ context }) => ({ selected: new Set(context.shown.map(({ id }) => id)) })),
     clearSelection: assign({ selected: new Set<string>() }),
-    ask: assign((_, { action }: { action: string }) => ({ questionAction: action })),
-    doToAll: enqueueActions(({ context, enqueue }, { action: id }: { action: string | null }) => {
+    setConfirmingAction: assign((_, { action }: { action: string }) => ({ confirmingAction: action })),
+    runBulkAction: enqueueActions(({ context, enqueue }, { action: id }: { action: string | null }) => {
       const bulk = bulkOf(context, id);
       if (!bulk) return;
       const { action, rows } = bulk;
@@ -188,21 +192,22 @@ export const portalTableSetup = setup({
       const changes = rows.map((row) => ({ row, id: drawId(context.random, changeIdLength) }));
       for (const { row, id: changeId } of changes)
         if (command) enqueue.emit({ type: 'world.dispatch', command: command(row, changeId) });
-      if (undo) enqueue.assign({ done: { undo, changes } });
+      if (undo) enqueue.assign({ lastBulkAction: { undo, changes } });
       if (toast) enqueue.emit({ type: 'page.toast', toast: toast(rows.length) });
       if (to && first) {
         enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [first, ...others]), replace: false });
       } else enqueue.assign({ selected: new Set<string>() });
     }),
-    undoAll: enqueueActions(({ context, enqueue }) => {
-      const { done } = context;
+    undoBulkAction: enqueueActions(({ context, enqueue }) => {
+      const { lastBulkAction } = context;
       const changes = undoableOf(context);
-      if (!done) return;
-      for (const { id } of changes) enqueue.emit({ type: 'world.dispatch', command: done.undo.command(id) });
-      enqueue.emit({ type: 'page.toast', toast: done.undo.toast(changes.length) });
+      if (!lastBulkAction) return;
+      for (const { id } of changes)
+        enqueue.emit({ type: 'world.dispatch', command: lastBulkAction.undo.command(id) });
+      enqueue.emit({ type: 'page.toast', toast: lastBulkAction.undo.toast(changes.length) });
     }),
-    clearDone: assign({ done: null }),
-    saveFile: emit(({ context: { table, shown, reader, write } }) => ({
+    clearLastBulkAction: assign({ lastBulkAction: null }),
+    saveCsv: emit(({ context: { table, shown, reader, write } }) => ({
       type: 'page.saveFile',
       file: tableFile(
         table,
@@ -211,29 +216,29 @@ export const portalTableSetup = setup({
         write,
       ),
     })),
-    setTop: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
-      topId: rowId,
-      topOffset: offset,
+    setScrollPosition: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
+      topRowId: rowId,
+      topRowOffset: offset,
     })),
   },
   guards: {
-    isElsewhere: ({ context }, { route }: { route: TableRoute }) => !isEqual(route, context.route),
-    hasNone: ({ context }) => context.rows.length === 0,
-    hasSome: ({ context }) => context.rows.length > 0,
-    showsNone: ({ context }) => context.shown.length === 0,
-    showsSome: ({ context }) => context.shown.length > 0,
-    selectedNone: ({ context }) => context.selected.size === 0,
-    selectedSome: ({ context }) => context.selected.size > 0,
+    isRouteChanged: ({ context }, { route }: { route: TableRoute }) => !isEqual(route, context.route),
+    hasNoRows: ({ context }) => context.rows.length === 0,
+    hasRows: ({ context }) => context.rows.length > 0,
+    hasNoMatches: ({ context }) => context.shown.length === 0,
+    hasMatches: ({ context }) => context.shown.length > 0,
+    hasNoSelection: ({ context }) => context.selected.size === 0,
+    hasSelection: ({ context }) => context.selected.size > 0,
     isOpen: ({ context }) => context.route.open !== null,
     canStep: ({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
       return open !== null && rowPositionOf(context.shown, open.id)[to] !== null;
     },
-    mayAsk: ({ context }, { action }: { action: string }) =>
-      bulkOf(context, action)?.action.question !== undefined,
-    mayDo: ({ context }, { action }: { action: string }) => bulkOf(context, action) !== null,
+    needsConfirmation: ({ context }, { action }: { action: string }) =>
+      bulkOf(context, action)?.action.confirmation !== undefined,
+    canRunBulkAction: ({ context }, { action }: { action: string }) => bulkOf(context, action) !== null,
     canUndo: ({ context }) => undoableOf(context).length > 0,
-    // The rows may have changed in another tab while the question stood.
-    questionIsObsolete: ({ context }) => bulkOf(context, context.questionAction) === null,
+    // The rows may have changed in another tab while the dialog was open.
+    isConfirmationObsolete: ({ context }) => bulkOf(context, context.confirmingAction) === null,
   },
 });

@@ -18,9 +18,9 @@ import type { RowView } from './tableRows.ts';
 export interface TableFilterView {
   column: string;
   label: Phrase;
-  /** The choice of none. */
+  /** Label of the option for no filter. */
   all: Phrase;
-  /** Null: none is chosen. */
+  /** Null: not filtered. */
   value: string | null;
   options: readonly { value: string; label: Phrase }[];
 }
@@ -28,9 +28,9 @@ export interface TableFilterView {
 export interface BulkView {
   id: string;
   label: Phrase;
-  /** How many of the selected rows it is for. */
+  /** Number of selected rows that it applies to. */
   count: number;
-  isOffered: boolean;
+  isEnabled: boolean;
 }
 
 export interface PortalTableView extends Pick<
@@ -38,55 +38,55 @@ export interface PortalTableView extends Pick<
   'title' | 'noun' | 'columns' | 'search' | 'empty'
 > {
   state: 'listed' | 'empty' | 'noMatches';
-  /** Shown rows in their order. */
+  /** Displayed rows in order. */
   rows: readonly RowView[];
-  /** How many there are in all. */
+  /** Number of rows without search and filters. */
   total: number;
   q: string;
   filters: readonly TableFilterView[];
   isFiltered: boolean;
-  /** Filters are to be seen also where there is little room. */
-  isUnfolded: boolean;
+  /** On narrow screens, filters can be collapsed. */
+  areFiltersExpanded: boolean;
   sort: TableSort;
-  /** Room for what can be done with a row, in rem; 0: nothing can. */
+  /** Width of the row actions in rem; 0: none. */
   actionWidth: number;
   canSelect: boolean;
-  /** Ids of shown rows. */
+  /** Ids of selected rows. All are displayed. */
   selected: ReadonlySet<string>;
   bulk: readonly BulkView[];
-  /** Asked before something is done with all that are selected. */
-  question: { title: Phrase; text: Phrase; confirm: Phrase } | null;
-  /** Says what was done with many rows and can be undone; `id` is another for each time. */
-  done: { id: string; title: Phrase } | null;
-  /** What is open over the table, with the rows before and after it. `row` is null if there is no such row. */
+  /** Content of the dialog that confirms a bulk action. */
+  confirmation: { title: Phrase; text: Phrase; confirm: Phrase } | null;
+  /** Offers to undo the last bulk action. Each has a new `id`. */
+  undoNotice: { id: string; title: Phrase } | null;
+  /** The row that is open over the table. `row` is null if no row has that id. */
   open: (OpenRow & RowPosition & { row: PortalRow | null }) | null;
   /** The row that was opened last. */
   currentId: string | null;
-  /** The row that is to be the first in sight when the table is first drawn. */
-  topId: string | null;
-  /** Px of it that are to be out of sight. */
-  topOffset: number;
+  /** The row to scroll to when the table is first rendered. */
+  topRowId: string | null;
+  /** How far that row is scrolled out of view, in px. */
+  topRowOffset: number;
   reader: Reader;
 }
 
-/** In rem: letters of a small button, the room around them, and that at both ends of the cell. */
-const button = { letter: 0.48, around: 1.2, ends: 1.6 } as const;
+/** Estimated widths in rem: a letter of a small button, the button's padding, and the cell's padding. */
+const widths = { letter: 0.48, buttonPadding: 1.2, cellPadding: 1.6 } as const;
 function actionWidthOf({ actions, actionWidth }: PortalTable, write: WritePhrase): number {
   if (actionWidth !== undefined || actions.length === 0) return actionWidth ?? 0;
   return actions.reduce<number>(
-    (sum, { label }) => sum + button.around + button.letter * write(label).length,
-    button.ends,
+    (sum, { label }) => sum + widths.buttonPadding + widths.letter * write(label).length,
+    widths.cellPadding,
   );
 }
 
 function filterView({ route, options }: PortalTableContext, column: PortalColumn): TableFilterView {
   const { key, label, filter, names } = column;
   const value = route.filters[key] ?? null;
-  const known = options[key] ?? [];
-  const optionOf = (one: string) => ({ value: one, label: nameOfValue(names, one) });
-  // The URL may ask for what no row has any more.
-  const offered = value === null || known.includes(value) ? known : [...known, value];
-  return { column: key, label, all: filter?.all ?? '', value, options: offered.map(optionOf) };
+  const values = options[key] ?? [];
+  const optionOf = (option: string) => ({ value: option, label: nameOfValue(names, option) });
+  // The URL may name a value that no row has anymore.
+  const withChosen = value === null || values.includes(value) ? values : [...values, value];
+  return { column: key, label, all: filter?.all ?? '', value, options: withChosen.map(optionOf) };
 }
 
 function openView({ route, rows, shown }: PortalTableContext): PortalTableView['open'] {
@@ -96,10 +96,10 @@ function openView({ route, rows, shown }: PortalTableContext): PortalTableView['
   );
 }
 
-function doneView(context: PortalTableContext): PortalTableView['done'] {
-  const [first] = context.done?.changes ?? [];
-  return context.done && first
-    ? { id: first.id, title: context.done.undo.title(undoableOf(context).length) }
+function undoNoticeView(context: PortalTableContext): PortalTableView['undoNotice'] {
+  const [first] = context.lastBulkAction?.changes ?? [];
+  return context.lastBulkAction && first
+    ? { id: first.id, title: context.lastBulkAction.undo.title(undoableOf(context).length) }
     : null;
 }
 
@@ -113,15 +113,15 @@ export function portalTableView({
     shown,
     route,
     selected,
-    questionAction,
+    confirmingAction,
     currentId,
-    topId,
-    topOffset = 0,
+    topRowId,
+    topRowOffset = 0,
     reader,
     write,
   } = context;
   const { title, noun, columns, search, empty } = table;
-  const bulk = value.selection === 'asking' ? bulkOf(context, questionAction) : null;
+  const bulk = value.selection === 'confirming' ? bulkOf(context, confirmingAction) : null;
   return {
     state: value.results,
     title,
@@ -134,21 +134,21 @@ export function portalTableView({
     q: route.q,
     filters: columns.filter(({ filter }) => filter).map((column) => filterView(context, column)),
     isFiltered: isTableFiltered(route),
-    isUnfolded: value.filters === 'unfolded',
+    areFiltersExpanded: value.filters === 'expanded',
     sort: route.sort,
     actionWidth: actionWidthOf(table, write),
     canSelect: table.bulk.length > 0,
     selected,
     bulk: table.bulk.map((action) => {
       const count = selectedRowsFor(context, action).length;
-      return { id: action.id, label: action.label, count, isOffered: allowsCount(action, count) };
+      return { id: action.id, label: action.label, count, isEnabled: allowsCount(action, count) };
     }),
-    question: bulk?.action.question?.(bulk.rows.length) ?? null,
-    done: value.undo === 'offered' ? doneView(context) : null,
+    confirmation: bulk?.action.confirmation?.(bulk.rows.length) ?? null,
+    undoNotice: value.undo === 'offered' ? undoNoticeView(context) : null,
     open: openView(context),
     currentId,
-    topId,
-    topOffset,
+    topRowId,
+    topRowOffset,
     reader,
   };
 }

@@ -5,40 +5,38 @@ import type { Phrase } from '../../kit/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 
 export interface RowActionView extends Pick<RowAction, 'id' | 'label' | 'isPrimary'> {
-  route: string;
-  /** Why it can't be done now. */
+  /** Actions that replace each other share a button, and thereby its focus. */
+  buttonId: string;
+  /** Why the action is disabled. */
   refusal: Phrase | null;
 }
 
-/** A row as it is drawn; the same object as long as its row is. */
+/** A displayed row. An unchanged row keeps its view. */
 export interface RowView {
   id: string;
   name: string;
   row: PortalRow;
-  /** Where the row's name leads; null: it has no place of its own. */
+  /** Link of the row's name; null: no link. */
   href: string | null;
-  /** Its place lies over this very table: `row.open` leads there and keeps the filters. */
-  opensHere: boolean;
-  /** `route` is the same for actions that take each other's. */
+  /** Whether the link opens the row over this table: then send `row.open`, which keeps the filters. */
+  opensOverTable: boolean;
   actions: readonly RowActionView[];
 }
 
-/** Rows in order, and those of them that are shown: kept, so that a letter typed neither sorts nor draws anew. */
+/** All rows, sorted and filtered. Stored, so that typing in the search doesn't sort or rebuild them. */
 export interface TableRows {
   rows: readonly PortalRow[];
   sorted: readonly PortalRow[];
   shown: readonly RowView[];
-  /** What may be chosen of each column with a filter. */
+  /** Filter options by column key. */
   options: Readonly<Record<string, readonly string[]>>;
-  /** Ids of shown rows. */
+  /** Ids of selected rows. All are displayed. */
   selected: ReadonlySet<string>;
 }
 
-type At = Pick<ShellTarget, 'mode' | 'role'>;
-
-/** The place of one row, or of several together. */
+/** The URL that an action opens for one or several rows. */
 export function rowHref(
-  { at, table }: { at: At; table: PortalTable },
+  { at, table }: Pick<RowContext, 'at' | 'table'>,
   { tab = table.tab, step, key = 'id', query }: RowRoute,
   rows: readonly [PortalRow, ...PortalRow[]],
 ) {
@@ -46,77 +44,77 @@ export function rowHref(
   return shellHref({ ...at, tab, detail: step ? [step, ids] : [], query: query?.(rows[0]) ?? {} });
 }
 
-const drawn = new WeakMap<PortalRow, RowView>();
-function rowView({ table, at }: Pick<Known, 'table' | 'at'>, row: PortalRow): RowView {
-  const known = drawn.get(row);
-  if (known) return known;
-  const offered = table.actions.filter(({ when }) => when?.(row) ?? true);
-  const [ownStep] = table.steps;
-  const to = ownStep ? { step: ownStep } : offered.find((action) => action.to)?.to;
+const rowViews = new WeakMap<PortalRow, RowView>();
+function rowView({ table, at }: Pick<RowContext, 'table' | 'at'>, row: PortalRow): RowView {
+  const cached = rowViews.get(row);
+  if (cached) return cached;
+  const available = table.actions.filter(({ when }) => when?.(row) ?? true);
+  const [tableStep] = table.steps;
+  const to = tableStep ? { step: tableStep } : available.find((action) => action.to)?.to;
   const view = {
     id: row.id,
     name: nameOf(table, row),
     row,
     href: to ? rowHref({ at, table }, to, [row]) : null,
-    opensHere: ownStep !== undefined,
-    actions: offered.map(({ id, label, isPrimary = false, insteadOf: route = id, refusal }) => ({
+    opensOverTable: tableStep !== undefined,
+    actions: available.map(({ id, label, isPrimary = false, insteadOf: buttonId = id, refusal }) => ({
       id,
       label,
       isPrimary,
-      route,
+      buttonId,
       refusal: refusal?.(row) ?? null,
     })),
   };
-  drawn.set(row, view);
+  rowViews.set(row, view);
   return view;
 }
 
-function found(known: Known, sorted: readonly PortalRow[], route: TableRoute) {
-  return findRows(known.table, sorted, route, known).map((row) => rowView(known, row));
+function matchingRows(context: RowContext, sorted: readonly PortalRow[], route: TableRoute) {
+  return findRows(context.table, sorted, route, context).map((row) => rowView(context, row));
 }
 
-/** What is selected and out of sight can't be meant by what is done next. */
-const selectedAndShown = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
+/** Deselects rows that are no longer displayed, so that no action runs on a hidden row. */
+const keepDisplayed = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
   selected.size === 0 ? selected : new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
 
-interface Known extends TableWriter {
+interface RowContext extends TableWriter {
   table: PortalTable;
-  /** Whose portal it is. */
-  at: At;
+  /** The platform and role that links lead to. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
 }
 
-/** The look at other rows. */
+/** Sorts and filters new rows. */
 export function computeTableRows(
-  known: Known,
+  context: RowContext,
   rows: readonly PortalRow[],
   route: TableRoute,
   selected: ReadonlySet<string> = new Set(),
 ): TableRows {
-  const { table } = known;
-  const sorted = sortRows(table, rows, route.sort, known);
-  const shown = found(known, sorted, route);
+  const { table } = context;
+  const sorted = sortRows(table, rows, route.sort, context);
+  const shown = matchingRows(context, sorted, route);
   const filtered = table.columns.filter(({ filter }) => filter);
-  const options = filtered.map((column) => [column.key, filterOptions(column, rows, known)]);
+  const options = filtered.map((column) => [column.key, filterOptions(column, rows, context)]);
   return {
     rows,
     sorted,
     shown,
     options: Object.fromEntries(options),
-    selected: selectedAndShown(selected, shown),
+    selected: keepDisplayed(selected, shown),
   };
 }
 
-/** The same rows, looked through in another way. */
+/** Sorts and filters the same rows for a new route. */
 export function updateTableRows(
-  look: Known & TableRows & { route: TableRoute },
+  current: RowContext & TableRows & { route: TableRoute },
   route: TableRoute,
 ): Pick<TableRows, 'sorted' | 'shown' | 'selected'> {
-  const { table } = look;
-  const { shown: before, selected } = look;
-  if (showSameRows(route, look.route)) return { sorted: look.sorted, shown: before, selected };
-  const { sort } = look.route;
+  const { table } = current;
+  const { shown: before, selected } = current;
+  if (showSameRows(route, current.route)) return { sorted: current.sorted, shown: before, selected };
+  const { sort } = current.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
-  const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, route.sort, look);
-  const shown = found(look, sorted, route);
-  return { sorted, shown, selected: selectedAndShown(selected, shown) };
+  const sorted = isSameOrder ? current.sorted : sortRows(table, current.rows, route.sort, current);
+  const shown = matchingRows(current, sorted, route);
+  return { sorted, shown, selected: keepDisplayed(selected, shown) };
 }

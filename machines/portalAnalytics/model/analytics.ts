@@ -71,8 +71,8 @@ export interface Report {
 /** The first days of the last months, oldest first. */
 export function lastMonths(count: number, now: number): string[] {
   const today = new Date(now);
-  return Array.from({ length: count }, (_, at) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - at), 1))
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - index), 1))
       .toISOString()
       .slice(0, 10),
   );
@@ -110,9 +110,9 @@ const table = (
   chart.kind === 'line'
     ? [
         [write(reportPhrase('month')), ...chart.series.map(({ label }) => write(label))],
-        monthNames(chart.months, locale).map((month, at) => [
+        monthNames(chart.months, locale).map((month, index) => [
           month,
-          ...chart.series.map(({ values }) => String(values[at] ?? 0)),
+          ...chart.series.map(({ values }) => String(values[index] ?? 0)),
         ]),
       ]
     : [

@@ -36,7 +36,7 @@ export const monthsHint: Readonly<Record<ReportRange, Phrase>> = {
 export function countByStatus(world: World, kind: ApplicationKind, ...statuses: readonly string[]): number {
   const latestStatuses = new Map(
     world.decisions
-      .filter((one) => one.kind === kind && !one.undone)
+      .filter((decision) => decision.kind === kind && !decision.undone)
       .map((one) => [one.applicationId, one.status]),
   );
   return [...latestStatuses.values()].filter((status) => statuses.includes(status)).length;
@@ -53,12 +53,13 @@ export const worldFigures = (
   {
     id: 'decisions',
     label: reportPhrase('decisions'),
-    value: world.decisions.filter((one) => one.kind === kind && !one.undone).length,
+    value: world.decisions.filter((decision) => decision.kind === kind && !decision.undone).length,
   },
   {
     id: 'interviews',
     label: reportPhrase('interviews'),
-    value: world.interviews.filter((one) => one.desk === desk && one.status !== 'cancelled').length,
+    value: world.interviews.filter((interview) => interview.desk === desk && interview.status !== 'cancelled')
+      .length,
   },
   {
     id: 'messages',

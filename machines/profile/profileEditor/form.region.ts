@@ -92,7 +92,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
       always: [
         { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
         { guard: 'outdated', target: 'comparing' },
-        { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
         { target: 'failed' },
       ],
     },

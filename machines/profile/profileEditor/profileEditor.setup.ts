@@ -109,11 +109,11 @@ export const profileEditorSetup = setup({
     acceptTheirs: assign(({ context: { theirs, stored } }) => ({ stored: theirs ?? stored })),
     markRestored: assign({ restored: true }),
     showPart: assign(({ context }, { part, isShown }: { part: PublicPart; isShown: boolean }) => ({
-      hidden: isShown ? context.hidden.filter((one) => one !== part) : [...context.hidden, part],
+      hidden: isShown ? context.hidden.filter((item) => item !== part) : [...context.hidden, part],
     })),
     emitHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
     choosePaper: assign((_, { paper }: { paper: PaperSize }) => ({ paper })),
-    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitSaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
     emitRoute: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'location.changed', open })),
     print: emit(({ context }) => ({

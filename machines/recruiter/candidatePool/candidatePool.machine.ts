@@ -2,7 +2,7 @@ import { withEvent } from '../../kit/index.ts';
 import { candidatePoolSetup, comparedAt, known } from './candidatePool.setup.ts';
 import type { CandidatePoolContext } from './candidatePool.setup.ts';
 
-const without = ({ compared }: CandidatePoolContext, id: string) => compared.filter((one) => one !== id);
+const without = ({ compared }: CandidatePoolContext, id: string) => compared.filter((item) => item !== id);
 
 const toComparing = { guard: 'isComparing', target: 'comparing' } as const;
 const toNone = { guard: 'hasNone', target: 'none' } as const;
@@ -18,22 +18,22 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
   }),
   on: {
     'candidates.changed': { actions: withEvent('setCandidates') },
-    'location.changed': { actions: withEvent('arrive') },
+    'location.changed': { actions: withEvent('setRoute') },
     'compare.add': {
-      guard: withEvent('fits'),
+      guard: withEvent('canAdd'),
       actions: {
-        type: 'choose',
+        type: 'setCompared',
         params: ({ context, event }) => ({ ids: [...context.compared, event.candidateId] }),
       },
     },
     'compare.remove': {
       actions: {
-        type: 'choose',
+        type: 'setCompared',
         params: ({ context, event }) => ({ ids: without(context, event.candidateId) }),
       },
     },
-    'compare.clear': { actions: { type: 'choose', params: { ids: [] } } },
-    'compare.open': { guard: 'canCompare', actions: 'goThere' },
+    'compare.clear': { actions: { type: 'setCompared', params: { ids: [] } } },
+    'compare.open': { guard: 'canCompare', actions: 'navigateToComparison' },
   },
   initial: 'none',
   states: {
@@ -47,10 +47,10 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
         'compare.remove': {
           actions: [
             {
-              type: 'choose',
+              type: 'setCompared',
               params: ({ context, event }) => ({ ids: without(context, event.candidateId) }),
             },
-            'stay',
+            'replaceComparison',
           ],
         },
         'compare.close': { actions: 'close' },

@@ -24,11 +24,11 @@ export interface CandidatePoolContext extends Omit<CandidatePoolInput, 'persiste
   compared: readonly string[];
 }
 
-/** Those of the ids who are there, as many as can be compared. */
+/** The ids of existing candidates, up to the maximum of a comparison. */
 export const known = (candidates: readonly Candidate[], ids: readonly string[]): readonly string[] =>
   ids.filter((wanted) => candidates.some(({ id }) => id === wanted)).slice(0, comparedMax);
 
-/** Those whom the place compares, else those who are chosen already. */
+/** The candidates that the URL names, or those already chosen. */
 export function comparedAt(
   candidates: readonly Candidate[],
   route: CandidateRoute,
@@ -55,22 +55,22 @@ export const candidatePoolSetup = setup({
   },
   actions: {
     setCandidates: assign((_, { candidates }: { candidates: readonly Candidate[] }) => ({ candidates })),
-    arrive: enqueueActions(({ context, enqueue }, { route }: { route: CandidateRoute }) => {
+    setRoute: enqueueActions(({ context, enqueue }, { route }: { route: CandidateRoute }) => {
       const compared = comparedAt(context.candidates, route, context.compared);
       enqueue.assign({ route, compared });
       if (compared !== context.compared) enqueue.emit({ type: 'compared.changed', ids: compared });
     }),
-    choose: enqueueActions(({ enqueue }, { ids }: { ids: readonly string[] }) => {
+    setCompared: enqueueActions(({ enqueue }, { ids }: { ids: readonly string[] }) => {
       enqueue.assign({ compared: ids });
       enqueue.emit({ type: 'compared.changed', ids });
     }),
-    goThere: emit(({ context }) => ({
+    navigateToComparison: emit(({ context }) => ({
       type: 'page.navigate',
       to: hrefOf(context, context.compared),
       replace: false,
     })),
-    /** One fewer side by side leaves no step back; too few of them are no comparison any more. */
-    stay: emit(({ context }) => {
+    /** After a removal, replaces the URL. With too few candidates left, closes the comparison. */
+    replaceComparison: emit(({ context }) => {
       const to = hrefOf(context, context.compared);
       return context.compared.length < comparedMin
         ? { type: 'compare.closed', to }
@@ -85,7 +85,7 @@ export const candidatePoolSetup = setup({
     hasSome: ({ context: { compared } }) => compared.length > 0 && compared.length < comparedMax,
     isFull: ({ context }) => context.compared.length === comparedMax,
     canCompare: ({ context }) => context.compared.length >= comparedMin,
-    fits: ({ context }, { candidateId }: { candidateId: string }) =>
+    canAdd: ({ context }, { candidateId }: { candidateId: string }) =>
       isAnother(context, candidateId) && context.compared.length < comparedMax,
   },
 });

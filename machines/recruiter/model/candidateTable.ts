@@ -138,7 +138,7 @@ export const candidateTable: PortalTable = {
 
 const rowOf = ({ id, review, hasApplied }: Candidate): PortalRow => {
   const { application, profile, availability, relocatable } = review;
-  const branch = branches.find((one) => application.veteranBranch.includes(one));
+  const branch = branches.find((item) => application.veteranBranch.includes(item));
   return {
     id,
     name: application.veteranName,
@@ -171,5 +171,5 @@ const disabledRows = memoizeRows((candidate: Candidate) => ({
 export function candidateRows(candidates: readonly Candidate[], compared: readonly string[]): PortalRow[] {
   const chosen = new Set(compared);
   const others = chosen.size < comparedMax ? rows : disabledRows;
-  return candidates.flatMap((one) => (chosen.has(one.id) ? comparedRows : others)([one]));
+  return candidates.flatMap((candidate) => (chosen.has(candidate.id) ? comparedRows : others)([candidate]));
 }

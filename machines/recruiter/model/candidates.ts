@@ -17,7 +17,9 @@ export function candidatesOf(
   world: World,
   now: number,
 ): Candidate[] {
-  const submitted = new Map(world.jobApplications.map((one) => [one.veteranId, one]));
+  const submitted = new Map(
+    world.jobApplications.map((jobApplication) => [jobApplication.veteranId, jobApplication]),
+  );
   return candidates.map((candidate) => {
     const { id, review, hasApplied } = candidate;
     const own = submitted.get(id);

@@ -58,7 +58,7 @@ export const jobApplicationTable: PortalTable = {
       id: 'mark',
       label: portalPhrase('markUnderReview'),
       when: ({ status }) => status === 'submitted',
-      question: (count) => ({
+      confirmation: (count) => ({
         title: portalPhrase('markQuestion', count),
         text: portalPhrase('applicantsNotified', count),
         confirm: portalPhrase('markUnderReview'),
@@ -73,7 +73,7 @@ export const jobApplicationTable: PortalTable = {
       id: 'reject',
       label: recruiterPhrase('reject'),
       when: isUndecided,
-      question: (count) => ({
+      confirmation: (count) => ({
         title: recruiterPhrase('rejectQuestion', counted(count)),
         text: recruiterPhrase('rejectMore', count),
         confirm: recruiterPhrase('reject'),
@@ -106,7 +106,8 @@ const applicationRowOf = (organization: string) => (application: JobApplication)
     branch: application.veteranBranch,
     // A recruiter reads what veterans send to other companies too, and is told so.
     job: company === organization ? jobTitle : `${jobTitle} (${company})`,
-    subject: `${jobTitle} at ${company}`,
+    subject: jobTitle,
+    organization: company,
     personId: application.veteranId,
     status,
     score: application.matchScore,

@@ -28,7 +28,7 @@ export function openingView(
   id: string | null,
   at: Pick<ShellTarget, 'mode' | 'role'>,
 ): OpeningView | null {
-  const opening = openingDemand(samples, world).find((one) => one.id === id);
+  const opening = openingDemand(samples, world).find((item) => item.id === id);
   if (!opening) return null;
   const { title } = opening;
   return {

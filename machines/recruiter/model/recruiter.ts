@@ -60,9 +60,9 @@ export function applicationsOfRecruiter(
   { applications }: Pick<RecruiterSamples, 'applications'>,
   world: World,
 ): JobApplication[] {
-  const decided = applications.map((one) => {
-    const status = decidedStatus(world, 'job', one.id, one.status);
-    return status === one.status ? one : { ...one, status };
+  const decided = applications.map((application) => {
+    const status = decidedStatus(world, 'job', application.id, application.status);
+    return status === application.status ? application : { ...application, status };
   });
   return [...world.jobApplications, ...decided].toSorted((a, b) => b.submitDate.localeCompare(a.submitDate));
 }

@@ -2,6 +2,7 @@ import { briefsOf, briefsWithDecisions, briefsInWorld } from '../../messages/mod
 import { memberContact } from '../../messages/model/contacts.ts';
 import type { Contacts } from '../../messages/model/contacts.ts';
 import type { World } from '../../model/world/world.ts';
+import { recruiterPhrase } from './phrases.ts';
 import type { RecruiterSamples } from './recruiter.ts';
 
 /** Whoever applied, and the candidate pool. */
@@ -16,6 +17,6 @@ export const recruiterContacts = (
   others: candidates.map(({ id, review: { application } }) => {
     const { veteranName, veteranImage, veteranRank, veteranBranch } = application;
     const person = { id, name: veteranName, image: veteranImage, rank: veteranRank, branch: veteranBranch };
-    return memberContact(person, 'Candidate pool');
+    return memberContact(person, recruiterPhrase('candidatePool'));
   }),
 });

@@ -1,7 +1,8 @@
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
-import type { PortalSamples, RowsOfWorld } from '../../portal/model/index.ts';
-import { portalTableTab } from '../../portal/portalTableTab/index.ts';
+import type { PortalSamples } from '../../portal/model/index.ts';
+import { portalTabContext, tableChild } from '../../portal/portalTab/index.ts';
+import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -17,9 +18,7 @@ import type { Candidate, RecruiterSamples } from '../model/index.ts';
 import { comparedCandidates } from './comparedCandidates.machine.ts';
 import type { ComparedCandidates, ComparedCandidatesLogic } from './comparedCandidates.machine.ts';
 
-type RecruiterCandidatesTabInput = TabInput<PortalSamples<RecruiterSamples>>;
-
-interface RecruiterCandidatesTabContext extends RecruiterCandidatesTabInput {
+interface RecruiterCandidatesTabContext extends PortalTabContext<RecruiterSamples> {
   /** For the same world it returns the same candidates. */
   candidatesIn: (world: World) => readonly Candidate[];
   /** Ids of those whom the rows mark as compared. */
@@ -27,9 +26,7 @@ interface RecruiterCandidatesTabContext extends RecruiterCandidatesTabInput {
   remembered: ComparedCandidates;
 }
 
-function candidatesFor({ samples, now }: RecruiterCandidatesTabInput) {
-  const openedAt = now();
-  const records = samples.records(openedAt);
+function candidatesFor({ samples, records, openedAt }: PortalTabContext<RecruiterSamples>) {
   const found = new WeakMap<World, readonly Candidate[]>();
   return (world: World): readonly Candidate[] => {
     const candidates = found.get(world) ?? candidatesOf(records, samples.filterWorld(world), openedAt);
@@ -38,36 +35,24 @@ function candidatesFor({ samples, now }: RecruiterCandidatesTabInput) {
   };
 }
 
-const rowsIn =
-  ({ candidatesIn, compared }: RecruiterCandidatesTabContext): RowsOfWorld =>
-  (world) =>
-    candidateRows(candidatesIn(world), compared);
-
 const routeOf = ({ route: { route } }: RecruiterCandidatesTabContext) =>
   readCandidateRoute(route.detail, route.query);
-
-const child = tabChild<RecruiterCandidatesTabContext>();
 
 const compareEvents: Readonly<Record<string, 'compare.add' | 'compare.remove'>> = {
   [compareActions.add]: 'compare.add',
   [compareActions.remove]: 'compare.remove',
 };
 
-const table = child(portalTableTab)({
-  input: (tab) => ({ ...tab, samples: { table: candidateTable, rows: () => rowsIn(tab) } }),
-  notify: {
-    'route.changed': ({ route }) => route,
-    'context.changed': (tab) => ({ type: 'rowsIn.changed', rowsIn: rowsIn(tab) }),
-  },
-  requests: {
-    'row.acted': ({ rowId: candidateId, action }) => {
-      const type = compareEvents[action];
-      return type ? toActor<typeof candidatePoolMachine>('pool', { type, candidateId }) : null;
-    },
+const table = tableChild<RecruiterCandidatesTabContext>({
+  table: candidateTable,
+  rowsOf: ({ candidatesIn, world, compared }) => candidateRows(candidatesIn(world), compared),
+  onRowAction({ rowId: candidateId, action }) {
+    const type = compareEvents[action];
+    return type ? toActor<typeof candidatePoolMachine>('pool', { type, candidateId }) : null;
   },
 });
 
-const pool = child(candidatePoolMachine)({
+const pool = tabChild<RecruiterCandidatesTabContext>()(candidatePoolMachine)({
   input: (tab) => {
     const { candidatesIn, world, route, remembered, reader } = tab;
     return {
@@ -98,12 +83,15 @@ const pool = child(candidatePoolMachine)({
  */
 export const recruiterCandidatesTab = createTab({
   id: 'recruiterCandidatesTab',
-  context: (input: RecruiterCandidatesTabInput): RecruiterCandidatesTabContext => ({
-    ...input,
-    candidatesIn: candidatesFor(input),
-    compared: [],
-    remembered: comparedCandidates(input),
-  }),
+  context: (input: TabInput<PortalSamples<RecruiterSamples>>): RecruiterCandidatesTabContext => {
+    const tab = portalTabContext(input);
+    return {
+      ...tab,
+      candidatesIn: candidatesFor(tab),
+      compared: [],
+      remembered: comparedCandidates(input),
+    };
+  },
   children: { table, pool },
   pages: { candidates: {} },
   pageOf: () => 'candidates',

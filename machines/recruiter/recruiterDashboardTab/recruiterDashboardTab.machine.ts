@@ -1,9 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PortalSamples } from '../../portal/model/index.ts';
-import { orderOf, tableChild } from '../../portal/portalTableTab/index.ts';
-import { reviewChild } from '../../reviews/reviewOverlay/index.ts';
+import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import {
   applicationsOfRecruiter,
   hiringFigures,
@@ -13,24 +10,13 @@ import {
 } from '../model/index.ts';
 import type { HiringFigures, RecruiterSamples } from '../model/index.ts';
 
-type RecruiterDashboardTabInput = TabInput<PortalSamples<RecruiterSamples>>;
+const table = reviewedList<RecruiterSamples>({
+  table: jobApplicationTable,
+  rowsOf: (records, world) =>
+    jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
+});
 
-interface RecruiterDashboardTabContext extends RecruiterDashboardTabInput {
-  records: RecruiterSamples;
-  /** Ids of the displayed applications in their order. */
-  order: readonly string[];
-}
-
-const table = {
-  ...tableChild<RecruiterSamples>({
-    table: jobApplicationTable,
-    rowsOf: (records, world) =>
-      jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
-  }),
-  select: orderOf,
-};
-
-const review = reviewChild<RecruiterDashboardTabContext>(({ records }) => recruiterReviews(records));
+const review = reviewChild(recruiterReviews);
 
 /**
  * A recruiter's dashboard: figures, the table of applications, and the review of one of them. The review continues with the
@@ -38,11 +24,7 @@ const review = reviewChild<RecruiterDashboardTabContext>(({ records }) => recrui
  */
 export const recruiterDashboardTab = createTab({
   id: 'recruiterDashboardTab',
-  context: (input: RecruiterDashboardTabInput): RecruiterDashboardTabContext => ({
-    ...input,
-    records: input.samples.records(input.now()),
-    order: [],
-  }),
+  context: reviewTabContext<RecruiterSamples>,
   children: { review, table },
   pages: { dashboard: {} },
   pageOf: () => 'dashboard',

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { portalAt } from '../../portal/model/index.ts';
-import { portalTabContext, tableChild } from '../../portal/portalTableTab/index.ts';
+import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { openingDemand, openingRows, openingTable, openingView, readOpenJob } from '../model/index.ts';
 import type { OpeningView, RecruiterSamples } from '../model/index.ts';
 
-const table = tableChild<RecruiterSamples>({
+const table = listChild<RecruiterSamples>({
   table: openingTable,
   rowsOf: (records, world) => openingRows(openingDemand(records, world)),
 });

@@ -89,11 +89,11 @@ export const decisionMachine = setup({
     clearChoice: assign({ chosen: null, id: '' }),
   },
   guards: {
-    mayChoose: ({ context: { about } }, { decision }: { decision: AnyDecision }) =>
+    canChoose: ({ context: { about } }, { decision }: { decision: AnyDecision }) =>
       about !== null &&
       (decisionChoices[about.kind] as readonly AnyDecision[]).includes(decision) &&
       about.decision?.decision !== decision,
-    mayUndo: ({ context: { about } }) => about?.decision != null,
+    canUndo: ({ context: { about } }) => about?.decision != null,
     sendable: ({ context }) => written(context).length <= decisionNotesMax,
     another: ({ context }, { about }: About) => about?.id !== context.about?.id,
     holdsIt: ({ context }, { about }: About) => about?.history.some(({ id }) => id === context.id) === true,
@@ -126,17 +126,17 @@ export const decisionMachine = setup({
       entry: 'clearChoice',
       on: {
         'decision.choose': {
-          guard: withEvent('mayChoose'),
+          guard: withEvent('canChoose'),
           target: 'confirming',
           actions: withEvent('choose'),
         },
-        'decision.undo': { guard: 'mayUndo', target: 'undoing' },
+        'decision.undo': { guard: 'canUndo', target: 'undoing' },
       },
     },
     confirming: {
       on: {
         'decision.choose': {
-          guard: withEvent('mayChoose'),
+          guard: withEvent('canChoose'),
           actions: withEvent('choose'),
         },
         'decision.confirm': { guard: 'sendable', target: 'recording' },

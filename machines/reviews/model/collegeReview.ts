@@ -63,7 +63,7 @@ export function predictionOf(
   profile: ReviewedProfile,
   { essays, credits }: { essays: CollegeForm | null; credits: number },
 ): CollegePrediction {
-  const gpa = profile.education.find((one) => one.gpa !== undefined)?.gpa ?? null;
+  const gpa = profile.education.find((item) => item.gpa !== undefined)?.gpa ?? null;
   const degrees = profile.education.length;
   const giBillRemaining = Number.parseInt(application.giBillRemaining, 10) || 0;
   const words = countWords(essays?.personalStatement ?? '');

@@ -38,7 +38,7 @@ export type Position = Pick<
   'title' | 'company' | 'requiredSkills' | 'preferredSkills' | 'clearance' | 'pay'
 >;
 
-const clearanceOf = (name: string): Clearance => clearances.find((one) => one === name) ?? 'None';
+const clearanceOf = (name: string): Clearance => clearances.find((clearance) => clearance === name) ?? 'None';
 
 /** What the position asks for: as posted, else what is usual in the field. */
 export function requirementsOf(
@@ -47,7 +47,7 @@ export function requirementsOf(
   positions: readonly Position[],
 ): JobRequirements {
   const { jobTitle, company, location, salary } = application;
-  const posted = positions.find((one) => one.title === jobTitle && one.company === company);
+  const posted = positions.find((position) => position.title === jobTitle && position.company === company);
   const skills = usualSkills[field];
   return {
     requiredSkills: posted?.requiredSkills ?? skills.slice(0, 3),

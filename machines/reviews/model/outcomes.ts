@@ -1,6 +1,7 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../../model/world/outcomes.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
@@ -78,7 +79,7 @@ export interface Deciding {
   kind: ApplicationKind;
   applicationId: string;
   /** What it is for, named to the applicant. */
-  subject: string;
+  subject: Phrase;
   /** Who applied. */
   personId: string;
   decision: AnyDecision;
@@ -97,9 +98,9 @@ export function decideCommand({ kind, decision, notes, ...rest }: Deciding): Wor
     : { type: 'nonprofit.decide', decision: decision as NonprofitDecision, ...common };
 }
 /** The application that a table's row stands for, as a decision names it. */
-export const applicationOfRow = ({ id, subject, personId }: PortalRow) => ({
+export const applicationOfRow = ({ id, subject, organization, personId }: PortalRow) => ({
   applicationId: id,
-  subject: String(subject),
+  subject: worldPhrase('subject', String(subject), String(organization)),
   personId: String(personId),
 });
 export const undoCommand = ({ id }: Pick<RecordedDecision, 'id'>): WorldCommand => ({

@@ -129,7 +129,7 @@ interface Reviewed<Kind extends ApplicationKind> {
   application: ApplicationOf[Kind];
   profile: ReviewedProfile;
   /** What it is for, as the applicant is told: `Operations Manager at Tech Corp`. */
-  subject: string;
+  subject: Phrase;
   /** Every decision on it, also those withdrawn, oldest first. */
   history: readonly RecordedDecision[];
   /** The decision that stands, or null. */

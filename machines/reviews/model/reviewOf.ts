@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type {
   CollegeApplication,
@@ -6,6 +7,7 @@ import type {
 } from '../../model/world/applications.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
 import { latestDecision } from '../../model/world/applyFact.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
 import type { World } from '../../model/world/world.ts';
 import { planOfNeeds } from '../../nonprofit/model/goals.ts';
 import { triageOf } from '../../nonprofit/model/triage.ts';
@@ -44,8 +46,8 @@ const partsOf = (kind: ApplicationKind, application: AnyApplication) =>
   (parts[kind] as (of: AnyApplication) => readonly [string, string])(application);
 
 /** What an application is for, named to its applicant: `Operations Manager at Tech Corp`. */
-export const subjectOfApplication = (kind: ApplicationKind, application: AnyApplication): string =>
-  partsOf(kind, application).join(' at ');
+export const subjectOfApplication = (kind: ApplicationKind, application: AnyApplication): Phrase =>
+  worldPhrase('subject', ...partsOf(kind, application));
 
 const fieldOf = (kind: ApplicationKind, application: AnyApplication) =>
   serviceFieldOf(partsOf(kind, application)[0], application.id);
@@ -63,8 +65,8 @@ function resolveReview<Kind extends ApplicationKind, Kept extends AnyApplication
   id: string,
   world: World,
 ) {
-  const submitted = own.find((one) => one.id === id);
-  const application = submitted ?? samples.find((one) => one.id === id);
+  const submitted = own.find((item) => item.id === id);
+  const application = submitted ?? samples.find((sample) => sample.id === id);
   const field = application && fieldOf(kind, application);
   return (
     application &&
@@ -78,7 +80,7 @@ function resolveReview<Kind extends ApplicationKind, Kept extends AnyApplication
       profile: applicants.profileOf(application, field, world),
       field,
       subject: subjectOfApplication(kind, application),
-      history: world.decisions.filter((one) => one.kind === kind && one.applicationId === id),
+      history: world.decisions.filter((decision) => decision.kind === kind && decision.applicationId === id),
       decision: latestDecision(world, kind, id),
       isSample: submitted === undefined,
     }

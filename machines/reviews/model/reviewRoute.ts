@@ -20,7 +20,7 @@ export function readReviewRoute(kind: ApplicationKind, detail: readonly string[]
   const [step, id, ...more] = detail;
   const isOpen = step === reviewStep && id !== undefined && more.length === 0;
   const tabs: readonly ReviewTab[] = reviewTabs[kind];
-  const tab = tabs.find((one) => one === query['review']) ?? reviewTabs[kind][0];
+  const tab = tabs.find((item) => item === query['review']) ?? reviewTabs[kind][0];
   return { applicationId: isOpen ? id : null, tab };
 }
 

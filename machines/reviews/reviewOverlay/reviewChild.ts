@@ -1,23 +1,85 @@
+import type { SnapshotFrom } from 'xstate';
+import { isEqual } from '../../model/isEqual.ts';
+import { parseTextRecord } from '../../model/text/index.ts';
+import { portalAt } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
+import type { portalTableMachine } from '../../portal/portalTable/index.ts';
+import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
+import type { PortalList, PortalTabContext } from '../../portal/portalTab/index.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
-import type { ReviewSource } from '../model/index.ts';
-import { reviewOverlay } from './reviewOverlay.machine.ts';
+import { store } from '../../shell/platform/tabRequests.ts';
+import { readReviewRoute, reviewHref } from '../model/index.ts';
+import type { ReviewRoute, ReviewSource } from '../model/index.ts';
+import { reviewDialogMachine } from '../reviewDialog/index.ts';
 
-/** A tab with a list of applications. */
-interface ReviewTab extends TabInput<PortalSamples<unknown>> {
+/** A tab with a list of applications that are reviewed. */
+export interface ReviewTabContext<Records> extends PortalTabContext<Records> {
   /** Ids of the displayed applications in their order. */
   order: readonly string[];
 }
 
-/** The review dialog as a child of a tab. It continues with the next application in the order of the tab's list. */
-export const reviewChild = <Tab extends ReviewTab>(sourceOf: (tab: Tab) => ReviewSource) =>
-  tabChild<Tab>()(reviewOverlay)({
-    input: (tab) => ({ ...tab, source: sourceOf(tab), filterWorld: tab.samples.filterWorld }),
+export const reviewTabContext = <Records>(
+  input: TabInput<PortalSamples<Records>>,
+): ReviewTabContext<Records> => ({ ...portalTabContext(input), order: [] });
+
+/** Sets the order in which a review goes through the list. */
+export const setOrder = ({ order }: Pick<ReviewTabContext<unknown>, 'order'>, ids: readonly string[]) =>
+  isEqual(ids, order) ? {} : { order: ids };
+
+/** A list whose order reviews follow. */
+export const reviewedList = <Records>(list: PortalList<Records>) => ({
+  ...listChild(list),
+  select: ({ context: { shown } }: SnapshotFrom<typeof portalTableMachine>, tab: ReviewTabContext<Records>) =>
+    setOrder(
+      tab,
+      shown.map(({ id }) => id),
+    ),
+});
+
+const notesKey = { name: 'review_notes', kind: 'session' } as const;
+
+/**
+ * The review dialog as a child of a tab, for the application that the URL names. It lives as long as the tab, so that unsent
+ * notes and a decision on its way survive closing the dialog.
+ */
+export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSource) {
+  const routeOf = ({ records, route: { route } }: ReviewTabContext<Records>): ReviewRoute =>
+    readReviewRoute(sourceOf(records).kind, route.detail, route.query);
+  /** URL of a review over the same tab, which keeps its filters. */
+  const hrefOf = ({ route: at }: ReviewTabContext<Records>, route: ReviewRoute): string =>
+    reviewHref({ ...portalAt(at), tab: at.tab ?? 'dashboard', query: at.route.query }, route);
+  return tabChild<ReviewTabContext<Records>>()(reviewDialogMachine)({
+    input: (tab) => {
+      const { records, samples, order, world, route, stored, reader, write, now, random } = tab;
+      return {
+        source: sourceOf(records),
+        route: routeOf(tab),
+        order,
+        world: samples.filterWorld(world),
+        at: portalAt(route),
+        notes: parseTextRecord(stored(notesKey.name, notesKey.kind)),
+        reader,
+        write,
+        now,
+        random,
+      };
+    },
     notify: {
-      'route.changed': ({ route }) => route,
+      'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+      'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
       'context.changed': ({ order }, before) =>
         order === before.order ? null : { type: 'order.changed', order },
     },
-    requests: {},
+    requests: {
+      'review.go': ({ route }, tab) => ({ type: 'page.navigate', to: hrefOf(tab, route), replace: true }),
+      // Not if the person has gone back in the meantime.
+      'review.closed': ({ applicationId }, tab) => {
+        const route = routeOf(tab);
+        if (route.applicationId !== applicationId) return null;
+        return { type: 'page.back', to: hrefOf(tab, { ...route, applicationId: null }) };
+      },
+      'notes.changed': ({ notes }) => store(notesKey, notes),
+    },
   });
+}

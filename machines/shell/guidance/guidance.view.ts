@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/index.ts';
 import { guidanceKey, shellHref } from '../model/index.ts';
 import type { guidanceMachine } from './guidance.machine.ts';
 
@@ -7,10 +8,10 @@ export type GuidanceState = 'hidden' | 'showing' | 'paused';
 export interface GuidancePrompt {
   /** Unique per prompt. */
   key: string;
-  title: string;
-  text: string;
+  title: Phrase;
+  text: Phrase;
   /** Link of the prompt; send `guidance.follow` as well. */
-  action: { label: string; href: string };
+  action: { label: Phrase; href: string };
 }
 
 export interface GuidanceView {

@@ -1,4 +1,6 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
+import { shellPhrase } from './phrases.ts';
 import type { PlatformMode } from './shellRoute.ts';
 
 /**
@@ -7,13 +9,10 @@ import type { PlatformMode } from './shellRoute.ts';
  */
 export type Delivery = 'simulated' | 'tabOnly';
 
-/** Replaces statuses that would claim that somebody has received something. */
-export const savedLabel = 'Saved in this tab';
-
 /** Toast after something was saved in the tab. */
-export const savedNotice = (what: string): ToastNotice => ({
-  title: savedLabel,
-  description: `${what} Nothing was sent to anyone.`,
+export const savedNotice = (what: Phrase): ToastNotice => ({
+  title: shellPhrase('saved'),
+  description: shellPhrase('savedMore', what),
 });
 
 const deliveries: Readonly<Record<PlatformMode, Delivery>> = { demo: 'simulated', account: 'tabOnly' };

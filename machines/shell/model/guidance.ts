@@ -1,5 +1,7 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Role } from '../../account/model/roles.ts';
+import { guidancePhrase } from './phrases.ts';
 
 /** How long a prompt is visible, in milliseconds (platform spec, section 9). */
 export const guidanceVisibleMs = 15_000;
@@ -19,11 +21,11 @@ export interface GuidanceStep {
   /** Together with the role, the key by which it is displayed only once. */
   step: string;
   trigger: GuidanceTrigger;
-  title: string;
-  text: string;
+  title: Phrase;
+  text: Phrase;
   /** Name of a tab or an alias (`tabAliases`). */
   target: string;
-  actionLabel: string;
+  actionLabel: Phrase;
 }
 
 /**
@@ -35,118 +37,118 @@ export const guidanceSteps: readonly GuidanceStep[] = [
     role: 'user',
     step: 'profile-selected',
     trigger: { on: 'profile' },
-    title: 'A good place to start',
-    text: 'Tell Battle Buddy what you want next: benefits, a job, a degree. It points you to the right place.',
+    title: guidancePhrase('start'),
+    text: guidancePhrase('startMore'),
     target: 'ai-battle-buddy',
-    actionLabel: 'Talk with Battle Buddy',
+    actionLabel: guidancePhrase('startAction'),
   },
   {
     role: 'user',
     step: 'ai-session-complete',
     trigger: { on: 'tabs', from: 'ai-battle-buddy', to: 'career' },
-    title: 'Put your skills into civilian words',
-    text: 'You are in the right place. Look up what you did in service, then compare programs that add what is missing.',
+    title: guidancePhrase('skills'),
+    text: guidancePhrase('skillsMore'),
     target: 'education',
-    actionLabel: 'See programs',
+    actionLabel: guidancePhrase('skillsAction'),
   },
   {
     role: 'user',
     step: 'career-explored',
     trigger: { on: 'tabs', from: 'career', to: 'community' },
-    title: 'People open doors',
-    text: 'Veterans who made the same move meet here. Your applications and what became of them stay on your dashboard.',
+    title: guidancePhrase('doors'),
+    text: guidancePhrase('doorsMore'),
     target: 'applications',
-    actionLabel: 'See where you stand',
+    actionLabel: guidancePhrase('doorsAction'),
   },
   {
     role: 'recruiter',
     step: 'profile-selected',
     trigger: { on: 'profile' },
-    title: 'Your candidates are waiting',
-    text: 'The candidate pool lists veterans by how well they match your open jobs.',
+    title: guidancePhrase('candidates'),
+    text: guidancePhrase('candidatesMore'),
     target: 'pipeline',
-    actionLabel: 'Open the pool',
+    actionLabel: guidancePhrase('candidatesAction'),
   },
   {
     role: 'recruiter',
     step: 'application-submitted',
     trigger: { on: 'submitted', kind: 'job' },
-    title: 'The application has arrived',
-    text: 'It is at the top of your list, with its match analysis.',
+    title: guidancePhrase('arrived'),
+    text: guidancePhrase('arrivedMore'),
     target: 'applications',
-    actionLabel: 'Review it',
+    actionLabel: guidancePhrase('arrivedAction'),
   },
   {
     role: 'recruiter',
     step: 'pipeline-explored',
     trigger: { on: 'tabs', from: 'candidates' },
-    title: 'See what works',
-    text: 'Analytics shows where your hires come from and how long each step takes.',
+    title: guidancePhrase('works'),
+    text: guidancePhrase('worksMore'),
     target: 'insights',
-    actionLabel: 'Open analytics',
+    actionLabel: guidancePhrase('worksAction'),
   },
   {
     role: 'university',
     step: 'profile-selected',
     trigger: { on: 'profile' },
-    title: 'Applications to review',
-    text: 'Each one comes with military training that may count for credit.',
+    title: guidancePhrase('toReview'),
+    text: guidancePhrase('toReviewMore'),
     target: 'applications',
-    actionLabel: 'Open applications',
+    actionLabel: guidancePhrase('toReviewAction'),
   },
   {
     role: 'university',
     step: 'applications-explored',
     trigger: { on: 'tabs', from: 'applications' },
-    title: 'How are your veterans doing?',
-    text: 'Reports shows acceptance, enrollment and how your veteran students get on.',
+    title: guidancePhrase('outcomes'),
+    text: guidancePhrase('outcomesMore'),
     target: 'insights',
-    actionLabel: 'Open reports',
+    actionLabel: guidancePhrase('openReports'),
   },
   {
     role: 'hospital',
     step: 'profile-selected',
     trigger: { on: 'profile' },
-    title: 'Your patients today',
-    text: 'Start with those whose care is most urgent.',
+    title: guidancePhrase('today'),
+    text: guidancePhrase('todayMore'),
     target: 'patients',
-    actionLabel: 'Open patients',
+    actionLabel: guidancePhrase('todayAction'),
   },
   {
     role: 'hospital',
     step: 'patients-explored',
     trigger: { on: 'tabs', from: 'patients' },
-    title: 'Who needs somebody soon',
-    text: 'Mental Health shows open cases and who follows up on them.',
+    title: guidancePhrase('soon'),
+    text: guidancePhrase('soonMore'),
     target: 'interventions',
-    actionLabel: 'Open mental health',
+    actionLabel: guidancePhrase('soonAction'),
   },
   {
     role: 'hospital',
     step: 'interventions-explored',
     trigger: { on: 'tabs', from: 'mental-health' },
-    title: 'Keep the plan in one place',
-    text: 'Care plans stand with each patient, so that every provider sees the same.',
+    title: guidancePhrase('plan'),
+    text: guidancePhrase('planMore'),
     target: 'care-plans',
-    actionLabel: 'See care plans',
+    actionLabel: guidancePhrase('planAction'),
   },
   {
     role: 'nonprofit',
     step: 'profile-selected',
     trigger: { on: 'profile' },
-    title: 'Know what you can offer',
-    text: 'Support Services shows what is free today, before you answer an application.',
+    title: guidancePhrase('offer'),
+    text: guidancePhrase('offerMore'),
     target: 'interventions',
-    actionLabel: 'Open services',
+    actionLabel: guidancePhrase('offerAction'),
   },
   {
     role: 'nonprofit',
     step: 'services-explored',
     trigger: { on: 'tabs', from: 'services' },
-    title: 'Show what it does',
-    text: 'Reports turns participants and services into figures your donors understand.',
+    title: guidancePhrase('impact'),
+    text: guidancePhrase('impactMore'),
     target: 'impact',
-    actionLabel: 'Open reports',
+    actionLabel: guidancePhrase('openReports'),
   },
 ];
 

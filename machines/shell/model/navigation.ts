@@ -1,4 +1,6 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
+import { shellPhrase } from './phrases.ts';
 
 /** Names of the navigation's icons. The UI library has an icon for each. */
 export const navigationIcons = [
@@ -34,9 +36,9 @@ export type NavigationIcon = (typeof navigationIcons)[number];
 interface TabRow {
   /** As in the URL and in the window event `navigate-tab`. */
   value: string;
-  label: string;
+  label: Phrase;
   /** For the bottom bar on phones. */
-  shortLabel: string;
+  shortLabel: Phrase;
   icon: NavigationIcon;
   /** Sample count next to the label, or null. */
   badge: number | null;
@@ -45,52 +47,52 @@ interface TabRow {
 const tab = <const Value extends string>(
   value: Value,
   icon: NavigationIcon,
-  label: string,
+  label: Phrase,
   shortLabel = label,
   badge: number | null = null,
 ) => ({ value, icon, label, shortLabel, badge }) satisfies TabRow;
 
 const veteranTabs = [
-  tab('dashboard', 'dashboard', 'Dashboard', 'Home'),
-  tab('profile', 'profile', 'Profile'),
-  tab('wellness', 'wellness', 'Wellness Command', 'Wellness'),
-  tab('education', 'education', 'Education Hub', 'Education'),
-  tab('career', 'career', 'Career Center', 'Career'),
-  tab('community', 'community', 'Community Hub', 'Community'),
-  tab('marketplace', 'marketplace', 'Mission Marketplace', 'Market'),
-  tab('ai-battle-buddy', 'assistant', 'AI Battle Buddy', 'Buddy'),
+  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
+  tab('profile', 'profile', shellPhrase('profile')),
+  tab('wellness', 'wellness', shellPhrase('wellnessCommand'), shellPhrase('wellness')),
+  tab('education', 'education', shellPhrase('educationHub'), shellPhrase('education')),
+  tab('career', 'career', shellPhrase('careerCenter'), shellPhrase('career')),
+  tab('community', 'community', shellPhrase('communityHub'), shellPhrase('community')),
+  tab('marketplace', 'marketplace', shellPhrase('missionMarketplace'), shellPhrase('market')),
+  tab('ai-battle-buddy', 'assistant', shellPhrase('battleBuddy'), shellPhrase('buddy')),
 ];
 const recruiterTabs = [
-  tab('dashboard', 'dashboard', 'Dashboard', 'Home'),
-  tab('candidates', 'candidates', 'Candidate Pool', 'Pool', 156),
-  tab('jobs', 'jobs', 'Active Jobs', 'Jobs', 12),
-  tab('interviews', 'interviews', 'Interviews', 'Meet', 8),
-  tab('analytics', 'analytics', 'Analytics'),
-  tab('messages', 'messages', 'Messages', 'Messages', 23),
+  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
+  tab('candidates', 'candidates', shellPhrase('candidatePool'), shellPhrase('pool'), 156),
+  tab('jobs', 'jobs', shellPhrase('activeJobs'), shellPhrase('jobs'), 12),
+  tab('interviews', 'interviews', shellPhrase('interviews'), shellPhrase('meet'), 8),
+  tab('analytics', 'analytics', shellPhrase('analytics')),
+  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages'), 23),
 ];
 const universityTabs = [
-  tab('dashboard', 'dashboard', 'Dashboard', 'Home'),
-  tab('applications', 'applications', 'Student Applications', 'Apply', 23),
-  tab('programs', 'programs', 'Programs'),
-  tab('students', 'students', 'Veteran Students', 'Students'),
-  tab('reports', 'reports', 'Reports'),
-  tab('messages', 'messages', 'Messages', 'Messages', 5),
+  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
+  tab('applications', 'applications', shellPhrase('studentApplications'), shellPhrase('apply'), 23),
+  tab('programs', 'programs', shellPhrase('programs')),
+  tab('students', 'students', shellPhrase('veteranStudents'), shellPhrase('students')),
+  tab('reports', 'reports', shellPhrase('reports')),
+  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages'), 5),
 ];
 const hospitalTabs = [
-  tab('dashboard', 'dashboard', 'Dashboard', 'Home'),
-  tab('patients', 'patients', 'Veteran Patients', 'Patients', 89),
-  tab('departments', 'departments', 'Departments', 'Units'),
-  tab('mental-health', 'mentalHealth', 'Mental Health', 'Mind'),
-  tab('appointments', 'appointments', 'Appointments', 'Visits', 12),
-  tab('network', 'network', 'Provider Network', 'Network'),
+  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
+  tab('patients', 'patients', shellPhrase('veteranPatients'), shellPhrase('patients'), 89),
+  tab('departments', 'departments', shellPhrase('departments'), shellPhrase('units')),
+  tab('mental-health', 'mentalHealth', shellPhrase('mentalHealth'), shellPhrase('mind')),
+  tab('appointments', 'appointments', shellPhrase('appointments'), shellPhrase('visits'), 12),
+  tab('network', 'network', shellPhrase('providerNetwork'), shellPhrase('network')),
 ];
 const nonprofitTabs = [
-  tab('dashboard', 'dashboard', 'Dashboard', 'Home'),
-  tab('participants', 'participants', 'Program Participants', 'People', 342),
-  tab('services', 'services', 'Support Services', 'Services'),
-  tab('programs', 'programs', 'Programs'),
-  tab('reports', 'reports', 'Reports'),
-  tab('community', 'community', 'Community'),
+  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
+  tab('participants', 'participants', shellPhrase('programParticipants'), shellPhrase('people'), 342),
+  tab('services', 'services', shellPhrase('supportServices'), shellPhrase('services')),
+  tab('programs', 'programs', shellPhrase('programs')),
+  tab('reports', 'reports', shellPhrase('reports')),
+  tab('community', 'community', shellPhrase('community')),
 ];
 
 const tabTable = {
@@ -115,9 +117,9 @@ export const bottomBarTabs = 4;
 
 /** Administrators' links besides the veteran's tabs. */
 export const adminLinks = [
-  { label: 'Leads', href: '/leads-admin', icon: 'leads' },
-  { label: 'Admin dashboard', href: '/admin-dashboard', icon: 'administration' },
-] as const satisfies readonly { label: string; href: string; icon: NavigationIcon }[];
+  { label: shellPhrase('leads'), href: '/leads-admin', icon: 'leads' },
+  { label: shellPhrase('adminDashboard'), href: '/admin-dashboard', icon: 'administration' },
+] as const satisfies readonly { label: Phrase; href: string; icon: NavigationIcon }[];
 
 type Aliases = Readonly<Record<string, TabValue>>;
 const veteranAliases: Aliases = {
@@ -182,7 +184,7 @@ export const tabAliases: Readonly<Record<Role, Aliases>> = {
 /** The tab of `role` with this name or alias, or null. */
 export function findTab(role: Role, name: string): Tab | null {
   const value = new Map(Object.entries(tabAliases[role])).get(name) ?? name;
-  return tabsOf[role].find((one) => one.value === value) ?? null;
+  return tabsOf[role].find((item) => item.value === value) ?? null;
 }
 
 /** As {@link findTab}, but with the role's dashboard instead of null. */

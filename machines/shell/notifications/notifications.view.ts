@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/index.ts';
 import { badgeText, subjectTarget } from '../../model/world/index.ts';
 import { shellHref } from '../model/index.ts';
 import type { Notification, NotificationType } from '../../model/world/index.ts';
@@ -9,8 +10,8 @@ import type { notificationsMachine } from './notifications.machine.ts';
 export interface InboxItem {
   id: string;
   type: NotificationType;
-  title: string;
-  message: string;
+  title: Phrase;
+  message: Phrase;
   /** ISO 8601 in UTC. */
   timestamp: string;
   read: boolean;
@@ -51,7 +52,7 @@ export function notificationsView({
   const unread = ofRole.filter(({ read }) => !read).length;
   return {
     state: value === 'listing' ? 'listing' : 'empty',
-    items: ofRole.map((one) => itemOf(one, { mode, role })).toReversed(),
+    items: ofRole.map((item) => itemOf(item, { mode, role })).toReversed(),
     unread,
     badge: badgeText(unread),
     canMarkAll: unread > 0,

@@ -44,7 +44,7 @@ export const platformMachine = platformSetup.createMachine({
   entry: 'raiseInitialWorld',
   on: {
     'page.*': { actions: withEvent('forward') },
-    'proof.ask': { actions: withEvent('forward') },
+    'proof.request': { actions: withEvent('forward') },
     'proof.given': { actions: withEvent('toTab') },
     'proof.refused': { actions: withEvent('toTab') },
     'session.restored': { actions: withEvent('toTab') },

@@ -178,7 +178,7 @@ export const platformSetup = setup({
       ({ context }, { route, role }: RouteChanged) => ({
         type: 'route.changed',
         route,
-        current: context.profiles.find((one) => one.role === role)?.role ?? null,
+        current: context.profiles.find((profile) => profile.role === role)?.role ?? null,
       }),
     ),
     setInboxRole: sendTo(

@@ -3,7 +3,7 @@ import type { ActorRefFromLogic, AnyActorLogic, EventObject, MachineSnapshot, Sn
 import { relayed, toPages, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RelayedLogic } from '../../kit/index.ts';
 import { hosted } from './hosted.ts';
-import type { ContextChanged, TabChange, TabChild } from './tabChild.ts';
+import type { ContextChanged, TabChange, TabChild, TabRequest } from './tabChild.ts';
 import type { TabEmitted, TabInput } from './tabHolder.events.ts';
 
 type TabChildren<Tab> = Readonly<Record<string, TabChild<Tab>>>;
@@ -62,7 +62,13 @@ interface ChildSnapshot {
   snapshot: SnapshotFrom<AnyActorLogic>;
 }
 
-const child = relayed(hosted, (emitted, { id }): ChildEmitted => ({
+/** Values that a child has for the tab's context. */
+interface Selected {
+  childId: string;
+  values: object;
+}
+
+const tabActor = relayed(hosted, (emitted, { id }): ChildEmitted => ({
   type: 'child.emitted',
   childId: id,
   emitted,
@@ -74,22 +80,36 @@ function changeOf(event: TabChange): Partial<TabInput> {
   return event.type === 'person.changed' ? { person: event.person } : {};
 }
 
-const selectFrom = (childId: string) =>
-  ({
+interface ChildChanged {
+  context: TabInput;
+  event: ChildSnapshot;
+}
+
+/** What a tab does when the state of a child has changed. */
+const followed = (childId: string, { select, onSnapshot }: TabChild<TabInput>) => [
+  {
     type: 'select',
-    params: ({ event: { snapshot } }: { event: ChildSnapshot }) => ({ childId, snapshot }),
-  }) as const;
+    params: ({ context, event: { snapshot } }: ChildChanged) => ({
+      childId,
+      values: select?.(snapshot, context) ?? {},
+    }),
+  } as const,
+  {
+    type: 'request',
+    params: ({ context, event: { snapshot } }: ChildChanged) => onSnapshot?.(snapshot, context) ?? null,
+  } as const,
+];
 
 const invoked = (children: TabChildren<TabInput>) =>
-  Object.entries(children).map(
-    ([id, { logic, input, select }]) =>
-      ({
-        id,
-        src: 'child',
-        input: ({ context }: { context: TabInput }) => ({ logic, input: input(context) }),
-        ...(select && { onSnapshot: { actions: selectFrom(id) } }),
-      }) as const,
-  );
+  Object.entries(children).map(([id, child]) => {
+    const { logic, input, select, onSnapshot } = child;
+    return {
+      id,
+      src: 'child',
+      input: ({ context }: { context: TabInput }) => ({ logic, input: input(context) }),
+      ...((select ?? onSnapshot) && { onSnapshot: { actions: followed(id, child) } }),
+    } as const;
+  });
 
 /** What these children hear of the change. */
 const notifications = (
@@ -116,7 +136,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
       emitted: {} as TabEmitted,
       input: {} as TabInput,
     },
-    actors: { worldChanges, child },
+    actors: { worldChanges, child: tabActor },
     actions: {
       change: enqueueActions(({ context, enqueue }, event: TabChange) => {
         const tab = { ...context, ...changeOf(event) };
@@ -125,9 +145,8 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
         for (const { childId, event: notification } of notifications(staying, event.type, [tab, context]))
           enqueue.sendTo(childId, notification);
       }),
-      select: enqueueActions(({ context, enqueue }, selected: ChildSnapshot & { childId: string }) => {
-        const { [selected.childId]: source, ...others } = running(context);
-        const values = source?.select?.(selected.snapshot, context) ?? {};
+      select: enqueueActions(({ context, enqueue }, { childId: source, values }: Selected) => {
+        const { [source]: _, ...others } = running(context);
         const tab = { ...context, ...values };
         if (Object.keys(values).every((key) => Object.is(Reflect.get(tab, key), Reflect.get(context, key))))
           return;
@@ -135,8 +154,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
         for (const { childId, event } of notifications(others, 'context.changed', [tab, context]))
           enqueue.sendTo(childId, event);
       }),
-      request: enqueueActions(({ context, enqueue }, { childId, emitted }: ChildEmitted) => {
-        const request = running(context)[childId]?.requestOf(emitted, context);
+      request: enqueueActions(({ enqueue }, request: TabRequest | null) => {
         if (request?.type === 'actor.send') enqueue.sendTo(request.target, request.event);
         else if (request) enqueue.emit(request);
       }),
@@ -157,7 +175,13 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
       'proof.given': follow,
       'proof.refused': follow,
       'session.restored': follow,
-      'child.emitted': { actions: withEvent('request') },
+      'child.emitted': {
+        actions: {
+          type: 'request',
+          params: ({ context, event: { childId, emitted } }) =>
+            running(context)[childId]?.requestOf(emitted, context) ?? null,
+        },
+      },
     },
     states: {
       arriving: { always: toPages(...Object.keys(pages)) },

@@ -57,6 +57,8 @@ interface TabChildOptions<Tab, Logic extends AnyActorLogic> {
   requests: Requests<Tab, EmittedFrom<Logic>>;
   /** Values of the child's state for the tab's context. The other children hear `context.changed` if one differs. */
   select?: (snapshot: SnapshotFrom<Logic>, tab: Tab) => Partial<Tab>;
+  /** What each snapshot of the child requests. */
+  onSnapshot?: (snapshot: SnapshotFrom<Logic>, tab: Tab) => TabRequest | null;
 }
 
 /** A machine that a tab invokes. */
@@ -65,7 +67,8 @@ export interface TabChild<Tab, Logic extends AnyActorLogic = AnyActorLogic> {
   input: (tab: Tab) => unknown;
   notify: Notifications<Tab, EventObject>;
   requestOf: (emitted: EventObject, tab: Tab) => TabRequest | null;
-  select: ((snapshot: SnapshotFrom<AnyActorLogic>, tab: Tab) => object) | undefined;
+  select?: ((snapshot: SnapshotFrom<AnyActorLogic>, tab: Tab) => object) | undefined;
+  onSnapshot?: ((snapshot: SnapshotFrom<AnyActorLogic>, tab: Tab) => TabRequest | null) | undefined;
 }
 
 type AnyRequest<Tab> = ((event: EventObject, tab: Tab) => TabRequest | null) | null;
@@ -74,11 +77,12 @@ type AnyRequest<Tab> = ((event: EventObject, tab: Tab) => TabRequest | null) | n
 export const tabChild =
   <Tab>() =>
   <Logic extends AnyActorLogic>(logic: Logic) =>
-  ({ input, notify, requests, select }: TabChildOptions<Tab, Logic>): TabChild<Tab, Logic> => ({
+  ({ input, notify, requests, select, onSnapshot }: TabChildOptions<Tab, Logic>): TabChild<Tab, Logic> => ({
     logic,
     input,
     notify,
     select,
+    onSnapshot,
     requestOf(emitted, tab) {
       const request = (requests as Readonly<Record<string, AnyRequest<Tab>>>)[emitted.type];
       // By its type, an event without a row is one that tabs emit.

@@ -147,7 +147,7 @@ export const tabHolderMachine = setup({
         'proof.given': { actions: withEvent('sendToContent') },
         'proof.refused': { actions: withEvent('sendToContent') },
         'session.restored': { actions: withEvent('sendToContent') },
-        'proof.ask': { actions: withEvent('forward') },
+        'proof.request': { actions: withEvent('forward') },
         'profile.loaded': { actions: withEvent('forward') },
         'page.*': { actions: withEvent('forward') },
         'world.dispatch': { actions: withEvent('forward') },

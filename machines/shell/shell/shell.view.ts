@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/index.ts';
 import { accountHref } from '../../account/model/index.ts';
 import { adminLinks, bottomBarTabs, demoScreens, routes, shellHref, tabOf, tabsOf } from '../model/index.ts';
 import type {
@@ -20,9 +21,9 @@ import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
   value: TabValue;
-  label: string;
+  label: Phrase;
   /** For the bottom bar. */
-  shortLabel: string;
+  shortLabel: Phrase;
   icon: NavigationIcon;
   /** Sample count or count from the world; null if there is none. */
   badge: string | null;
@@ -34,7 +35,7 @@ export interface ShellContent {
   role: Role;
   tab: TabValue;
   /** Heading of the page and part of the document title. */
-  title: string;
+  title: Phrase;
   /** The demo screen to display instead of the tab, or null. */
   screen: DemoScreen | null;
   detail: readonly string[];
@@ -56,7 +57,7 @@ export interface ShellView {
   /** The first four tabs, and those in the More sheet. */
   bottomBar: { tabs: readonly TabLink[]; more: readonly TabLink[]; currentInMore: boolean };
   /** Administrators' links; empty for all other roles. */
-  adminLinks: readonly { label: string; href: string; icon: NavigationIcon }[];
+  adminLinks: readonly { label: Phrase; href: string; icon: NavigationIcon }[];
   content: ShellContent;
   panel: ShellPanel | null;
   /** Link of the product's name. */

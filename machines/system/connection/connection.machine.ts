@@ -23,7 +23,7 @@ export const connectionMachine = setup({
   },
   actions: {
     count: assign((_, { pending, persisted }: ConnectionContext) => ({ pending, persisted })),
-    askOutbox: emit({ type: 'outbox.retry' }),
+    retryOutbox: emit({ type: 'outbox.retry' }),
   },
   guards: {
     cameBack: ({ event }) => event.type === 'connection.changed' && event.online,
@@ -36,7 +36,7 @@ export const connectionMachine = setup({
   initial: 'online',
   on: {
     'outbox.changed': { actions: withEvent('count') },
-    'outbox.retry': { actions: 'askOutbox' },
+    'outbox.retry': { actions: 'retryOutbox' },
   },
   states: {
     online: {

@@ -49,7 +49,7 @@ export type ProofReason = (typeof proofReasons)[number];
 
 /** Emitted when a call needs a proof of identity; answered by {@link ProofParentEvent}. */
 export interface ProofEmitted {
-  type: 'proof.ask';
+  type: 'proof.request';
   reason: ProofReason;
 }
 

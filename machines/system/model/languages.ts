@@ -8,7 +8,7 @@ export const defaultLanguage: Language = 'en';
 /** The language that a path of the site names, and the path without it: `/es/auth` is `/auth` in Spanish. */
 export function languageIn(path: string): { language: Language; path: string } {
   const [, named, rest = ''] = /^\/([a-z]+)(\/.*)?$/.exec(path) ?? [];
-  const language = languages.find((one) => one === named && one !== defaultLanguage);
+  const language = languages.find((item) => item === named && item !== defaultLanguage);
   return language ? { language, path: rest || '/' } : { language: defaultLanguage, path };
 }
 

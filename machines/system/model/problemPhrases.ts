@@ -51,6 +51,18 @@ export type ProblemPhrases = {
   idempotency_key_reused: [];
   request_changed: [];
   profile_changed: [];
+  role_not_allowed: [];
+  status_not_allowed: [];
+  decision_not_possible: [];
+  last_owner: [];
+  own_ownership: [];
+  organization_changed: [];
+  name_taken: [];
+  name_approved: [];
+  look_alike_approved: [];
+  already_member: [];
+  other_email: [];
+  invitation_ended: [];
   not_migrated: [];
   disk_full: [];
   database_away: [];

@@ -43,8 +43,8 @@ export const routeGuardMachine = setup({
       replace: true,
     })),
     reloadPage: emit(({ context }) => ({ type: 'page.leave', href: context.path })),
-    askForProof: emit({ type: 'proof.ask', reason: 'sessionEnded' }),
-    askAgain: emit({ type: 'session.refresh' }),
+    requestProof: emit({ type: 'proof.request', reason: 'sessionEnded' }),
+    refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
     open: ({ context }) => context.requires === 'none',
@@ -65,7 +65,7 @@ export const routeGuardMachine = setup({
   initial: 'judging',
   on: {
     'session.changed': { target: '.judging', actions: withEvent('setSession') },
-    'session.refresh': { actions: 'askAgain' },
+    'session.refresh': { actions: 'refreshSession' },
   },
   states: {
     judging: {
@@ -88,7 +88,7 @@ export const routeGuardMachine = setup({
     denied: { entry: 'clearShownTo' },
     allowed: {},
     /** The page stays open under the proof dialog. */
-    sessionEnded: { entry: 'askForProof' },
+    sessionEnded: { entry: 'requestProof' },
     /** Another person has signed in: nothing of the previous person's page may be visible or sent. */
     replacing: { entry: 'reloadPage', on: { 'session.changed': {} } },
   },

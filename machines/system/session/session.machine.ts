@@ -166,7 +166,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    inquiry: {
+    request: {
       initial: 'reading',
       on: {
         'session.refresh': { target: '.reading', actions: 'askedHere' },
@@ -184,28 +184,28 @@ export const sessionMachine = setup({
           on: { 'session.refresh': { guard: 'askedByTab', target: 'reading', reenter: true } },
           invoke: {
             src: 'readSession',
-            onDone: { target: 'resting', actions: withEvent('applySession') },
+            onDone: { target: 'idle', actions: withEvent('applySession') },
             onError: [
               {
                 guard: withEvent('retryable'),
                 target: 'backingOff',
                 actions: 'countRetry',
               },
-              { target: 'resting' },
+              { target: 'idle' },
             ],
           },
-          after: { submitTimeout: 'resting' },
+          after: { submitTimeout: 'idle' },
         },
         backingOff: {
           on: { 'session.refresh': { guard: 'askedByTab', target: 'reading' } },
           after: { gatewayRetry: 'reading' },
         },
         /** Asks again if the session is about to expire or is still unknown. */
-        resting: {
+        idle: {
           after: {
             sessionTick: [
               { guard: 'due', target: 'reading', actions: 'askedHere' },
-              { target: 'resting', reenter: true },
+              { target: 'idle', reenter: true },
             ],
           },
         },
@@ -215,24 +215,24 @@ export const sessionMachine = setup({
             src: 'signOut',
             input: ({ context }) => ({ scope: context.scope }),
             onDone: [
-              { guard: 'endsHere', target: 'resting', actions: ['clear', 'emitSignedOut', 'notifyTabs'] },
-              { target: 'resting' },
+              { guard: 'endsHere', target: 'idle', actions: ['clear', 'emitSignedOut', 'notifyTabs'] },
+              { target: 'idle' },
             ],
             onError: [
               {
                 guard: withEvent('alreadyEnded'),
-                target: 'resting',
+                target: 'idle',
                 actions: ['clear', 'emitSignedOut', 'notifyTabs'],
               },
               {
-                target: 'resting',
+                target: 'idle',
                 actions: withEvent('emitSignOutFailed'),
               },
             ],
           },
           after: {
             submitTimeout: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'emitSignOutFailed', params: { error: unanswered } },
             },
           },

@@ -19,9 +19,9 @@ export interface SessionView {
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-function stateOf({ identity, inquiry }: SessionSnapshot['value']): SessionState {
-  if (identity === 'unknown') return inquiry === 'resting' ? 'unreachable' : 'loading';
-  return inquiry === 'signingOut' ? 'signingOut' : identity;
+function stateOf({ identity, request }: SessionSnapshot['value']): SessionState {
+  if (identity === 'unknown') return request === 'idle' ? 'unreachable' : 'loading';
+  return request === 'signingOut' ? 'signingOut' : identity;
 }
 
 export function sessionView({ value, context }: SessionSnapshot): SessionView {

@@ -34,7 +34,7 @@ export const toastsMachine = setup({
     })),
     showNext: assign(({ context: { queue } }) => ({ current: queue[0] ?? null, queue: queue.slice(1) })),
   },
-  guards: { someWait: ({ context }) => context.queue.length > 0 },
+  guards: { hasQueued: ({ context }) => context.queue.length > 0 },
   delays: { toastDuration: ({ context }) => context.current?.durationMs ?? toastDurationMs },
 }).createMachine({
   id: 'toasts',
@@ -54,13 +54,13 @@ export const toastsMachine = setup({
         'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },
         'toast.pause': 'paused',
         'toast.dismiss': [
-          { guard: 'someWait', target: 'showing', reenter: true, actions: 'showNext' },
+          { guard: 'hasQueued', target: 'showing', reenter: true, actions: 'showNext' },
           { target: 'empty', actions: 'showNext' },
         ],
       },
       after: {
         toastDuration: [
-          { guard: 'someWait', target: 'showing', reenter: true, actions: 'showNext' },
+          { guard: 'hasQueued', target: 'showing', reenter: true, actions: 'showNext' },
           { target: 'empty', actions: 'showNext' },
         ],
       },
@@ -71,7 +71,7 @@ export const toastsMachine = setup({
         'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },
         'toast.resume': 'showing',
         'toast.dismiss': [
-          { guard: 'someWait', target: 'showing', actions: 'showNext' },
+          { guard: 'hasQueued', target: 'showing', actions: 'showNext' },
           { target: 'empty', actions: 'showNext' },
         ],
       },

@@ -47,9 +47,9 @@ export function applicationsOfUniversity(
   { applications }: Pick<UniversitySamples, 'applications'>,
   world: World,
 ): CollegeApplication[] {
-  const decided = applications.map((one) => {
-    const status = decidedStatus(world, 'college', one.id, one.status);
-    return status === one.status ? one : { ...one, status };
+  const decided = applications.map((application) => {
+    const status = decidedStatus(world, 'college', application.id, application.status);
+    return status === application.status ? application : { ...application, status };
   });
   return [...world.collegeApplications, ...decided].toSorted(newestFirst);
 }
@@ -57,12 +57,12 @@ export function applicationsOfUniversity(
 /** Everybody who studies here: those of earlier terms, and whoever was accepted. */
 export function studentsOf(samples: UniversitySamples, world: World): Student[] {
   const accepted = applicationsOfUniversity(samples, world).filter(({ status }) => status === 'accepted');
-  const enrolled = accepted.map((one) => {
-    const at = latestDecision(world, 'college', one.id)?.at;
-    return studentOf(one, at === undefined ? one.submitDate : new Date(at).toISOString());
+  const enrolled = accepted.map((item) => {
+    const at = latestDecision(world, 'college', item.id)?.at;
+    return studentOf(item, at === undefined ? item.submitDate : new Date(at).toISOString());
   });
   // Accepted twice, somebody still is one student.
-  const persons = new Map(enrolled.toReversed().map((one) => [one.id, one]));
+  const persons = new Map(enrolled.toReversed().map((item) => [item.id, item]));
   return [...[...persons.values()].toReversed(), ...samples.students];
 }
 
@@ -107,12 +107,12 @@ export function programDemand(samples: UniversitySamples, world: World): Program
   const students = studentsOf(samples, world);
   return samples.programs
     .map((program) => {
-      const named = applications.filter((one) => one.program === program.name);
+      const named = applications.filter((application) => application.program === program.name);
       const accepted = named.filter(({ status }) => status === 'accepted').length;
       return {
         ...program,
         applications: named.length,
-        students: students.filter((one) => one.program === program.name).length,
+        students: students.filter((student) => student.program === program.name).length,
         open: Math.max(0, program.places - accepted),
       };
     })

@@ -60,7 +60,7 @@ export const applicationTable: PortalTable = {
       id: 'mark',
       label: portalPhrase('markUnderReview'),
       when: (row) => row['isNew'] === true,
-      question: (count) => ({
+      confirmation: (count) => ({
         title: portalPhrase('markQuestion', count),
         text: portalPhrase('applicantsNotified', count),
         confirm: portalPhrase('markUnderReview'),
@@ -91,7 +91,8 @@ const applicationRowOf = (organization: string) => (application: CollegeApplicat
     branch: application.veteranBranch,
     // A university reads what veterans send to other schools too, and is told so.
     program: university === organization ? program : `${program} (${university})`,
-    subject: `${program} at ${university}`,
+    subject: program,
+    organization: university,
     personId: application.veteranId,
     // The portal reads what is new and what is under review as one.
     status: status === 'submitted' ? 'under_review' : status,

@@ -1,4 +1,4 @@
-import { portalTabContext, tableChild } from '../../portal/portalTableTab/index.ts';
+import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import {
   programDemand,
@@ -10,11 +10,11 @@ import {
 } from '../model/index.ts';
 import type { UniversitySamples } from '../model/index.ts';
 
-const students = tableChild<UniversitySamples>({
+const students = listChild<UniversitySamples>({
   table: studentTable,
   rowsOf: (records, world) => studentRows(studentsOf(records, world)),
 });
-const programs = tableChild<UniversitySamples>({
+const programs = listChild<UniversitySamples>({
   table: programTable,
   rowsOf: (records, world) => programRows(programDemand(records, world)),
 });

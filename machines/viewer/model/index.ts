@@ -1,2 +1,3 @@
+export * from './phrases.ts';
 export * from './viewer.ts';
 export * from './viewedVeteran.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { workdayFrom } from '../../model/time/workdays.ts';
-import { longDate } from '../../model/time/zoned.ts';
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import { phraseOfIssue } from '../../system/model/issues.ts';
+import { viewerCode, viewerPhrase } from './phrases.ts';
 
 /** Roles that view a veteran's profile (feature spec, section 4, "Profile viewer type"). */
 export const viewerTypes = ['veteran', 'university', 'recruiter', 'nonprofit'] as const;
@@ -62,21 +64,21 @@ const rulesOf = (days: { first: string; last: string }) => ({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Name the opportunity'),
-      z.maxLength(viewerContactLimits.opportunity, 'Name of the opportunity too long'),
+      z.minLength(1, viewerCode('opportunityRequired')),
+      z.maxLength(viewerContactLimits.opportunity, viewerCode('opportunityTooLong')),
     ),
   day: z.string().check(
-    z.minLength(1, 'Choose a day'),
-    z.refine((day) => day === '' || (day >= days.first && day <= days.last), 'Choose a day within 90 days'),
-    z.refine((day) => day === '' || workdayFrom(day) === day, 'Choose a workday'),
+    z.minLength(1, viewerCode('dayRequired')),
+    z.refine((day) => day === '' || (day >= days.first && day <= days.last), viewerCode('dayTooFar')),
+    z.refine((day) => day === '' || workdayFrom(day) === day, viewerCode('notWorkday')),
   ),
-  time: z.enum(interviewTimes, 'Choose a time'),
+  time: z.enum(interviewTimes, viewerCode('timeRequired')),
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Write a message'),
-      z.maxLength(viewerContactLimits.message, 'Message too long'),
+      z.minLength(1, viewerCode('messageRequired')),
+      z.maxLength(viewerContactLimits.message, viewerCode('messageTooLong')),
     ),
 });
 
@@ -89,36 +91,37 @@ export function viewerContactErrors(
   viewer: ViewerType,
   contact: ViewerContact,
   now: number,
-): Partial<Record<ViewerContactField, string>> {
+): Partial<Record<ViewerContactField, Phrase>> {
   const fields = viewerContactForms[viewer];
   const optional = optionalContactFields(viewer);
   const rules = rulesOf(interviewDays(now));
-  const errors: Partial<Record<ViewerContactField, string>> = {};
+  const errors: Partial<Record<ViewerContactField, Phrase>> = {};
   for (const field of fields) {
     const isCompareDisabled = optional.includes(field) && contact[field].trim() === '';
     const parsed = rules[field].safeParse(contact[field]);
-    if (!parsed.success && !isCompareDisabled) errors[field] = parsed.error.issues[0]?.message;
+    const [issue] = parsed.success || isCompareDisabled ? [] : parsed.error.issues;
+    if (issue) errors[field] = phraseOfIssue(issue) ?? issue.message;
   }
   return errors;
 }
 
 /** The form's values as the message that is sent. */
-const messageTexts: Readonly<Record<ViewerType, (contact: ViewerContact) => readonly string[]>> = {
+const messageTexts: Readonly<Record<ViewerType, (contact: ViewerContact) => readonly Phrase[]>> = {
   veteran: () => [],
-  university: ({ day, time, message }) => [`Interview proposal: ${longDate(day)}, ${time}`, message],
-  recruiter: ({ opportunity, message }) => [`Opportunity: ${opportunity.trim()}`, message],
+  university: ({ day, time, message }) => [viewerPhrase('proposal', day, time), message],
+  recruiter: ({ opportunity, message }) => [viewerPhrase('opportunity', opportunity.trim()), message],
   nonprofit: ({ message }) => [message],
 };
-export const viewerMessageOf = (viewer: ViewerType, contact: ViewerContact): string =>
+export const viewerMessageOf = (viewer: ViewerType, contact: ViewerContact, write: WritePhrase): string =>
   messageTexts[viewer](contact)
-    .map((part) => part.trim())
+    .map((part) => write(part).trim())
     .filter(Boolean)
     .join('\n\n');
 
 /** Toast after sending, by viewer. */
-export const viewerContactToasts: Readonly<Record<ViewerType, string>> = {
+export const viewerContactToasts: Readonly<Record<ViewerType, Phrase>> = {
   veteran: '',
-  university: 'Interview request sent',
-  recruiter: 'Opportunity sent',
-  nonprofit: 'Message sent',
+  university: viewerPhrase('interviewSent'),
+  recruiter: viewerPhrase('opportunitySent'),
+  nonprofit: viewerPhrase('messageSent'),
 };

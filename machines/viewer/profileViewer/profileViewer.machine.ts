@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { noChanges, withEvent } from '../../kit/index.ts';
+import type { WritePhrase } from '../../kit/index.ts';
 import {
   contactSendMs,
   emptyViewerContact,
@@ -7,6 +8,7 @@ import {
   viewerContactForms,
   viewerContactToasts,
   viewerMessageOf,
+  viewerPhrase,
 } from '../model/index.ts';
 import { demoHref } from '../../shell/model/index.ts';
 import { drawId } from '../../model/world/index.ts';
@@ -41,6 +43,8 @@ export interface ProfileViewerInput {
   /** The dialog that the URL names. Defaults to none. */
   open?: ViewerOpen;
   reader: Omit<Reader, 'now'>;
+  /** Writes what the form adds to the message, in the writer's language. */
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, but not including, 1. Generates the id of a sent message. */
@@ -64,7 +68,6 @@ export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 
 
 const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
   viewerContactErrors(viewer, contact, now());
-const kept = 'Kept with your messages. This person is sample data: the answer there is simulated.';
 
 /**
  * The profile of one sample veteran, as a veteran or an organization sees it (feature spec, section 2, "Veteran profile viewer"). An
@@ -97,7 +100,7 @@ export const profileViewerMachine = setup({
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
     clearContact: assign({ contact: emptyViewerContact, errors: {} }),
     deliver: enqueueActions(({ context, enqueue }) => {
-      const { viewer, writer, veteran, contact, random } = context;
+      const { viewer, writer, veteran, contact, write, random } = context;
       if (viewer === 'veteran') return;
       enqueue.assign({ hasSent: true });
       enqueue.emit({
@@ -109,14 +112,14 @@ export const profileViewerMachine = setup({
             from: viewer,
             fromName: writer,
             to: veteran.id,
-            text: viewerMessageOf(viewer, contact),
+            text: viewerMessageOf(viewer, contact, write),
           },
         },
       });
     }),
     emitSent: emit(({ context }) => ({
       type: 'page.toast',
-      toast: { title: viewerContactToasts[context.viewer], description: kept },
+      toast: { title: viewerContactToasts[context.viewer], description: viewerPhrase('kept') },
     })),
     print: emit({ type: 'page.print' }),
   },
@@ -128,7 +131,7 @@ export const profileViewerMachine = setup({
     opensContact: ({ context: { open, viewer } }) =>
       open?.what === 'contact' && viewerContactForms[viewer].length > 0,
     staysOpen: (_, { open }: { open: ViewerOpen }) => open?.what === 'contact',
-    mayContact: ({ context }) => viewerContactForms[context.viewer].length > 0,
+    canContact: ({ context }) => viewerContactForms[context.viewer].length > 0,
     valid: ({ context }) => !hasErrors(errorsOf(context)),
     corrected: ({ context }) => !hasErrors(context.errors),
     unsent: ({ context }) => hasText(context.contact),
@@ -185,7 +188,7 @@ export const profileViewerMachine = setup({
           ],
         },
         'contact.open': {
-          guard: 'mayContact',
+          guard: 'canContact',
           target: 'contact',
           actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'emitRoute'],
         },

@@ -3,10 +3,10 @@ import { clockTick, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
   appointmentErrors,
-  appointmentMessages,
   appointmentSendMs,
   sentNotices,
   appointmentSubmissionOf,
+  wellnessPhrase,
   withOfferedTime,
 } from '../model/index.ts';
 import { drawId } from '../../model/world/index.ts';
@@ -56,9 +56,9 @@ const keyOf = (opening: AppointmentOpening): string =>
 export function askedProvider({ opening, providers, appointments }: AppointmentContext): Provider | null {
   const id =
     opening?.task === 'reschedule'
-      ? appointments.find((one) => one.id === opening.appointmentId)?.providerId
+      ? appointments.find((appointment) => appointment.id === opening.appointmentId)?.providerId
       : opening?.providerId;
-  return providers.find((one) => one.id === id) ?? null;
+  return providers.find((provider) => provider.id === id) ?? null;
 }
 export const movedAppointment = ({ opening, appointments }: AppointmentContext): Appointment | null =>
   (opening?.task === 'reschedule' && appointments.find(({ id }) => id === opening.appointmentId)) || null;
@@ -133,7 +133,7 @@ export const appointmentMachine = setup({
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
     emitIncomplete: emit({
       type: 'page.toast',
-      toast: { title: appointmentMessages.incomplete, tone: 'destructive' },
+      toast: { title: wellnessPhrase('incomplete'), tone: 'destructive' },
     }),
     emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
     clearDraft: assign({ draft: null, errors: {} }),
@@ -167,7 +167,7 @@ export const appointmentMachine = setup({
     isOpening: ({ context }, { opening }: { opening: AppointmentOpening }) =>
       keyOf(opening) === keyOf(context.opening),
     isClosed: ({ context }) => context.opening === null,
-    mayAsk: ({ context }) => {
+    canRequestAppointment: ({ context }) => {
       const provider = askedProvider(context);
       const moved = movedAppointment(context);
       return moved ? provider !== null && moved.status !== 'cancelled' : provider?.acceptingPatients === true;
@@ -202,7 +202,7 @@ export const appointmentMachine = setup({
     arriving: {
       always: [
         { guard: 'isClosed', target: 'closed' },
-        { guard: 'mayAsk', target: 'form', actions: 'begin' },
+        { guard: 'canRequestAppointment', target: 'form', actions: 'begin' },
         { target: 'refused' },
       ],
     },

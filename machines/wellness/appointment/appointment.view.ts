@@ -15,7 +15,7 @@ import {
 import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { AppointmentField, Provider, Slot } from '../model/index.ts';
-import type { Day } from '../../model/time/index.ts';
+import type { Day, FederalHoliday } from '../../model/time/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import { askedProvider, availabilityOf, movedAppointment } from './appointment.machine.ts';
@@ -57,7 +57,7 @@ export interface AppointmentFormView {
     /** Drawn and over. */
     past: readonly Day[];
     /** Federal holidays. */
-    holidays: readonly { name: string; day: Day }[];
+    holidays: readonly { holiday: FederalHoliday; day: Day }[];
     /** From today on, the provider has nothing free. */
     full: readonly Day[];
   };
@@ -87,7 +87,7 @@ export const clocksDiffer = (instant: string, reader: Pick<Reader, 'timeZone'>):
 /** Days of this month that are over. */
 function pastDays(today: Day): Day[] {
   const dayOfMonth = Number(today.slice(8));
-  return Array.from({ length: dayOfMonth - 1 }, (_, at) => addDays(today, at + 1 - dayOfMonth));
+  return Array.from({ length: dayOfMonth - 1 }, (_, index) => addDays(today, index + 1 - dayOfMonth));
 }
 
 export function appointmentView({

@@ -1,7 +1,8 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { calendarEntryOf, cancelledNotices, isAppointmentOver, noDialog } from '../model/index.ts';
+import { worldPhrase } from '../../model/world/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
@@ -24,6 +25,7 @@ export interface AppointmentsInput {
   at: { mode: PlatformMode; role: Role };
   links: WellnessLinks;
   reader: Omit<Reader, 'now'>;
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -36,7 +38,7 @@ export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
 export const shownAppointment = ({ appointments, route }: AppointmentsContext): Appointment | null =>
   appointments.find(({ id }) => id === route.appointmentId) ?? null;
 
-export const mayChange = (appointment: Appointment | null, now: number): boolean =>
+export const canChange = (appointment: Appointment | null, now: number): boolean =>
   appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
 
 /**
@@ -83,12 +85,14 @@ export const appointmentsMachine = setup({
     saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
       const appointment = context.appointments.find(({ id }) => id === appointmentId);
       const phone = context.providers.find(({ id }) => id === appointment?.providerId)?.phone ?? null;
-      const entry = appointment && calendarEntryOf(appointment, phone);
+      const entry = appointment && calendarEntryOf(appointment, phone, context.write);
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     print: enqueueActions(({ context, enqueue }) => {
       const shown = shownAppointment(context);
-      if (shown) enqueue.emit({ type: 'page.print', title: `${shown.type} ${shown.date}` });
+      if (!shown) return;
+      const type = context.write(worldPhrase('appointmentType', shown.type));
+      enqueue.emit({ type: 'page.print', title: `${type} ${shown.date}` });
     }),
   },
   guards: {
@@ -96,8 +100,8 @@ export const appointmentsMachine = setup({
     isThere: ({ context }) => shownAppointment(context) !== null,
     isExisting: ({ context }) => context.route.open === 'existing',
     isCancelling: ({ context }) =>
-      context.route.open === 'cancel' && mayChange(shownAppointment(context), context.now()),
-    mayChange: ({ context }) => mayChange(shownAppointment(context), context.now()),
+      context.route.open === 'cancel' && canChange(shownAppointment(context), context.now()),
+    canChange: ({ context }) => canChange(shownAppointment(context), context.now()),
   },
 }).createMachine({
   id: 'appointments',
@@ -146,7 +150,7 @@ export const appointmentsMachine = setup({
         reading: {
           on: {
             'cancel.open': {
-              guard: 'mayChange',
+              guard: 'canChange',
               target: 'confirmingCancel',
               actions: [{ type: 'setOpen', params: { open: 'cancel' } }, 'emitOpen'],
             },

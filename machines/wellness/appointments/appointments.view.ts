@@ -14,7 +14,7 @@ import type { Appointment } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { Provider, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { mayChange, shownAppointment } from './appointments.machine.ts';
+import { canChange, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
 export interface AppointmentView extends Appointment {
@@ -63,7 +63,7 @@ function viewOf(context: AppointmentsContext, appointment: Appointment): Appoint
     delivery: deliveryOf(at.mode),
     differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
     isOver: isAppointmentOver(appointment, reader.now),
-    canChange: mayChange(appointment, reader.now),
+    canChange: canChange(appointment, reader.now),
     href: wellnessHref(at, target),
     rescheduleHref: wellnessHref(at, target, { open: 'reschedule' }),
   };
@@ -79,11 +79,11 @@ export function appointmentsView({
   const phone = providers.find(({ id }) => id === shown?.providerId)?.phone ?? null;
   return {
     state: (typeof value === 'object' ? 'detail' : value) as AppointmentsView['state'],
-    upcoming: upcoming.map((one) => viewOf(context, one)),
+    upcoming: upcoming.map((item) => viewOf(context, item)),
     earlier: appointments
-      .filter((one) => !upcoming.includes(one))
+      .filter((appointment) => !upcoming.includes(appointment))
       .toReversed()
-      .map((one) => viewOf(context, one)),
+      .map((item) => viewOf(context, item)),
     detail: shown && {
       ...viewOf(context, shown),
       phone,

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
+import type { WritePhrase } from '../../kit/index.ts';
 import { claimDueEntry } from '../model/index.ts';
 import type { Claim, ClaimHelper, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -12,6 +13,7 @@ export interface ClaimsInput {
   claimId: string | null;
   links: WellnessLinks;
   reader: Reader;
+  write: WritePhrase;
 }
 
 /**
@@ -34,7 +36,7 @@ export const claimsMachine = setup({
     })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
       const claim = context.claims.find(({ id }) => id === claimId);
-      const entry = claim && claimDueEntry(claim);
+      const entry = claim && claimDueEntry(claim, context.write);
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
   },

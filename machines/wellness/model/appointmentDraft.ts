@@ -4,7 +4,8 @@ import type { Delivery } from '../../shell/model/delivery.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { Appointment, AppointmentSubmission } from '../../model/world/appointments.ts';
-import { longDate } from '../../model/time/zoned.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
+import { wellnessPhrase } from './phrases.ts';
 import type { Provider } from './providers.ts';
 import { bookableSlots } from './availability.ts';
 import type { Availability } from './availability.ts';
@@ -41,38 +42,25 @@ export function parseAppointmentDraft(text: string | null): AppointmentDraft | n
   }
 }
 
-/** Texts of the outcome (feature spec, section 8). */
-export const appointmentMessages = {
-  incomplete: 'Please fill in all required fields',
-  sent: 'Appointment request sent!',
-  center: 'Appointment request sent to medical center!',
-  centerMore: 'The provider will review your request and send a confirmation.',
-  cancelled: 'Appointment canceled',
-  cancelledMore: 'The medical center is told. You can schedule another at any time.',
-} as const;
-
 /** What is said once a request is sent: the very texts of the specification in the demo (feature spec, section 8). */
 export const sentNotices: Readonly<
   Record<Delivery, (draft: AppointmentDraft, providerName: string) => readonly ToastNotice[]>
 > = {
-  simulated: (draft, providerName) => [
-    { title: appointmentMessages.sent, description: sentMessage(draft, providerName) },
-    { title: appointmentMessages.center, description: appointmentMessages.centerMore },
+  simulated: ({ type, date, time }, providerName) => [
+    {
+      title: wellnessPhrase('sent'),
+      description: wellnessPhrase('sentMore', worldPhrase('appointmentType', type), providerName, date, time),
+    },
+    { title: wellnessPhrase('sentToCenter'), description: wellnessPhrase('sentToCenterMore') },
   ],
-  tabOnly: (draft, providerName) => [
-    savedNotice(
-      `Your ${draft.type.toLowerCase()} with ${providerName} on ${longDate(draft.date)} at ${draft.time} is in this browser tab.`,
-    ),
+  tabOnly: ({ type, date, time }, providerName) => [
+    savedNotice(wellnessPhrase('saved', worldPhrase('appointmentType', type), providerName, date, time)),
   ],
 };
 export const cancelledNotices: Readonly<Record<Delivery, ToastNotice>> = {
-  simulated: { title: appointmentMessages.cancelled, description: appointmentMessages.cancelledMore },
-  tabOnly: { title: appointmentMessages.cancelled, description: 'It was only in this browser tab.' },
+  simulated: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledMore') },
+  tabOnly: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledInTab') },
 };
-
-/** Names the lowercase type, the provider, and date and time (feature spec, section 8). */
-export const sentMessage = (draft: AppointmentDraft, providerName: string): string =>
-  `Your ${draft.type.toLowerCase()} with ${providerName} is requested for ${longDate(draft.date)} at ${draft.time}.`;
 
 /** Whether date and time can be had. */
 export const isOffered = (
@@ -89,11 +77,11 @@ export function appointmentErrors(
   const { provider, now } = availability;
   const isFull = provider?.nextAvailable != null && date < provider.nextAvailable;
   const errors: FieldErrors<AppointmentField> = {};
-  if (!isAppointmentType(type)) errors.type = 'Choose an appointment type';
-  if (date === '' || isFull || dayRefusal(date, facilityToday(now)) !== null) errors.date = 'Choose a date';
-  if (time === '') errors.time = 'Choose a time';
-  else if (!errors.date && !isOffered(draft, availability))
-    errors.time = 'This time is not free any more. Choose another one';
+  if (!isAppointmentType(type)) errors.type = wellnessPhrase('typeRequired');
+  if (date === '' || isFull || dayRefusal(date, facilityToday(now)) !== null)
+    errors.date = wellnessPhrase('dateRequired');
+  if (time === '') errors.time = wellnessPhrase('timeRequired');
+  else if (!errors.date && !isOffered(draft, availability)) errors.time = wellnessPhrase('timeTaken');
   return errors;
 }
 

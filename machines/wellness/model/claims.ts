@@ -1,6 +1,8 @@
+import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
+import { wellnessPhrase } from './phrases.ts';
 import { facilityTimeZone } from './slots.ts';
 
 /** The steps of a disability claim, as the Department of Veterans Affairs describes them to claimants. */
@@ -43,16 +45,19 @@ export interface ClaimHelper {
 }
 
 /** The day something is due, for one's own calendar: at nine in the morning. */
-export function claimDueEntry({ id, title, requestedEvidence }: Claim): CalendarEntry | null {
+export function claimDueEntry(
+  { id, title, requestedEvidence }: Claim,
+  write: WritePhrase,
+): CalendarEntry | null {
   if (!requestedEvidence) return null;
   const start = momentIn(facilityTimeZone, requestedEvidence.due, 9 * 60);
   return {
     id: `claim-${id}`,
-    title: `Due for your claim: ${requestedEvidence.what}`,
+    title: write(wellnessPhrase('claimDue', requestedEvidence.what)),
     start: new Date(start).toISOString(),
     end: new Date(start + 30 * 60_000).toISOString(),
     location: '',
-    description: `Claim: ${title}. Send: ${requestedEvidence.what}.`,
+    description: write(wellnessPhrase('claimDueMore', title, requestedEvidence.what)),
     status: 'confirmed',
   };
 }

@@ -1,5 +1,6 @@
 export * from './appointmentDraft.ts';
 export * from './claims.ts';
+export * from './phrases.ts';
 export * from './providerFilters.ts';
 export * from './providers.ts';
 export * from './readiness.ts';

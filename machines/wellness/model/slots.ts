@@ -42,8 +42,8 @@ export interface Slot {
 
 /** The 14 slots of a day: 9:00 AM to 11:30 AM and 1:00 PM to 4:30 PM (feature spec, section 5). */
 export const appointmentSlots: readonly Slot[] = sessions.flatMap(({ first, last }) =>
-  Array.from({ length: (last - first) / appointmentMinutes + 1 }, (_, at) => {
-    const minutes = first + at * appointmentMinutes;
+  Array.from({ length: (last - first) / appointmentMinutes + 1 }, (_, index) => {
+    const minutes = first + index * appointmentMinutes;
     return { time: slotLabel(minutes), minutes, part: minutes < 12 * 60 ? 'morning' : 'afternoon' } as const;
   }),
 );
@@ -76,7 +76,7 @@ export function offeredSlots(day: Day, now: number): readonly Slot[] {
 
 /** Start and end of an appointment as ISO 8601 instants in UTC; null if its time is no slot. */
 export function appointmentSpan({ date, time }: { date: Day; time: string }) {
-  const slot = appointmentSlots.find((one) => one.time === time);
+  const slot = appointmentSlots.find((appointmentSlot) => appointmentSlot.time === time);
   if (!slot) return null;
   const start = momentIn(facilityTimeZone, date, slot.minutes);
   return {

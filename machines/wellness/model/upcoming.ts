@@ -1,5 +1,8 @@
+import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
+import { wellnessPhrase } from './phrases.ts';
 import type { Provider } from './providers.ts';
 import { appointmentSpan, appointmentSlots } from './slots.ts';
 
@@ -18,7 +21,9 @@ export function mergeAppointments(
 
 /** Those that are not over at `now` and not cancelled. */
 export const upcomingOf = (appointments: readonly Appointment[], now: number): Appointment[] =>
-  appointments.filter((one) => one.status !== 'cancelled' && !isAppointmentOver(one, now));
+  appointments.filter(
+    (appointment) => appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now),
+  );
 
 export function isAppointmentOver(appointment: Appointment, now: number): boolean {
   const span = appointmentSpan(appointment);
@@ -35,23 +40,29 @@ export function existingProviders(
 }
 
 /** The appointment for the person's calendar, or null if its time is invalid. */
-export function calendarEntryOf(appointment: Appointment, phone: string | null): CalendarEntry | null {
+export function calendarEntryOf(
+  appointment: Appointment,
+  phone: string | null,
+  write: WritePhrase,
+): CalendarEntry | null {
   const span = appointmentSpan(appointment);
   if (!span) return null;
-  const { id, type, providerName, status, location, time, reason } = appointment;
+  const { id, providerName, status, location, time, reason } = appointment;
+  const type = worldPhrase('appointmentType', appointment.type);
+  const specialty = worldPhrase('specialty', appointment.providerSpecialty);
   const lines = [
-    `${type} with ${providerName}, ${appointment.providerSpecialty}.`,
-    `${time} is the time at the medical center (Central Time).`,
-    reason && `Reason: ${reason}`,
-    phone && `Phone: ${phone}`,
-    status === 'requested' ? 'Requested, not confirmed yet.' : '',
+    wellnessPhrase('visitOf', type, providerName, specialty),
+    wellnessPhrase('centerTime', time),
+    reason && wellnessPhrase('reason', reason),
+    phone && wellnessPhrase('phone', phone),
+    status === 'requested' && wellnessPhrase('unconfirmed'),
   ];
   return {
     id: `appointment-${id}`,
-    title: `${type} with ${providerName}`,
+    title: write(wellnessPhrase('visit', type, providerName)),
     ...span,
     location,
-    description: lines.filter(Boolean).join('\n'),
+    description: lines.flatMap((line) => (line ? [write(line)] : [])).join('\n'),
     status: status === 'confirmed' ? 'confirmed' : 'tentative',
   };
 }

@@ -31,13 +31,13 @@ export interface WellnessRoute {
 function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessRoute, 'page' | 'appointmentId'> {
   if (step === undefined) return { page: 'overview', appointmentId: null };
   if (step === 'appointment' && id && more.length === 0) return { page: 'appointment', appointmentId: id };
-  const page = wellnessPages.find((one) => one === step && one !== 'overview');
+  const page = wellnessPages.find((wellnessPage) => wellnessPage === step && wellnessPage !== 'overview');
   return { page: page && id === undefined ? page : 'unknown', appointmentId: null };
 }
 
 /** Parses the path segments after the tab, and its query. */
 export function readWellnessRoute(detail: readonly string[], query: Query): WellnessRoute {
-  const open = wellnessDialogs.find((one) => one === query['open']) ?? null;
+  const open = wellnessDialogs.find((wellnessDialog) => wellnessDialog === query['open']) ?? null;
   return {
     ...pageOf(detail),
     open,

@@ -99,8 +99,9 @@ const closeDialog = () => setOverlay(null, noDialog);
 
 const list = child(appointmentsMachine)({
   input: (tab) => {
-    const { providers, at, links, reader, now } = tab;
-    return { providers, appointments: appointmentsIn(tab), route: listedAt(tab), at, links, reader, now };
+    const { providers, at, links, reader, write, now } = tab;
+    const [appointments, route] = [appointmentsIn(tab), listedAt(tab)];
+    return { providers, appointments, route, at, links, reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', ...listedAt(tab) }),
@@ -156,13 +157,14 @@ const check = child(wellnessCheckMachine)({
 
 const claims = child(claimsMachine)({
   input: (tab) => {
-    const { samples, links, reader, now } = tab;
+    const { samples, links, reader, write, now } = tab;
     return {
       claims: samples.claims(now()),
       helpers: samples.claimHelpers,
       claimId: wellnessRouteOf(tab).claimId,
       links,
       reader: { ...reader, now: now() },
+      write,
     };
   },
   notify: { 'route.changed': (tab) => ({ type: 'location.changed', claimId: wellnessRouteOf(tab).claimId }) },

@@ -1,43 +1,41 @@
-import type { AnyActorLogic, SnapshotFrom } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabChild } from '../../shell/platform/tabChild.ts';
 import type { World } from '../../model/world/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { tableOf } from '../model/index.ts';
 import type { PortalRow, PortalSamples, PortalTable } from '../model/index.ts';
-import { portalTableTab } from './portalTableTab.machine.ts';
+import { tableChild } from './tableChild.ts';
+import { tablePositions } from './tablePositions.ts';
+import type { TablePositions } from './tablePositions.ts';
 
 export interface PortalTabContext<Records> extends TabInput<PortalSamples<Records>> {
-  /** The organization's records, dated from when the tab was opened. */
+  /** When the tab was opened, in epoch milliseconds. */
+  openedAt: number;
+  /** The organization's records, dated from then. */
   records: Records;
+  positions: TablePositions;
+}
+
+export function portalTabContext<Records>(
+  input: TabInput<PortalSamples<Records>>,
+): PortalTabContext<Records> {
+  const openedAt = input.now();
+  return { ...input, openedAt, records: input.samples.records(openedAt), positions: tablePositions(input) };
 }
 
 /** A table, and what it lists of the records and of what the organization has received. */
 export interface PortalList<Records> {
   table: PortalTable;
-  rowsOf: (records: Records, world: World, now: number) => readonly PortalRow[];
+  rowsOf: (records: Records, world: World, openedAt: number) => readonly PortalRow[];
 }
 
-export const portalTabContext = <Records>(
-  input: TabInput<PortalSamples<Records>>,
-): PortalTabContext<Records> => ({ ...input, records: input.samples.records(input.now()) });
-
-/** A table as a child of a tab. */
-export const tableChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
-  tabChild<PortalTabContext<Records>>()(portalTableTab)({
-    input: (tab) => {
-      const { records, samples } = tab;
-      const known = { records: () => records, filterWorld: samples.filterWorld };
-      return { ...tab, samples: tableOf(known, table, rowsOf) };
-    },
-    notify: { 'route.changed': ({ route }) => route },
-    requests: { 'row.acted': null },
+/** A list as a child of a tab. */
+export const listChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
+  tableChild<PortalTabContext<Records>>({
+    table,
+    rowsOf: ({ records, samples, world, openedAt }) => rowsOf(records, samples.filterWorld(world), openedAt),
   });
-
-/** A tab keeps the order of its table, in which a review goes through the rows. */
-export const orderOf = ({ context: { order } }: SnapshotFrom<typeof portalTableTab>) => ({ order });
 
 interface PortalTabOptions<Records, Logic extends AnyActorLogic> {
   id: string;
@@ -56,8 +54,8 @@ export function createPortalTab<Records, Logic extends AnyActorLogic>({
   page,
   tables,
 }: PortalTabOptions<Records, Logic>) {
-  const withTable = Object.entries(tables).map(([tab, list]) => [tab, { table: tableChild(list) }] as const);
-  const pages: Readonly<Record<string, { table?: ReturnType<typeof tableChild<Records>> }>> = {
+  const withTable = Object.entries(tables).map(([tab, list]) => [tab, { table: listChild(list) }] as const);
+  const pages: Readonly<Record<string, { table?: ReturnType<typeof listChild<Records>> }>> = {
     ...Object.fromEntries(withTable),
     noTable: {},
   };

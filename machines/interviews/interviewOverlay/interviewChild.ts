@@ -3,10 +3,8 @@ import { portalAt } from '../../portal/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ShellRoute } from '../../shell/model/index.ts';
 import type { PortalAt } from '../../messages/model/index.ts';
-import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
-import { interviewDialogMachine } from '../interviewDialog/index.ts';
 import {
   interviewsHref,
   parseInterviewDraft,
@@ -14,7 +12,8 @@ import {
   readInterviewOpening,
 } from '../model/index.ts';
 import type { InterviewOpening } from '../model/index.ts';
-import { interviewTabContext, organizationOf } from './interviewRecords.ts';
+import { interviewDialogMachine } from '../interviewDialog/index.ts';
+import { organizationOf } from './interviewRecords.ts';
 import type { InterviewTabContext } from './interviewRecords.ts';
 
 /** How a tab names the open interview in its URL, and its URL without one. */
@@ -43,40 +42,39 @@ const draftKey = ({ samples }: InterviewTabContext) =>
 
 const recordsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(world);
 
-const dialog = tabChild<InterviewTabContext>()(interviewDialogMachine)({
-  input: (tab) => {
-    const { samples, route, stored, reader, now, random } = tab;
-    const { name, kind } = draftKey(tab);
-    return {
-      at: portalAt(route),
-      desk: samples.desk,
-      organization: organizationOf(tab),
-      records: recordsOf(tab),
-      opening: openingOf(tab),
-      persisted: parseInterviewDraft(stored(name, kind)),
-      reader,
-      now,
-      random,
-    };
-  },
-  notify: {
-    'route.changed': (tab) => ({ type: 'location.changed', opening: openingOf(tab) }),
-    'world.changed': (tab) => ({ type: 'records.changed', records: recordsOf(tab) }),
-  },
-  requests: {
-    'dialog.closed': (_, { samples, route }) => ({
-      type: 'page.back',
-      to: urls[samples.desk].closedHref(portalAt(route), route.route),
-    }),
-    'draft.changed': ({ draft }, tab) => store(draftKey(tab), draft),
-  },
-});
-
-/** The dialog over a portal's tab that arranges, moves and concludes the interview that the URL names. */
-export const interviewOverlay = createTab({
-  id: 'interviewOverlay',
-  context: interviewTabContext,
-  children: { dialog },
-  pages: { overlay: {} },
-  pageOf: () => 'overlay',
-});
+/**
+ * The dialog over a portal's tab that arranges, moves and concludes the interview that the URL names.
+ *
+ * @param interviewsOf what the tab knows of interviews
+ */
+export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabContext) =>
+  tabChild<Tab>()(interviewDialogMachine)({
+    input: (tab) => {
+      const interviews = interviewsOf(tab);
+      const { samples, route, stored, reader, write, now, random } = interviews;
+      const { name, kind } = draftKey(interviews);
+      return {
+        at: portalAt(route),
+        desk: samples.desk,
+        organization: organizationOf(interviews),
+        records: recordsOf(interviews),
+        opening: openingOf(interviews),
+        persisted: parseInterviewDraft(stored(name, kind)),
+        reader,
+        write,
+        now,
+        random,
+      };
+    },
+    notify: {
+      'route.changed': (tab) => ({ type: 'location.changed', opening: openingOf(interviewsOf(tab)) }),
+      'world.changed': (tab) => ({ type: 'records.changed', records: recordsOf(interviewsOf(tab)) }),
+    },
+    requests: {
+      'dialog.closed': (_, tab) => {
+        const { samples, route } = interviewsOf(tab);
+        return { type: 'page.back', to: urls[samples.desk].closedHref(portalAt(route), route.route) };
+      },
+      'draft.changed': ({ draft }, tab) => store(draftKey(interviewsOf(tab)), draft),
+    },
+  });

@@ -1,0 +1,30 @@
+import { phrasesOf } from '../../kit/phrase.ts';
+
+/** Results of actions, what is wrong with an event's draft, and calendar entries. */
+export type CommunityPhrases = {
+  joined: [];
+  waiting: [];
+  left: [];
+  canceled: [];
+  published: [];
+  inTab: [title: string];
+  mentorAsked: [];
+  mentorWithdrawn: [];
+  titleTooShort: [min: number];
+  tooLong: [max: number];
+  typeRequired: [];
+  dateRequired: [];
+  dateOver: [];
+  dateTooFar: [];
+  timeRequired: [];
+  timeOver: [];
+  durationRequired: [];
+  formatRequired: [];
+  locationRequired: [];
+  placesRange: [min: number, max: number];
+  descriptionRequired: [];
+  organizer: [name: string];
+  onWaitingList: [];
+};
+
+export const communityPhrase = phrasesOf<CommunityPhrases>('community');

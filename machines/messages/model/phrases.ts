@@ -1,0 +1,12 @@
+import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { MessageTemplateId } from './messagesTemplates.ts';
+
+/** Templates of messages: their names, and their texts with the reader's first name, what it is about, and who writes. */
+export type MessagesPhrases = Readonly<Record<MessageTemplateId, []>> &
+  Readonly<Record<`${MessageTemplateId}Text`, [name: string, subject: Phrase, writer: string]>> & {
+    /** The subject if none is known. */
+    yourApplication: [];
+  };
+
+export const messagesPhrase = phrasesOf<MessagesPhrases>('messages');

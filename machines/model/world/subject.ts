@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { Phrase } from '../../kit/phrase.ts';
+
+const line = z.string().check(z.maxLength(300));
+
+/** What an application is for, as it is stored. Earlier versions stored a text: `Operations Manager at Tech Corp`. */
+export const subjectSchema = z.union([
+  line,
+  z.object({ code: z.literal('world.subject'), values: z.tuple([line, line]) }),
+]) as z.ZodMiniType<Phrase>;

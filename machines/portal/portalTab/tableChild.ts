@@ -1,0 +1,79 @@
+import { isEqual } from '../../model/isEqual.ts';
+import type { Query } from '../../model/text/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
+import type { TabRequest } from '../../shell/platform/tabChild.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { portalAt, readTableRoute, writeTableRoute } from '../model/index.ts';
+import type { PortalRow, PortalTable } from '../model/index.ts';
+import { portalTableMachine } from '../portalTable/index.ts';
+import type { PortalTableEmitted, PortalTableParentEvent, RowActionRequested } from '../portalTable/index.ts';
+import type { TablePositions, TablePositionsLogic } from './tablePositions.ts';
+
+interface TableTab extends TabInput {
+  positions: TablePositions;
+}
+
+export interface TableChildOptions<Tab> {
+  table: PortalTable;
+  /** An unchanged row stays the same object. */
+  rowsOf: (tab: Tab) => readonly PortalRow[];
+  /** What a row's action requests that has neither a URL nor a command. @default nothing */
+  onRowAction?: (request: RowActionRequested, tab: Tab) => TabRequest | null;
+}
+
+type RouteRequest = Extract<PortalTableEmitted, { type: 'location.changed' }>;
+
+/** The query for a table's route. Names that the table doesn't use belong to the open row. */
+function queryOf(query: Query, changes: Readonly<Record<string, string | null>>, isSameRow: boolean): Query {
+  const others = Object.entries(query).filter(([name]) => isSameRow && !(name in changes));
+  const named = Object.entries(changes).filter((pair): pair is [string, string] => pair[1] !== null);
+  return Object.fromEntries([...others, ...named]);
+}
+
+function navigationTo(
+  table: PortalTable,
+  { route: at }: TableTab,
+  { route, step }: RouteRequest,
+): TabEmitted {
+  const { detail, query: changes } = writeTableRoute(table, route);
+  const query = queryOf(at.route.query, changes, route.open !== null && step === 'replace');
+  const to = shellHref({ ...portalAt(at), tab: table.tab, detail, query });
+  return step === 'back'
+    ? { type: 'page.back', to }
+    : { type: 'page.navigate', to, replace: step === 'replace' };
+}
+
+/**
+ * A table as a child of a portal's tab: its rows follow the world, and its route follows the URL. Whoever returns from another
+ * tab finds it as they left it.
+ */
+export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }: TableChildOptions<Tab>) {
+  const routeOf = ({ route: { route } }: Tab) => readTableRoute(table, route.detail, route.query);
+  const updateRows = (tab: Tab): PortalTableParentEvent => ({ type: 'rows.changed', rows: rowsOf(tab) });
+  return tabChild<Tab>()(portalTableMachine)({
+    input: (tab) => {
+      const { route, positions, reader, write, now, random } = tab;
+      const persisted = positions.getSnapshot().context[table.id] ?? null;
+      const at = portalAt(route);
+      return { table, rows: rowsOf(tab), route: routeOf(tab), persisted, at, reader, write, now, random };
+    },
+    notify: {
+      'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+      'world.changed': updateRows,
+      'context.changed': updateRows,
+    },
+    requests: {
+      // On arrival, the table reports its route even if the URL already names it.
+      'location.changed': (request, tab) =>
+        isEqual(request.route, routeOf(tab)) ? null : navigationTo(table, tab, request),
+      'row.actionRequested': onRowAction ?? null,
+    },
+    onSnapshot: ({ context: { route, topRowId, topRowOffset = 0, currentId } }, { positions }) =>
+      toActor<TablePositionsLogic>(positions, {
+        type: 'position.changed',
+        tableId: table.id,
+        position: { route, topRowId, topRowOffset, currentId },
+      }),
+  });
+}

@@ -1,0 +1,32 @@
+import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+
+/** A date `2026-03-09` and a time `9:00 AM` are values; the words format them. */
+type Asked = [type: Phrase, provider: string, date: string, time: string];
+
+/** What is wrong with a request, results of requests, and calendar entries. */
+export type WellnessPhrases = {
+  typeRequired: [];
+  dateRequired: [];
+  timeRequired: [];
+  timeTaken: [];
+  incomplete: [];
+  sent: [];
+  sentMore: Asked;
+  sentToCenter: [];
+  sentToCenterMore: [];
+  saved: Asked;
+  canceled: [];
+  canceledMore: [];
+  canceledInTab: [];
+  visit: [type: Phrase, provider: string];
+  visitOf: [type: Phrase, provider: string, specialty: Phrase];
+  centerTime: [time: string];
+  reason: [reason: string];
+  phone: [phone: string];
+  unconfirmed: [];
+  claimDue: [what: string];
+  claimDueMore: [claim: string, what: string];
+};
+
+export const wellnessPhrase = phrasesOf<WellnessPhrases>('wellness');
