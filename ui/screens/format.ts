@@ -37,13 +37,15 @@ export const relativeFormat = memoized(
 type Where = Pick<Reader, 'locale' | 'timeZone'>;
 
 /**
- * English times are formatted as `9:00 AM`, like the slots in the specification. Some browsers put a narrow space
- * before AM and PM, which fonts render unevenly.
+ * English times are formatted as `9:00 AM`, like the slots in the specification, and Spanish ones as `9:00 a. m.`. Browsers
+ * differ in both, and some put a narrow space before them, which fonts render unevenly.
  */
-export const normalizeTime = (text: string) =>
+export const normalizeTime = (text: string, { locale }: Pick<Reader, 'locale'>) =>
   text
     .replaceAll(/[\u202f\u2009]/g, ' ')
-    .replace(/ ([ap])\.?m\b\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`);
+    .replace(/\s([ap])\.?\s?m\b\.?/i, (_, half: string) =>
+      locale.startsWith('es') ? ` ${half.toLowerCase()}.\u00a0m.` : ` ${half.toUpperCase()}M`,
+    );
 
 /** Short date of the locale: `11/21/2026` in the United States. */
 export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
@@ -51,7 +53,7 @@ export const localeDate = (instant: string, { locale, timeZone }: Where): string
 
 /** `8:05 AM` */
 export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
-  normalizeTime(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)));
+  normalizeTime(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)), { locale });
 
 /** `Saturday, November 21, 2026 at 8:05 AM CST` */
 export const exactInstant = (instant: string, { locale, timeZone }: Where): string =>
@@ -66,6 +68,7 @@ export const exactInstant = (instant: string, { locale, timeZone }: Where): stri
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(instant)),
+    { locale },
   );
 
 /**

@@ -26,7 +26,7 @@ export function AccountSection({ title, state, stage = '', text, children }: Acc
       <Stack space="medium">
         <Stack space="xxsmall">
           <Inline space="small">
-            <Heading level={2} size="title" id={id} ref={heading}>
+            <Heading level={2} id={id} ref={heading}>
               {title}
             </Heading>
             {state}

@@ -4,6 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 export const steps = style({
   display: 'grid',
   gap: vars.space.small,
-  paddingLeft: vars.space.large,
+  paddingInlineStart: vars.space.large,
   '::marker': { fontWeight: vars.weight.strong },
 });

@@ -19,7 +19,7 @@ export function AdminUsers({ view, send }: AdminUsersProps) {
   return (
     <Stack as="section" space="medium" aria-labelledby="admin-users">
       <Stack space="hair">
-        <Heading level={2} size="title" id="admin-users">
+        <Heading level={2} id="admin-users">
           {words.title}
         </Heading>
         <Text size="small" tone="muted">

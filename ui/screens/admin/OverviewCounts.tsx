@@ -49,7 +49,7 @@ export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
     name === 'users' ? words.users.hint(formatted(users?.banned)) : words[name].hint;
   return (
     <Stack as="section" space="large" aria-labelledby="admin-counts">
-      <Heading level={2} size="title" id="admin-counts">
+      <Heading level={2} id="admin-counts">
         {words.label}
       </Heading>
       <Grid columns={{ mobile: 2, desktop: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>

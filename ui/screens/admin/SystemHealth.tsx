@@ -23,7 +23,7 @@ export function SystemHealth({ health, feedBehindSeconds, reader }: SystemHealth
   return (
     <Stack as="section" space="large" aria-labelledby="system-health">
       <Stack space="hair">
-        <Heading level={2} size="title" id="system-health">
+        <Heading level={2} id="system-health">
           {words.title}
         </Heading>
         <Text size="small" tone="muted">

@@ -20,7 +20,9 @@ export function AuthFrame({ title, beside, children }: AuthFrameProps) {
       <div className={panel({ columns: beside ? 'two' : 'one' })}>
         {title && (
           <div className={titleStyle}>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1} size="section">
+              {title}
+            </Heading>
           </div>
         )}
         <Card>{children}</Card>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
-import { AskForLink } from './steps/AskForLink.tsx';
+import { NewLinkForm } from './steps/NewLinkForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
@@ -76,6 +76,6 @@ function Content({ view, send }: ConfirmEmailProps) {
         </AuthStep>
       );
     default:
-      return <AskForLink view={view} send={send} />;
+      return <NewLinkForm view={view} send={send} />;
   }
 }

@@ -17,7 +17,7 @@ export const confirmEmailSpanish = translate(confirmEmailWords, {
     submitting: 'Confirmando…',
     failed: 'Todavía no se pudo confirmar su correo',
   },
-  askAgain: {
+  newLink: {
     missing: {
       title: 'Este enlace está incompleto',
       text: 'Los programas de correo a veces cortan los enlaces largos. Abra otra vez el enlace del correo o pida uno nuevo.',

@@ -14,7 +14,7 @@ export const confirmEmailWords = {
     submitting: 'Confirming…',
     failed: 'Your email could not be confirmed yet',
   },
-  askAgain: {
+  newLink: {
     missing: {
       title: 'This link is incomplete',
       text: 'Mail programs sometimes cut long links. Open the link from the email again, or ask for a new one.',

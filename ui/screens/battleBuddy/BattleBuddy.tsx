@@ -52,7 +52,7 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
         <Stack space="medium">
           <Card as="section" aria-labelledby="buddy-actions">
             <Stack space="small">
-              <Heading level={2} size="lead" id="buddy-actions">
+              <Heading level={2} id="buddy-actions">
                 {words.actions.title}
               </Heading>
               {view.actions.map(({ destination, href }) => (
@@ -64,7 +64,7 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
           </Card>
           <Card as="section" aria-labelledby="buddy-capabilities">
             <Stack space="small">
-              <Heading level={2} size="lead" id="buddy-capabilities">
+              <Heading level={2} id="buddy-capabilities">
                 {words.capabilities.title}
               </Heading>
               <ul className={list}>
@@ -82,7 +82,7 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
           <Card as="section" aria-labelledby="buddy-stats">
             <Stack space="small">
               <Inline justify="space-between" space="xsmall">
-                <Heading level={2} size="lead" id="buddy-stats">
+                <Heading level={2} id="buddy-stats">
                   {words.stats.title}
                 </Heading>
                 <Badge>{words.stats.sample}</Badge>

@@ -72,12 +72,12 @@ export const bubble = recipe({
   ],
   variants: {
     type: {
-      user: { color: vars.color.onAccentSoft, background: vars.color.accentSoft, borderBottomRightRadius: 0 },
+      user: { color: vars.color.onAccentSoft, background: vars.color.accentSoft, borderEndEndRadius: 0 },
       assistant: {
         color: vars.color.text,
         background: vars.color.surface,
         borderColor: vars.color.line,
-        borderBottomLeftRadius: 0,
+        borderEndStartRadius: 0,
       },
     },
   },

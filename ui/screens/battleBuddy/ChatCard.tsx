@@ -17,7 +17,7 @@ export function ChatCard({ view, send }: ChatProps) {
     <Card as="section" aria-labelledby="battle-buddy">
       <Stack space="medium">
         <Inline justify="space-between" space="small">
-          <Heading level={2} size="title" id="battle-buddy">
+          <Heading level={2} id="battle-buddy">
             {words.title}
           </Heading>
           {view.collapsible && (

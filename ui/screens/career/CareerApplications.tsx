@@ -22,7 +22,7 @@ export function CareerApplications({ view: { applications, delivery, reader } }:
   return (
     <Card as="section" aria-labelledby="career-applications">
       <Stack space="medium">
-        <Heading level={2} size="title" id="career-applications">
+        <Heading level={2} id="career-applications">
           {words.title}
         </Heading>
         <Box as="ul" listStyle="none">

@@ -15,7 +15,7 @@ export function CareerProgress({ view: { delivery, progress, reader } }: { view:
   const hints = { ...words.hints, applications: words.hints.applications[delivery] };
   return (
     <Stack as="section" space="small" aria-labelledby="career-progress">
-      <Heading level={2} size="title" id="career-progress">
+      <Heading level={2} id="career-progress">
         {words.title}
       </Heading>
       <Grid columns={{ mobile: 2, desktop: progress.views === null ? 3 : 4 }} space="small">

@@ -16,7 +16,7 @@ export function CareerResources({ links }: { links: CareerLinks }) {
   return (
     <Card as="section" aria-labelledby="career-resources">
       <Stack space="small">
-        <Heading level={2} size="title" id="career-resources">
+        <Heading level={2} id="career-resources">
           {words.title}
         </Heading>
         <Stack as="ul" space="small">

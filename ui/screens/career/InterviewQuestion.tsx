@@ -26,7 +26,7 @@ export function InterviewQuestion({ view, send }: PracticeProps) {
         max={of}
         valueLabel={`${number + 1}/${of}`}
       />
-      <Heading level={2} size="title" ref={heading}>
+      <Heading level={2} ref={heading}>
         {ask}
       </Heading>
       <div>

@@ -21,7 +21,7 @@ export function InterviewReview({ view, send }: PracticeProps) {
   return (
     <Stack space="medium">
       <div>
-        <Heading level={2} size="title" ref={heading}>
+        <Heading level={2} ref={heading}>
           {words.title}
         </Heading>
         <Text tone="muted">{words.count(view.noted, view.of)}</Text>
@@ -30,9 +30,7 @@ export function InterviewReview({ view, send }: PracticeProps) {
         {view.notes.map(({ question, text, feeling }) => (
           <li key={question} className={entry}>
             <Inline space="xsmall" align="baseline" justify="space-between">
-              <Heading level={3} size="lead">
-                {questions[question].ask}
-              </Heading>
+              <Heading level={3}>{questions[question].ask}</Heading>
               {feeling && <Badge tone={tones[feeling]}>{feelings[feeling]}</Badge>}
             </Inline>
             <Text tone={text ? 'neutral' : 'muted'}>{text || words.none}</Text>

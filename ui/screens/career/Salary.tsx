@@ -30,12 +30,16 @@ export function Salary({ view, send }: CareerProps) {
       <div className={columns}>
         <Card as="section" aria-labelledby="salary-figures">
           <Stack space="medium">
-            <Heading level={2} size="title" id="salary-figures">
+            <Heading level={2} id="salary-figures">
               {words.title}
             </Heading>
             <Select
               label={words.occupation}
-              options={options.map((one) => ({ value: one.occupation, label: one.title, lang: 'en' }))}
+              options={options.map((option) => ({
+                value: option.occupation,
+                label: option.title,
+                lang: 'en',
+              }))}
               value={occupation}
               onChange={(value) => send({ type: 'occupation.choose', occupation: value })}
             />

@@ -50,7 +50,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
       <div className={columns}>
         <Card as="section" aria-labelledby="upcoming-events">
           <Stack space="medium">
-            <Heading level={2} size="title" id="upcoming-events">
+            <Heading level={2} id="upcoming-events">
               {words.upcoming}
             </Heading>
             <EventSearch view={view} send={send} />
@@ -60,7 +60,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
         <Stack space="large">
           <Card as="section" aria-labelledby="event-calendar">
             <Stack space="small">
-              <Heading level={2} size="title" id="event-calendar">
+              <Heading level={2} id="event-calendar">
                 {words.calendar.title}
               </Heading>
               {calendar}

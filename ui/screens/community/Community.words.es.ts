@@ -81,6 +81,7 @@ export const communitySpanish = translate(communityWords, {
     waitingAs: (place) =>
       `Usted es el número ${place} de la lista de espera. En esta demo la lista no avanza.`,
     organizer: (name) => `Organiza: ${name}`,
+    span: (day, from, to) => `${day}, de ${from} a ${to}`,
     yourTime: 'Su hora:',
     clash: (titles) => `Ya se unió a ${listed.format(titles)} a la misma hora.`,
     join: 'Unirse al evento',

@@ -85,6 +85,7 @@ export const communityWords = {
     waitingAs: (place: number) =>
       `You are number ${place} on the waiting list. In this demo the list does not move.`,
     organizer: (name: string) => `By ${name}`,
+    span: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
     yourTime: 'Your time:',
     clash: (titles: readonly string[]) => `At the same time as ${titles.join(' and ')}, which you joined.`,
     join: 'Join Event',

@@ -6,6 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
+import './Community.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
 

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EventForm } from './events/EventForm.tsx';
+import './Community.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { eventEditorWords } from './EventEditor.words.ts';
 import type { EventEditorProps } from './Community.types.ts';

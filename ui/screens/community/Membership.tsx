@@ -47,7 +47,7 @@ export function Membership({ view, send, member }: MembershipProps) {
               <Text size="small" tone="muted">
                 {words.card.title}
               </Text>
-              <Heading level={2} size="section" id="member">
+              <Heading level={2} id="member">
                 {name}
               </Heading>
               <DescriptionList
@@ -61,7 +61,7 @@ export function Membership({ view, send, member }: MembershipProps) {
           </Card>
           <Card as="section" aria-labelledby="benefits">
             <Stack space="small">
-              <Heading level={2} size="title" id="benefits">
+              <Heading level={2} id="benefits">
                 {words.includes}
               </Heading>
               <Box as="ul" listStyle="none">

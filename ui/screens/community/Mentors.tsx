@@ -42,7 +42,7 @@ export function Mentors({ view, send }: MentorsProps) {
             />
           </Grid>
           <Inline justify="space-between">
-            <Heading isLive level={2} size="lead">
+            <Heading isLive level={2}>
               {words.found(mentors.length)}
             </Heading>
             {mentors.length > 0 && clear}

@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { communityPhrasesSpanish } from './Community.phrases.es.ts';
 import { communitySpanish } from './Community.words.es.ts';
 import { eventEditorSpanish } from './EventEditor.words.es.ts';
 import { membershipSpanish } from './Membership.words.es.ts';
@@ -7,6 +8,7 @@ import { networkSpanish } from './Network.words.es.ts';
 
 /** Spanish words of the community screens. */
 export const communityFamilySpanish: readonly Translated[] = [
+  communityPhrasesSpanish,
   communitySpanish,
   eventEditorSpanish,
   membershipSpanish,

@@ -30,7 +30,7 @@ export function EducationActions({ links }: { links: Links }) {
   return (
     <Card as="section" aria-labelledby="education-actions">
       <Stack space="small">
-        <Heading level={2} size="title" id="education-actions">
+        <Heading level={2} id="education-actions">
           {words.title}
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">

@@ -15,6 +15,7 @@ import { activities, activity, activityLink, activityIcon, activityWords } from 
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Home.phrases.ts';
+import '../system/parts/World.phrases.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const icons: Record<ActivityKind, LucideIcon> = {

@@ -25,7 +25,7 @@ export function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <Stack space="small">
-        <Heading level={2} size="title" id="quick-actions">
+        <Heading level={2} id="quick-actions">
           {words.title}
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">

@@ -14,7 +14,7 @@ export function RecentActivities({ view, send }: Pick<VeteranHomeProps, 'view' |
   return (
     <Card as="section" aria-labelledby="recent-activities">
       <Stack space="small">
-        <Heading level={2} size="title" id="recent-activities">
+        <Heading level={2} id="recent-activities">
           {words.title}
         </Heading>
         {view.recent.length === 0 ? (

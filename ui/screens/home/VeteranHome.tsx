@@ -23,9 +23,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
     <Stack space="large">
       <header className={welcome}>
         <Stack as="hgroup" space="xxsmall" minWidth={0}>
-          <Heading level={1} size="section">
-            {words.welcome(view.name)}
-          </Heading>
+          <Heading level={1}>{words.welcome(view.name)}</Heading>
           <Text tone="muted">{view.service ?? words.roles[view.role]}</Text>
         </Stack>
         <Badge tone="honor" variant="solid">

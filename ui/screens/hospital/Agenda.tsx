@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { fullDay } from '../appointmentTime.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import { agenda as agendaStyle } from './Hospital.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
@@ -11,11 +11,12 @@ import { VisitList } from './VisitList.tsx';
 
 /** Upcoming appointments by day. */
 export function Agenda({ view: { agenda } }: { view: HospitalView }) {
+  const { fullDay } = useDates();
   const words = useWords(hospitalWords).appointments;
   return (
     <Card as="section" aria-labelledby="agenda">
       <Stack space="medium">
-        <Heading level={2} size="lead" id="agenda">
+        <Heading level={2} id="agenda">
           {words.agenda}
         </Heading>
         {agenda.length === 0 && <Text tone="muted">{words.agendaNone}</Text>}

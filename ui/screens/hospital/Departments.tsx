@@ -48,7 +48,7 @@ function DepartmentCard({ department, reader }: { department: DepartmentView; re
     <Card as="article" height="full" aria-labelledby={id}>
       <div className={cardBody}>
         <Stack space="xxsmall" align="flex-start">
-          <Heading level={2} size="title" id={id}>
+          <Heading level={2} id={id}>
             {name}
           </Heading>
           <Text size="small" tone="muted">

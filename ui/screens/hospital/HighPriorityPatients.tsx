@@ -24,7 +24,7 @@ export function HighPriorityPatients({
   return (
     <Card as="section" aria-labelledby="first-patients" height="full">
       <Stack space="medium">
-        <Heading level={2} size="lead" id="first-patients">
+        <Heading level={2} id="first-patients">
           {words.first}
         </Heading>
         <ul className={list}>

@@ -32,7 +32,7 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
         <Card as="section" aria-labelledby="department-load" height="full">
           <Stack space="medium">
             <div>
-              <Heading level={2} size="lead" id="department-load">
+              <Heading level={2} id="department-load">
                 {words.load}
               </Heading>
               <Text size="small" tone="muted">
@@ -77,7 +77,7 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
         <HighPriorityPatients view={view} />
         <Card as="section" aria-labelledby="next-visits" height="full">
           <Stack space="medium">
-            <Heading level={2} size="lead" id="next-visits">
+            <Heading level={2} id="next-visits">
               {words.next}
             </Heading>
             <VisitList visits={next} emptyText={words.nextNone} />

@@ -53,7 +53,7 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
         <Card as="section" aria-labelledby="mental-health-crisis" height="full">
           <Stack space="medium">
             <div>
-              <Heading level={2} size="lead" id="mental-health-crisis">
+              <Heading level={2} id="mental-health-crisis">
                 {words.crisis}
               </Heading>
               <Text size="small" tone="muted">
@@ -70,7 +70,7 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
           level={2}
           description={words.weeksMore}
           head={words.week}
-          labels={weeks.map((_, at) => words.weekNumber(weeks.length - 1 - at))}
+          labels={weeks.map((_, index) => words.weekNumber(weeks.length - 1 - index))}
           series={[
             { label: words.begun, values: weeks.map(({ begun }) => begun) },
             { label: words.ended, values: weeks.map(({ ended }) => ended) },

@@ -55,18 +55,14 @@ export function PatientRecord({ patient, reader }: { patient: PatientView; reade
         ]}
       />
       <Stack space="small">
-        <Heading level={3} size="lead">
-          {words.plan}
-        </Heading>
+        <Heading level={3}>{words.plan}</Heading>
         <Timeline
           label={words.plan}
           entries={carePlan.map(({ title, state }) => ({ id: title, title, state }))}
         />
       </Stack>
       <Stack space="small">
-        <Heading level={3} size="lead">
-          {words.upcoming}
-        </Heading>
+        <Heading level={3}>{words.upcoming}</Heading>
         <VisitList visits={upcoming} emptyText={words.noneUpcoming} title="type" />
       </Stack>
     </Stack>

@@ -4,21 +4,24 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { fullDay } from '../appointmentTime.ts';
+import { worldPhrases } from '../system/parts/World.phrases.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import { useWords } from '../../language/useWords.ts';
 import { providerWords } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';
 
 /** A provider of the network, read-only. */
 export function ProviderRecord({ provider }: { provider: ProviderView }) {
+  const { fullDay } = useDates();
   const words = useWords(providerWords);
+  const { specialty: writeSpecialty } = useWords(worldPhrases);
   const { specialty, facility, location, rating, acceptingPatients, availability, phone, upcoming } =
     provider;
   return (
     <Stack space="large">
       <DescriptionList
         items={[
-          { label: words.specialty, value: specialty },
+          { label: words.specialty, value: writeSpecialty(specialty) },
           { label: words.facility, value: `${facility}, ${location}` },
           { label: words.rating, value: <Rating value={rating} /> },
           {
@@ -30,9 +33,7 @@ export function ProviderRecord({ provider }: { provider: ProviderView }) {
         ]}
       />
       <Stack space="small">
-        <Heading level={3} size="lead">
-          {words.upcoming}
-        </Heading>
+        <Heading level={3}>{words.upcoming}</Heading>
         <VisitList visits={upcoming} emptyText={words.noneUpcoming} />
       </Stack>
     </Stack>

@@ -2,7 +2,8 @@ import type { VisitView } from '@vetsync/machines/hospital';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
-import { shortDay } from '../appointmentTime.ts';
+import { worldPhrases } from '../system/parts/World.phrases.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { visitTones } from './tones.ts';
@@ -19,7 +20,9 @@ interface VisitListProps {
 
 /** Appointments in chronological order, each a link to its details. */
 export function VisitList({ visits, emptyText, showsDay = true, title = 'veteranName' }: VisitListProps) {
+  const { shortDay, slotTime } = useDates();
   const words = useWords(wellnessWords);
+  const { appointmentType } = useWords(worldPhrases);
   if (visits.length === 0) return <Text tone="muted">{emptyText}</Text>;
   return (
     <ul className={list}>
@@ -27,12 +30,14 @@ export function VisitList({ visits, emptyText, showsDay = true, title = 'veteran
         <li key={id} className={entry}>
           <div className={spread}>
             <a href={href} className={entryLink}>
-              {title === 'type' ? type : veteranName}
+              {title === 'type' ? appointmentType(type) : veteranName}
             </a>
             <Badge tone={visitTones[status]}>{words.status[status]}</Badge>
           </div>
           <Text size="small" numeric>
-            {[showsDay && shortDay(date), time, title !== 'type' && type].filter(Boolean).join(', ')}
+            {[showsDay && shortDay(date), slotTime(time), title !== 'type' && appointmentType(type)]
+              .filter(Boolean)
+              .join(', ')}
           </Text>
           <Text size="small" tone="muted">
             {providerName}

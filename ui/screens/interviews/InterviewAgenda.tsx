@@ -10,9 +10,11 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { fullDay } from '../appointmentTime.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import * as styles from './Interviews.css.ts';
 import type { InterviewsProps } from './Interviews.types.ts';
+import '../system/parts/World.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewsWords } from './Interviews.words.ts';
 
@@ -20,6 +22,7 @@ const icons = { video: Video, phone: Phone, onSite: Building2 } as const;
 
 /** Interviews grouped by day. */
 export function InterviewAgenda({ view, send }: InterviewsProps) {
+  const { fullDay } = useDates();
   const words = useWords(interviewsWords);
   const { state, list, lists, day, days, count, calendar } = view;
   return (
@@ -27,7 +30,11 @@ export function InterviewAgenda({ view, send }: InterviewsProps) {
       <ToggleButtonGroup
         label={words.show}
         isLabelHidden
-        options={lists.map((one) => ({ value: one.list, label: words.lists[one.list], count: one.count }))}
+        options={lists.map((item) => ({
+          value: item.list,
+          label: words.lists[item.list],
+          count: item.count,
+        }))}
         selectedKeys={[list]}
         onSelectionChange={([value]) => value && send({ type: 'list.choose', list: value })}
       />
@@ -41,13 +48,13 @@ export function InterviewAgenda({ view, send }: InterviewsProps) {
           <EmptyState title={words.none.title}>{day ? words.none.day : words.none.list[list]}</EmptyState>
         </Card>
       )}
-      {days.map((one) => (
-        <Stack key={one.day} as="section" space="small" aria-labelledby={`day-${one.day}`}>
-          <Heading level={2} size="lead" id={`day-${one.day}`}>
-            {[one.day === calendar.today && words.today, fullDay(one.day)].filter(Boolean).join(', ')}
+      {days.map((group) => (
+        <Stack key={group.day} as="section" space="small" aria-labelledby={`day-${group.day}`}>
+          <Heading level={2} id={`day-${group.day}`}>
+            {[group.day === calendar.today && words.today, fullDay(group.day)].filter(Boolean).join(', ')}
           </Heading>
           <ul className={styles.list}>
-            {one.items.map((item) => (
+            {group.items.map((item) => (
               <li key={item.interview.id}>
                 <Entry item={item} />
               </li>
@@ -59,14 +66,16 @@ export function InterviewAgenda({ view, send }: InterviewsProps) {
   );
 }
 
-function Entry({ item: { interview, time, href, isAwaiting } }: { item: InterviewItem }) {
+function Entry({ item: { interview, href, isAwaiting } }: { item: InterviewItem }) {
   const words = useWords(interviewsWords);
-  const { durationMinutes, personName, subject, format, status, outcome } = interview;
+  const write = usePhrases();
+  const { timeOfDay } = useDates();
+  const { durationMinutes, time, personName, subject, format, status, outcome } = interview;
   return (
     <a href={href} className={styles.entry}>
       <span className={styles.hours}>
         <Text as="span" weight="strong" numeric>
-          {time}
+          {timeOfDay(time)}
         </Text>{' '}
         <Text as="span" size="small" tone="muted" numeric>
           {words.minutes(durationMinutes)}
@@ -77,7 +86,7 @@ function Entry({ item: { interview, time, href, isAwaiting } }: { item: Intervie
           {personName}
         </Text>{' '}
         <Text as="span" size="small" tone="muted">
-          {subject}
+          {write(subject)}
         </Text>{' '}
         <span className={styles.wayLine}>
           <Icon of={icons[format]} size="small" />

@@ -7,6 +7,7 @@ import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewForm } from './InterviewForm.tsx';
 import { InterviewOutcome } from './InterviewOutcome.tsx';
 import type { Translation } from '../../language/translate.ts';
+import './Interviews.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords } from './Interviews.words.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';

@@ -11,6 +11,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 import { link } from './Interviews.css.ts';
+import '../system/parts/World.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 import { instantIn } from './interviewTime.ts';
@@ -28,6 +30,7 @@ function Where({ where }: { where: string }) {
 export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFactsProps) {
   const sharedWords = useWords(interviewsWords);
   const words = useWords(interviewDialogWords);
+  const write = usePhrases();
   const { interview, start, differs, isOver, canChange, canConclude, links } = arranged;
   const { personName, subject, format, durationMinutes, where, notes, status, outcome, timeZone } = interview;
   const isAwaiting = status === 'scheduled' && isOver;
@@ -46,7 +49,7 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
       <DescriptionList
         items={[
           { label: words.who, value: personName },
-          { label: words.for, value: subject },
+          { label: words.for, value: write(subject) },
           { label: words.when, value: when },
           {
             label: words.how,

@@ -11,15 +11,16 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { zoneName } from '../appointmentTime.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 import { fields as columns, rest } from './Interviews.css.ts';
+import '../system/parts/World.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 
 const weekend = [0, 6] as const;
-const names = new Intl.ListFormat('en-US');
 
 interface InterviewFormProps extends InterviewDialogProps {
   form: InterviewFormView;
@@ -28,6 +29,7 @@ interface InterviewFormProps extends InterviewDialogProps {
 /** Date, time, format and location of an interview. */
 export function InterviewForm({ view, form, send }: InterviewFormProps) {
   const sharedWords = useWords(interviewsWords);
+  const { timeOfDay, zoneName } = useDates();
   const words = useWords(interviewDialogWords);
   const { fields, errors, isMove, clashes } = form;
   const task = isMove ? 'move' : 'new';
@@ -56,7 +58,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             label={words.time}
             help={words.zone(zoneName(view.timeZone))}
             placeholder={words.timePlaceholder}
-            options={form.times}
+            options={form.times.map((value) => ({ value, label: timeOfDay(value) }))}
             value={fields.time}
             error={errors.time}
             onChange={change('time')}
@@ -95,7 +97,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
       </div>
       {clashes.length > 0 && (
         <Banner tone="caution" announce="status">
-          {words.clash(names.format(clashes.map(({ personName }) => personName)))}
+          {words.clash(clashes.map(({ personName }) => personName))}
         </Banner>
       )}
       <TextArea
@@ -125,6 +127,7 @@ function Who({
   onChange,
 }: Pick<InterviewFormProps, 'form'> & { onChange: (value: string) => void }) {
   const words = useWords(interviewDialogWords);
+  const write = usePhrases();
   if (choices)
     return (
       <Select
@@ -135,7 +138,7 @@ function Who({
         options={choices.map(({ id, personName, subject }) => ({
           value: id,
           label: personName,
-          help: subject,
+          help: write(subject),
         }))}
         value={fields.applicationId}
         error={errors.applicationId}
@@ -148,7 +151,7 @@ function Who({
         layout="stacked"
         items={[
           { label: words.who, value: [about.personName, about.personDetail].filter(Boolean).join(', ') },
-          { label: words.for, value: about.subject },
+          { label: words.for, value: write(about.subject) },
         ]}
       />
     )

@@ -10,7 +10,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
-import { fullDay } from '../appointmentTime.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import { InterviewAgenda } from './InterviewAgenda.tsx';
 import { columns, next } from './Interviews.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -59,11 +59,12 @@ export function Interviews({ view, send }: InterviewsProps) {
 /**
  * The next interview. On narrow screens, where the calendar comes before the list, it is visible without scrolling.
  */
-function Next({ item: { interview, time, href } }: { item: InterviewItem }) {
+function Next({ item: { interview, href } }: { item: InterviewItem }) {
+  const { fullDay, timeOfDay } = useDates();
   const words = useWords(interviewsWords);
   return (
     <a className={next} href={href}>
-      {words.next(`${fullDay(interview.date)}, ${time}`, interview.personName)}
+      {words.next(`${fullDay(interview.date)}, ${timeOfDay(interview.time)}`, interview.personName)}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { translate } from '../../language/translate.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 
+const listed = new Intl.ListFormat('es-US');
 const interviews = (count: number) =>
   count === 1 ? '1 entrevista' : `${count.toLocaleString('es-US')} entrevistas`;
 
@@ -73,7 +74,7 @@ export const interviewDialogSpanish = translate(interviewDialogWords, {
   zone: (zone) => `Las horas son las de su oficina (${zone}).`,
   format: 'Cómo se reúnen',
   whereLabels: { video: 'Enlace', phone: 'Número', onSite: 'Dirección' },
-  clash: (names) => `A esta hora también se reúne con ${names}.`,
+  clash: (names) => `A esta hora también se reúne con ${listed.format(names)}.`,
   notified: 'La persona solicitante recibirá un aviso automático.',
   submit: { new: 'Programar', move: 'Guardar' },
   cancel: 'Cancelar',

@@ -1,6 +1,7 @@
 import type { InterviewList } from '@vetsync/machines/interviews/model';
 import type { InterviewOutcome, InterviewStatus, InterviewFormat } from '@vetsync/machines/model/world';
 
+const listed = new Intl.ListFormat('en-US');
 const interviews = (count: number) =>
   count === 1 ? '1 interview' : `${count.toLocaleString('en-US')} interviews`;
 
@@ -80,7 +81,7 @@ export const interviewDialogWords = {
     InterviewFormat,
     string
   >,
-  clash: (names: string) => `At this time you also meet ${names}.`,
+  clash: (names: readonly string[]) => `At this time you also meet ${listed.format(names)}.`,
   notified: 'The applicant will be notified automatically.',
   submit: { new: 'Schedule', move: 'Save' },
   cancel: 'Cancel',

@@ -39,7 +39,7 @@ export const words = style({
 export const status = style({
   position: 'absolute',
   top: vars.space.small,
-  right: vars.space.small,
+  insetInlineEnd: vars.space.small,
   display: 'flex',
 });
 

@@ -45,7 +45,9 @@ function CapabilityCard({ card }: { card: Content[number] }) {
     <Card as="li" padding="none">
       <CapabilityPicture of={id} />
       <div className={styles.words}>
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3} size="title">
+          {title}
+        </Heading>
         <div className={styles.status}>
           <Badge tone={toneOfStatus[status]}>{words.statuses[status]}</Badge>
         </div>

@@ -48,7 +48,7 @@ export const specification = style({
     content: '',
     position: 'absolute',
     top: '-2px',
-    left: 0,
+    insetInlineStart: 0,
     width: vars.space.xxlarge,
     height: '3px',
     background: vars.color.honor,

@@ -1,5 +1,5 @@
 import { contours, drawing, fills, glowStops, ring, rings, sun } from './HeroDrawing.css.ts';
-import { ridge, road, type Point, type RoadPoint } from './terrain.ts';
+import { ridge, road, type Point, type RoadPoint } from '../../components/Horizon/terrain.ts';
 
 /** End of the path: the sun between two ridges. */
 const destination = { x: 1008, y: 330 };

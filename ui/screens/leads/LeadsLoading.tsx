@@ -5,7 +5,7 @@ import { bar, frame, row } from './LeadsLoading.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { leadsAdminWords } from './LeadsAdmin.words.ts';
 
-const rowsToCome = 8;
+const skeletonRows = 8;
 
 /** Placeholder for the table (platform spec, section 2: "Loading leads..."). */
 export function LeadsLoading() {
@@ -18,7 +18,7 @@ export function LeadsLoading() {
           {words.loading}
         </Text>
       </output>
-      {Array.from({ length: rowsToCome }, (_, index) => (
+      {Array.from({ length: skeletonRows }, (_, index) => (
         <div key={index} className={row}>
           <Skeleton />
           <Skeleton />

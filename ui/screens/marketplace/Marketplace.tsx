@@ -46,7 +46,7 @@ export function Marketplace({ view, send }: MarketplaceProps) {
       )}
       <Stack as="section" space="medium" aria-labelledby="organizations-found">
         <Inline justify="space-between">
-          <Heading isLive level={2} size="title" id="organizations-found">
+          <Heading isLive level={2} id="organizations-found">
             {words.found(count)}
           </Heading>
           {isFiltered && count > 0 && clear}

@@ -23,9 +23,7 @@ export function OrganizationAbout({ organization }: { organization: Organization
           </li>
         ))}
       </Inline>
-      <Heading level={3} size="lead">
-        {words.highlights}
-      </Heading>
+      <Heading level={3}>{words.highlights}</Heading>
       <Bullets items={highlights} />
     </Part>
   );

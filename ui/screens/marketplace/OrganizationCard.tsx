@@ -28,9 +28,7 @@ export function OrganizationCard({ organization, href }: OrganizationCardView) {
         <div className={cardHead}>
           <OrganizationMark image={image} />
           <Stack space="xxsmall" align="flex-start">
-            <Heading level={3} size="lead">
-              {name}
-            </Heading>
+            <Heading level={3}>{name}</Heading>
             <Rating value={rating} reviews={reviews} />
             {verified && (
               <Badge tone="positive" icon={BadgeCheck}>

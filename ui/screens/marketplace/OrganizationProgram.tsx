@@ -38,7 +38,7 @@ export function OrganizationProgram({ program, reader, send }: OrganizationProgr
   return (
     <li className={entry}>
       <Inline space="xsmall" align="baseline" justify="space-between">
-        <Heading level={3} size="lead" ref={heading}>
+        <Heading level={3} ref={heading}>
           {name}
         </Heading>
         {application && <Badge tone={tones[application.status]}>{words.statuses[application.status]}</Badge>}

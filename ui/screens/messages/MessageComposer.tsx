@@ -8,12 +8,15 @@ import { Text } from '../../components/Text/Text.tsx';
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessageThreadProps } from './Messages.types.ts';
+import './Messages.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
 
 /** Message field: Enter sends, Shift+Enter inserts a line break. */
 export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thread' | 'send'>) {
   const words = useWords(messagesWords);
+  const write = usePhrases();
   const { person, text, textMax, canSend, templates } = thread;
   const keys = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +44,7 @@ export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thre
           variant="quiet"
           icon={FileText}
           placement="top start"
-          items={templates}
+          items={templates.map(({ id, label }) => ({ id, label: write(label) }))}
           onAction={(templateId) => send({ type: 'template.use', templateId })}
         />
         <span className={styles.keys} id={keys}>

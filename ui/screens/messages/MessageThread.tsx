@@ -12,6 +12,8 @@ import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import { When } from '../system/parts/When.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import * as styles from './Messages.css.ts';
+import '../system/parts/World.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
 import type { MessageThreadProps } from './Messages.types.ts';
@@ -21,6 +23,7 @@ export type { MessageThreadProps } from './Messages.types.ts';
 /** The conversation with one person, and a field to write. */
 export function MessageThread({ view, thread, send }: MessageThreadProps) {
   const words = useWords(messagesWords);
+  const write = usePhrases();
   const { person, messages, subject, isAwaited } = thread;
   const scroller = useStickToLatest(messages.at(-1));
   return (
@@ -33,7 +36,7 @@ export function MessageThread({ view, thread, send }: MessageThreadProps) {
               {person.name}
             </Heading>
             <Text size="small" tone="muted">
-              {[person.detail, subject].filter(Boolean).join(' · ')}
+              {[person.detail, write(subject ?? '')].filter(Boolean).join(' · ')}
             </Text>
           </Stack>
         </div>

@@ -5,6 +5,8 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessagesProps } from './Messages.types.ts';
+import '../system/parts/World.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
 
@@ -15,6 +17,7 @@ interface RecipientChoiceProps extends Pick<MessagesProps, 'send'> {
 /** Selects the recipient of a new message. */
 export function RecipientChoice({ people: { q, resultCount, listed }, send }: RecipientChoiceProps) {
   const words = useWords(messagesWords).choose;
+  const write = usePhrases();
   const more = resultCount - listed.length;
   return (
     <>
@@ -45,7 +48,7 @@ export function RecipientChoice({ people: { q, resultCount, listed }, send }: Re
                     {person.name}
                   </Text>{' '}
                   <Text as="span" size="small" tone="muted">
-                    {[person.detail, ...person.subjects.map(({ subject }) => subject)]
+                    {[person.detail, ...person.subjects.map(({ subject }) => write(subject))]
                       .filter(Boolean)
                       .join(' · ')}
                   </Text>

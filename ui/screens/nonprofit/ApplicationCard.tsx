@@ -36,7 +36,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
         <div className={applicant}>
           <Avatar name={name} mark={application.veteranImage} tone="user" />
           <Stack space="xxsmall">
-            <Heading level={3} size="lead" id={titleId}>
+            <Heading level={3} id={titleId}>
               {name}
             </Heading>
             <Text size="small" tone="muted">

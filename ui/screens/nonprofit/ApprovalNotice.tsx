@@ -25,7 +25,7 @@ export function ApprovalNotice({ approval, heading, send }: ApprovalNoticeProps)
     <Card as="section" aria-labelledby="last-approval">
       <Stack space="small">
         <Stack space="xxsmall">
-          <Heading level={3} size="lead" id="last-approval" ref={heading}>
+          <Heading level={3} id="last-approval" ref={heading}>
             {words.title(name, program)}
           </Heading>
           <Text>{words.text}</Text>

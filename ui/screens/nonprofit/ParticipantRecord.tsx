@@ -80,9 +80,7 @@ export function ParticipantRecord({ participant, reader }: ParticipantRecordProp
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Stack space="xsmall">
-      <Heading level={3} size="lead">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <ul className={bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

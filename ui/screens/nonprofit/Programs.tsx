@@ -37,7 +37,7 @@ function ProgramCard({ load, reader }: { load: ProgramLoadView; reader: Reader }
     <Card as="article" height="full" aria-labelledby={id}>
       <div className={cardBody}>
         <Stack space="xxsmall">
-          <Heading level={2} size="title" id={id}>
+          <Heading level={2} id={id}>
             {name}
           </Heading>
           <Text size="small" tone="muted">

@@ -69,7 +69,7 @@ function ResourceCard({ resource, reader }: { resource: SupportResource; reader:
   return (
     <Card as="article" height="full" aria-labelledby={id}>
       <Stack space="small">
-        <Heading level={3} size="lead" id={id}>
+        <Heading level={3} id={id}>
           {name}
         </Heading>
         <Text>{about}</Text>

@@ -51,7 +51,7 @@ export const filters = recipe({
     },
   },
   variants: {
-    isFolded: {
+    isCollapsed: {
       true: {
         '@media': { [`not all and ${fromTablet}`]: { display: 'none' } },
         selectors: { '[data-many] > &': { display: 'none' } },
@@ -73,7 +73,7 @@ export const outcome = style({
   minHeight: vars.control.standard,
   gridColumn: '1 / -1',
 });
-export const atEnd = style({ marginLeft: 'auto' });
+export const atEnd = style({ marginInlineStart: 'auto' });
 
 const container = createContainer();
 /** Below this width, the full name matters more than the picture. */

@@ -22,7 +22,7 @@ const keyOf = ({ id }: RowView) => id;
 export function PortalTable({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { state, title, noun, empty, question, done } = view;
+  const { state, title, noun, empty, confirmation, undoNotice } = view;
   if (state === 'empty')
     return (
       <EmptyState title={write(empty.title)} level={2}>
@@ -32,7 +32,7 @@ export function PortalTable({ view, send }: PortalTableProps) {
   return (
     <Stack as="section" space="small" aria-label={write(title)}>
       <PortalToolbar view={view} send={send} />
-      {done && <BulkNotice key={done.id} title={write(done.title)} send={send} />}
+      {undoNotice && <BulkNotice key={undoNotice.id} title={write(undoNotice.title)} send={send} />}
       {state === 'noMatches' ? (
         <EmptyState
           icon={SearchX}
@@ -45,15 +45,15 @@ export function PortalTable({ view, send }: PortalTableProps) {
       ) : (
         <Rows view={view} send={send} />
       )}
-      {question && (
+      {confirmation && (
         <ConfirmDialog
-          title={write(question.title)}
-          confirmLabel={write(question.confirm)}
+          title={write(confirmation.title)}
+          confirmLabel={write(confirmation.confirm)}
           cancelLabel={words.bulk.cancel}
           onConfirm={() => send({ type: 'bulk.confirm' })}
           onCancel={() => send({ type: 'bulk.cancel' })}
         >
-          {write(question.text)}
+          {write(confirmation.text)}
         </ConfirmDialog>
       )}
     </Stack>
@@ -82,8 +82,8 @@ function Rows({ view, send }: PortalTableProps) {
       rowKey={keyOf}
       sort={sort}
       onSortChange={(chosen) => send({ type: 'sort.choose', sort: chosen })}
-      topRow={view.topId}
-      topOffset={view.topOffset}
+      topRow={view.topRowId}
+      topOffset={view.topRowOffset}
       onTopRow={(rowId, offset) => send({ type: 'list.scrolled', rowId, offset })}
       currentRow={view.currentId}
       isCovered={view.open !== null}

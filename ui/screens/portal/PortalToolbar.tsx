@@ -40,11 +40,23 @@ function countOf(
 export function PortalToolbar({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { search, noun, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
+  const {
+    search,
+    noun,
+    q,
+    filters,
+    isFiltered,
+    areFiltersExpanded,
+    rows,
+    selected,
+    bulk,
+    undoNotice,
+    reader,
+  } = view;
   // The Undo and Dismiss buttons disappear with the notice, so the focus would be lost.
-  const shownCount = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });
+  const shownCount = useFocusOnChange<HTMLDivElement>(undoNotice?.id ?? '', { ifLost: true });
   const filtersId = useId();
-  const canFold = filters.length > mostOnPhone;
+  const isCollapsible = filters.length > mostOnPhone;
   return (
     <section
       className={toolbar}
@@ -57,11 +69,11 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         value={q}
         onChange={(value) => send({ type: 'search.type', q: value })}
       />
-      {canFold && (
+      {isCollapsible && (
         <div className={toggle}>
           <Button
             icon={SlidersHorizontal}
-            aria-expanded={isUnfolded}
+            aria-expanded={areFiltersExpanded}
             aria-controls={filtersId}
             onPress={() => send({ type: 'filters.toggle' })}
           >
@@ -70,7 +82,13 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         </div>
       )}
       {filters.length > 0 && (
-        <div id={filtersId} className={filtersStyle({ isFolded: canFold && !isUnfolded, isTall: canFold })}>
+        <div
+          id={filtersId}
+          className={filtersStyle({
+            isCollapsed: isCollapsible && !areFiltersExpanded,
+            isTall: isCollapsible,
+          })}
+        >
           {filters.map(({ column, label, all: none, value, options }) => (
             <Select
               key={column}
@@ -98,12 +116,12 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
           </output>
         </div>
         {selected.size > 0 &&
-          bulk.map(({ id, label, count, isOffered }) => (
+          bulk.map(({ id, label, count, isEnabled }) => (
             <Button
               key={id}
               size="small"
-              isDisabled={!isOffered}
-              onPress={() => send({ type: 'bulk.ask', action: id })}
+              isDisabled={!isEnabled}
+              onPress={() => send({ type: 'bulk.run', action: id })}
             >
               {words.bulk.action(write(label), figure(count, reader))}
             </Button>

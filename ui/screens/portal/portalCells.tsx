@@ -107,7 +107,7 @@ const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   progress: Progress,
   date: Moment,
   status: ({ value, column: { statuses, names }, write }) => (
-    <Badge tone={statuses?.find((one) => one.value === value)?.tone}>
+    <Badge tone={statuses?.find((status) => status.value === value)?.tone}>
       {write(nameOf(names, String(value)))}
     </Badge>
   ),

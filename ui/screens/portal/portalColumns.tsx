@@ -23,12 +23,12 @@ interface RowNameProps extends Pick<TableView, 'reader'> {
 }
 
 /** A row's name links to its record. It is the first tab stop of the row. */
-function RowName({ row: { id, row, href, opensHere }, texts, column, reader, send }: RowNameProps) {
+function RowName({ row: { id, row, href, opensOverTable }, texts, column, reader, send }: RowNameProps) {
   const name = portalCell(texts, column, row, reader);
   if (href === null) return name;
   const open = (event: MouseEvent) => {
     // The browser handles new tabs and windows.
-    if (!opensHere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!opensOverTable || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     send({ type: 'row.open', rowId: id });
   };
@@ -72,11 +72,11 @@ const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): 
   cell: ({ id, name, actions }) =>
     actions.map((action) => (
       <TableButton
-        key={action.route}
+        key={action.buttonId}
         variant={action.isPrimary ? 'secondary' : 'quiet'}
         aria-label={words.action(write(action.label), name)}
         refusal={action.refusal && write(action.refusal)}
-        onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}
+        onPress={() => send({ type: 'row.runAction', rowId: id, action: action.id })}
       >
         {write(action.label)}
       </TableButton>

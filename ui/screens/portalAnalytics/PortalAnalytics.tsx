@@ -115,7 +115,7 @@ function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, '
   return (
     <Card as="section" aria-labelledby="report-live">
       <Stack space="small">
-        <Heading level={2} size="lead" id="report-live">
+        <Heading level={2} id="report-live">
           {words.live[isSample ? 'demo' : 'account']}
         </Heading>
         <Text size="small" tone="muted">

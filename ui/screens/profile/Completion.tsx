@@ -17,7 +17,7 @@ export function Completion({ completion }: Pick<ProfileEditorView, 'completion'>
   return (
     <Card as="section" aria-labelledby="completion">
       <Stack space="small">
-        <Heading level={2} size="lead" id="completion">
+        <Heading level={2} id="completion">
           {words.title}
         </Heading>
         <ProgressBar

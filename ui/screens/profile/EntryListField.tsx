@@ -26,7 +26,7 @@ export function EntryListField({ list, form, send }: EntryListFieldProps) {
   const entries = form.draft.lists[list];
   return (
     <section id={id} tabIndex={-1} className={listStyle} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="title" id={`${id}-title`}>
+      <Heading level={2} id={`${id}-title`}>
         {words.sections[list]}
       </Heading>
       {form.errors[list] && (

@@ -49,9 +49,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
         <Form focusField={form.focus} attempt={form.attempt} onSubmit={() => send({ type: 'form.submit' })}>
           <ProfileNotices view={view} send={send} />
           {state === 'invalid' && <FormErrorSummary errors={form.errors} order={form.order} />}
-          <Heading level={2} size="title">
-            {words.sections.person}
-          </Heading>
+          <Heading level={2}>{words.sections.person}</Heading>
           <PortraitChoice view={view} send={send} />
           <TextField {...text('name')} autoComplete="name" />
           <div className={pairs}>
@@ -61,9 +59,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
           <TextField {...text('location')} autoComplete="address-level2" />
           <TextArea {...text('bio')} />
           <TextArea {...text('goals')} />
-          <Heading level={2} size="title">
-            {words.sections.service}
-          </Heading>
+          <Heading level={2}>{words.sections.service}</Heading>
           <div className={pairs}>
             <Select
               {...field('branch')}

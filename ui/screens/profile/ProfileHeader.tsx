@@ -76,7 +76,7 @@ export function ProfileHeader({ view, send, veteranVerified = false }: ProfilePr
         <Person
           {...{ profile, role, rating, veteranVerified }}
           heading={
-            <Heading level={1} size="section" ref={heading}>
+            <Heading level={1} ref={heading}>
               {profile.name || words.unnamed}
             </Heading>
           }

@@ -44,9 +44,7 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
           <ul className={entries}>
             {experience.map(({ title, company, duration, description }, index) => (
               <li key={index} className={entry}>
-                <Heading level={3} size="lead">
-                  {title}
-                </Heading>
+                <Heading level={3}>{title}</Heading>
                 <Text tone="muted">{[company, duration].filter(Boolean).join(', ')}</Text>
                 {description && <div className={text}>{description}</div>}
               </li>
@@ -59,9 +57,7 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
           <ul className={entries}>
             {education.map(({ degree, institution, year }, index) => (
               <li key={index} className={entry}>
-                <Heading level={3} size="lead">
-                  {degree}
-                </Heading>
+                <Heading level={3}>{degree}</Heading>
                 <Text tone="muted">{[institution, year].filter(Boolean).join(', ')}</Text>
               </li>
             ))}
@@ -98,7 +94,7 @@ function Section({
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="small">
-        <Heading level={2} size="title" id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
         {children || <Text tone="muted">{words.none}</Text>}

@@ -36,7 +36,7 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
         <div className={beside}>
           <Card as="section" aria-labelledby="public-parts">
             <Stack space="small">
-              <Heading level={2} size="title" id="public-parts">
+              <Heading level={2} id="public-parts">
                 {words.choose}
               </Heading>
               <Text size="small" tone="muted">
@@ -59,11 +59,7 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
           <Card>
             <Person
               {...{ profile, role: view.role, veteranVerified }}
-              heading={
-                <Heading level={2} size="section">
-                  {profile.name || sharedWords.unnamed}
-                </Heading>
-              }
+              heading={<Heading level={2}>{profile.name || sharedWords.unnamed}</Heading>}
             />
           </Card>
           <ProfileSections profile={profile} includesEmpty={false} />

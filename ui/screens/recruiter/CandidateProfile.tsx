@@ -55,7 +55,7 @@ function Head({ candidate, view, send }: HeadProps) {
   const write = usePhrases();
   const { id, review, hasApplied, statusLabel, links, name } = candidate;
   const { application } = review;
-  const isCompared = view.compared.some((one) => one.id === id);
+  const isCompared = view.compared.some((item) => item.id === id);
   const isRefused = !isCompared && !view.canAdd;
   const refusalId = useId();
   return (
@@ -63,7 +63,7 @@ function Head({ candidate, view, send }: HeadProps) {
       <Inline space="small">
         <Avatar name={name} mark={application.veteranImage} tone="user" size="large" />
         <Stack space="xxsmall" minWidth={0}>
-          <Heading level={3} size="lead">
+          <Heading level={3}>
             {hasApplied ? words.applied(application.jobTitle) : words.fits(application.jobTitle)}
           </Heading>
           <Inline space="xsmall">

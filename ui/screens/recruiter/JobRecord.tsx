@@ -34,9 +34,7 @@ export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader })
   return (
     <Stack space="large">
       <Stack space="small">
-        <Heading level={3} size="lead">
-          {words.about}
-        </Heading>
+        <Heading level={3}>{words.about}</Heading>
         <Text>{description}</Text>
         <DescriptionList
           items={[
@@ -56,9 +54,7 @@ export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader })
         />
       </Stack>
       <Stack space="small">
-        <Heading level={3} size="lead">
-          {words.asked}
-        </Heading>
+        <Heading level={3}>{words.asked}</Heading>
         <DescriptionList
           items={[
             { label: words.required, value: skills(requirements.requiredSkills) },

@@ -27,7 +27,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="medium">
-        <Heading level={4} size="lead" id={id}>
+        <Heading level={4} id={id}>
           {words.title}
         </Heading>
         {state === 'recorded' ? (

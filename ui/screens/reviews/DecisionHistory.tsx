@@ -48,9 +48,7 @@ export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) 
   };
   return (
     <Stack as="section" space="small">
-      <Heading level={4} size="lead">
-        {words.title}
-      </Heading>
+      <Heading level={4}>{words.title}</Heading>
       <Timeline label={words.label} hasStates={false} entries={[...decided, received]} />
     </Stack>
   );

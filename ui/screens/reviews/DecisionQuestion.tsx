@@ -21,7 +21,7 @@ export function DecisionQuestion({ view, send }: DecisionProps) {
   const isRecording = state === 'recording';
   return (
     <Stack space="small">
-      <Heading level={4} size="lead" ref={heading}>
+      <Heading level={4} ref={heading}>
         {words.ask[chosen](name)}
       </Heading>
       <Text size="small">{words.told}</Text>

@@ -7,12 +7,14 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { DecisionArea } from './DecisionArea.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { columns } from './Review.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewPager } from './ReviewPager.tsx';
 import type { ReviewDialogProps } from './Reviews.types.ts';
+import '../system/parts/World.phrases.ts';
 import './Reviews.phrases.ts';
 
 export type { ReviewDialogProps } from './Reviews.types.ts';
@@ -25,6 +27,7 @@ const typing = 'input, textarea, select, [role="textbox"]';
  */
 export function ReviewDialog({ view, send }: ReviewDialogProps) {
   const words = useWords(reviewWords);
+  const write = usePhrases();
   const { kind, review, isOpen, state, decision } = view;
   const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {
     if (!altKey || !isOpen || (target as HTMLElement).matches(typing)) return;
@@ -35,7 +38,7 @@ export function ReviewDialog({ view, send }: ReviewDialogProps) {
     <div role="presentation" onKeyDown={walkByKeys}>
       <Dialog
         title={words.titles[kind]}
-        description={review?.subject}
+        description={review ? write(review.subject) : undefined}
         width="page"
         isOpen={isOpen}
         isBusy={state === 'held'}

@@ -29,7 +29,7 @@ export function ReviewHead({ view, review, send }: ReviewDialogProps & { review:
     <div className={head}>
       <Avatar name={veteranName} tone="user" mark={veteranImage} size="large" />
       <Stack space="xxsmall">
-        <Heading level={3} size="section" ref={useFocusOnChange<HTMLHeadingElement>(review.id)}>
+        <Heading level={3} ref={useFocusOnChange<HTMLHeadingElement>(review.id)}>
           {veteranName}
         </Heading>
         <Text tone="muted">{[veteranRank, veteranBranch].filter(Boolean).join(', ')}</Text>

@@ -26,7 +26,7 @@ function Part({ part }: { part: ReviewPart }) {
   const id = useId();
   return (
     <Stack as="section" space="small" aria-labelledby={id}>
-      <Heading level={4} size="lead" id={id}>
+      <Heading level={4} id={id}>
         {part.title}
       </Heading>
       <Content part={part} />

@@ -52,7 +52,7 @@ export const sign = style({ position: 'relative', display: 'flex' });
 export const count = style({
   position: 'absolute',
   top: `-${fine[5]}`,
-  left: fine[17],
+  insetInlineStart: fine[17],
   padding: `0 ${fine[5]}`,
   borderRadius: vars.radius.full,
   fontSize: `min(${countSize.small}, 3vw)`,

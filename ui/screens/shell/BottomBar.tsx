@@ -4,7 +4,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, count, list, navItem, sign } from './BottomBar.css.ts';
 import { navigationIcons } from './navigation/navigationIcons.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Shell.phrases.ts';
 import { shellWords } from './Shell.words.ts';
 
 export interface BottomBarProps {
@@ -15,12 +17,18 @@ export interface BottomBarProps {
 /** A phone's navigation: the first four tabs, and the others in the More sheet. */
 export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) {
   const words = useWords(shellWords);
+  const write = usePhrases();
   return (
     <nav className={bar} aria-label={words.navigation}>
       <ul className={list}>
         {bottomBar.tabs.map(({ value, label, shortLabel, icon, badge, current, href }) => (
           <li key={value}>
-            <a className={navItem} href={href} aria-current={current ? 'page' : undefined} title={label}>
+            <a
+              className={navItem}
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              title={write(label)}
+            >
               <span className={sign}>
                 <Icon of={navigationIcons[icon]} />
                 {badge && (
@@ -29,7 +37,7 @@ export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) 
                   </span>
                 )}
               </span>
-              {shortLabel}
+              {write(shortLabel)}
               {badge && <VisuallyHidden> {badge}</VisuallyHidden>}
             </a>
           </li>

@@ -30,7 +30,11 @@ export function DemoLabel({ view: { shell, world }, send }: DemoLabelProps) {
           className={reset}
           aria-label={words.resetLabel}
           aria-haspopup="dialog"
-          onClick={() => send({ type: 'panel.open', panel: 'reset' })}
+          onClick={({ currentTarget }) => {
+            // The list of profiles around it would cover the question.
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            send({ type: 'panel.open', panel: 'reset' });
+          }}
         >
           {words.reset}
         </button>

@@ -3,26 +3,25 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { whenReduced } from '../../theme/motion.ts';
 import { fine, onGrid } from '../../theme/sizes.ts';
+import { inOneLine } from './navigation/topBarWidth.ts';
 
 const { color } = vars;
 const arrive = keyframes({ from: { opacity: 0 } });
 
 /**
- * Above the content, in the document flow, so that it covers nothing. Its room is reserved before it appears and
- * collapses slowly, so that nothing moves under a pointer about to press.
+ * In the top bar, beside its actions or in a line below them, so that it covers nothing and the heading stays. Its room
+ * is reserved before it appears and collapses slowly, so that nothing moves under a pointer about to press.
  */
 export const region = style({
-  width: '100%',
-  maxWidth: vars.width.page,
   minHeight: 0,
-  marginInline: 'auto',
   transition: `min-height ${vars.motion.calm} ease-in`,
   ...whenReduced({ transition: 'none' }),
-  selectors: { '&[data-room]': { minHeight: onGrid(168), transition: 'none' } },
+  selectors: { '&[data-room]': { minHeight: onGrid(132), transition: 'none' } },
   '@media': {
-    [fromTablet]: { selectors: { '&[data-room]': { minHeight: onGrid(92) } } },
+    [fromTablet]: { selectors: { '&[data-room]': { minHeight: onGrid(72) } } },
     print: { display: 'none' },
   },
+  '@container': { [inOneLine]: { selectors: { '&[data-room]': { minHeight: 0 } } } },
 });
 export const card = style({
   display: 'grid',
@@ -30,11 +29,11 @@ export const card = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.small,
   alignItems: 'start',
-  marginTop: vars.space.small,
-  padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
-  border: `1px solid ${color.honor}`,
+  marginBlockStart: vars.space.xxsmall,
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: `${vars.space.small} ${vars.space.xxsmall}`,
   borderRadius: vars.radius.standard,
-  color: color.text,
+  color: color.onHonorSoft,
   background: color.honorSoft,
   animation: `${arrive} ${vars.motion.calm} ease-out`,
   '@media': {
@@ -43,7 +42,9 @@ export const card = style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       alignItems: 'center',
     },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
+  '@container': { [inOneLine]: { marginBlockStart: 0 } },
 });
 export const sign = style({
   gridArea: 'sign',
@@ -51,12 +52,14 @@ export const sign = style({
   paddingTop: vars.space.hair,
   color: color.onHonorSoft,
 });
-export const textBox = style({ gridArea: 'words', minWidth: 0 });
+export const textBox = style({ gridArea: 'words', minWidth: 0, lineHeight: 1.25 });
 export const action = style({
   gridArea: 'action',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.control.standard,
+  minHeight: vars.control.small,
+  fontSize: vars.size.small,
+  color: 'inherit',
   fontWeight: vars.weight.medium,
 });
 /** A small button, centered on the first line. */

@@ -6,7 +6,9 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { action, card, dismiss, region, sign, textBox } from './GuidancePrompt.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import './panels/Guidance.phrases.ts';
 import { guidanceWords } from './Shell.words.ts';
 
 export interface GuidancePromptProps {
@@ -20,6 +22,7 @@ export interface GuidancePromptProps {
  */
 export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidancePromptProps) {
   const words = useWords(guidanceWords);
+  const write = usePhrases();
   const stay = () => send({ type: 'guidance.pause' });
   const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
@@ -44,11 +47,13 @@ export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidanceProm
               <Icon of={Lightbulb} />
             </span>
             <div className={textBox}>
-              <Text weight="medium">{prompt.title}</Text>
-              <Text size="small">{prompt.text}</Text>
+              <Text size="small" weight="strong">
+                {write(prompt.title)}
+              </Text>
+              <Text size="caption">{write(prompt.text)}</Text>
             </div>
             <a className={action} href={prompt.action.href} onClick={() => send({ type: 'guidance.follow' })}>
-              {prompt.action.label}
+              {write(prompt.action.label)}
             </a>
             <div className={dismiss}>
               <PlainButton

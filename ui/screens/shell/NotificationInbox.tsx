@@ -5,7 +5,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
-import { list } from './NotificationInbox.css.ts';
+import { list } from './panels/NotificationInbox.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { inboxWords } from './NotificationInbox.words.ts';
 import { NotificationItem } from './panels/NotificationItem.tsx';

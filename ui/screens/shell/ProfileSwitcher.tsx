@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
 import { ProfileDropdown } from './profiles/ProfileDropdown.tsx';
-import { ProfileLink } from './navigation/ProfileLink.tsx';
-import { strip } from './ProfileSwitcher.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileSwitcherWords } from './Shell.words.ts';
 import { SwitchingOverlay } from './profiles/SwitchingOverlay.tsx';
@@ -9,22 +8,17 @@ import { SwitchingOverlay } from './profiles/SwitchingOverlay.tsx';
 export interface ProfileSwitcherProps {
   view: ProfileSwitchView;
   send: (event: ProfileSwitchEvent) => void;
+  /** Below the profiles, such as the note that all data is a sample. */
+  footer?: ReactNode;
 }
 
-/** Switches between the five sample profiles: a strip, or a dropdown below 768 px (platform spec, section 2). */
-export function ProfileSwitcher({ view, send }: ProfileSwitcherProps) {
+/** Switches between the five sample profiles: one control that opens their list (platform spec, section 2). */
+export function ProfileSwitcher({ view, send, footer }: ProfileSwitcherProps) {
   const words = useWords(profileSwitcherWords);
   return (
     <>
       <nav aria-label={words.label}>
-        <ul className={strip}>
-          {view.profiles.map((option) => (
-            <li key={option.role}>
-              <ProfileLink option={option} send={send} shape="strip" />
-            </li>
-          ))}
-        </ul>
-        <ProfileDropdown key={view.current} view={view} send={send} />
+        <ProfileDropdown key={view.current} view={view} send={send} footer={footer} />
       </nav>
       <SwitchingOverlay isSwitching={view.state === 'switching'} />
     </>

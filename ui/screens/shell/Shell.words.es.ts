@@ -64,6 +64,8 @@ export const profileSwitcherSpanish = translate(profileSwitcherWords, {
   active: 'Activo',
   choose: 'Elegir un perfil',
   profile: 'Perfil:',
+  demo: 'Demo',
+  someUnread: 'Otros tienen notificaciones sin leer',
   switching: 'Cambiando de perfil…',
   unread: (count) => `${count} sin leer`,
 });

@@ -51,6 +51,8 @@ export const profileSwitcherWords = {
   active: 'Active',
   choose: 'Choose a profile',
   profile: 'Profile:',
+  demo: 'Demo',
+  someUnread: 'Others have unread notifications',
   switching: 'Switching profile...',
   unread: (count: number) => `${count} unread`,
 } as const;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { belowTablet, fromTablet } from '../../theme/media.ts';
+import { belowTablet, fromTablet, fromWide } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
@@ -36,7 +36,7 @@ export const top = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingTop: vars.space.xsmall,
-  // Container for the bar above, which shortens the product name if needed.
+  // Container for the bar above, which shortens the product name or puts the hint in its own line.
   containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 });
@@ -46,7 +46,10 @@ export const main = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingBlock: vars.space.large,
-  '@media': { [fromTablet]: { paddingBottom: vars.space.xxlarge } },
+  '@media': {
+    [fromTablet]: { paddingBottom: vars.space.xxlarge },
+    [fromWide]: { paddingTop: vars.space.xsmall },
+  },
 });
 export const bottom = style({
   zIndex: layer.sticky,

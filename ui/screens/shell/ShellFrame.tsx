@@ -6,13 +6,12 @@ import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { ContentMounted } from './profiles/ContentMounted.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ChooseProfile } from './profiles/ChooseProfile.tsx';
-import { GuidancePrompt } from './GuidancePrompt.tsx';
-import { ProfileSwitcher } from './ProfileSwitcher.tsx';
 import * as styles from './ShellFrame.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { shellWords } from './Shell.words.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './navigation/TopBar.tsx';
+import './Shell.phrases.ts';
 
 export interface ShellFrameProps {
   view: PlatformView;
@@ -34,7 +33,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
     if (!isFirst.current) main.current?.querySelector('h1')?.focus({ preventScroll: true });
     isFirst.current = false;
   };
-  const { shell, switcher, guidance } = view;
+  const { shell, switcher } = view;
   if (shell.state === 'checking') return <GuardSpinner view={{ state: 'loading' }} />;
   if (shell.state === 'redirecting') return <GuardSpinner view={{ state: 'redirecting' }} />;
   if (shell.state === 'noProfile') return <ChooseProfile view={switcher} send={send} />;
@@ -47,9 +46,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
       <div className={styles.column}>
         <header className={styles.top}>
           <TopBar view={view} send={send} />
-          {switcher && <ProfileSwitcher view={switcher} send={send} />}
         </header>
-        <GuidancePrompt view={guidance} send={send} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense
             fallback={

@@ -35,7 +35,7 @@ export const home = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.control.standard,
-  paddingLeft: vars.space.xxsmall,
+  paddingInlineStart: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   color: 'inherit',
   textDecoration: 'none',

@@ -7,7 +7,9 @@ import { NavButton } from './navigation/NavButton.tsx';
 import { NavLink } from './navigation/NavLink.tsx';
 import { ShellTools } from './navigation/ShellTools.tsx';
 import { SidebarPerson } from './navigation/SidebarPerson.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Shell.phrases.ts';
 import { shellWords, sidebarWords } from './Shell.words.ts';
 import * as styles from './Sidebar.css.ts';
 
@@ -20,6 +22,7 @@ export interface SidebarProps {
 export function Sidebar({ view, send }: SidebarProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(sidebarWords);
+  const write = usePhrases();
   const { person, homeHref, accountHref, adminLinks } = view;
   const { width, tabs } = view.sidebar;
   const isWide = width === 'wide';
@@ -55,7 +58,7 @@ export function Sidebar({ view, send }: SidebarProps) {
         <ul className={styles.list}>
           {tabs.map((tab) => (
             <li key={tab.value}>
-              <NavLink {...tab} width={width} />
+              <NavLink {...tab} label={write(tab.label)} width={width} />
             </li>
           ))}
         </ul>
@@ -65,7 +68,7 @@ export function Sidebar({ view, send }: SidebarProps) {
           <ul className={styles.tools}>
             {adminLinks.map((link) => (
               <li key={link.href}>
-                <NavLink {...link} width={width} />
+                <NavLink {...link} label={write(link.label)} width={width} />
               </li>
             ))}
           </ul>

@@ -14,6 +14,8 @@ import {
   sidebarSpanish,
   topBarSpanish,
 } from './Shell.words.es.ts';
+import { guidancePhrasesSpanish } from './panels/Guidance.phrases.es.ts';
+import { shellPhrasesSpanish } from './Shell.phrases.es.ts';
 import { tabFailedSpanish } from './TabFailed.words.es.ts';
 import { helpSpanish } from './panels/HelpPanel.words.es.ts';
 
@@ -21,6 +23,7 @@ import { helpSpanish } from './panels/HelpPanel.words.es.ts';
 export const shellFamilySpanish: readonly Translated[] = [
   chooseProfileSpanish,
   demoLabelSpanish,
+  guidancePhrasesSpanish,
   guidanceSpanish,
   helpSpanish,
   inboxSpanish,
@@ -30,6 +33,7 @@ export const shellFamilySpanish: readonly Translated[] = [
   profileSwitcherSpanish,
   resetQuestionSpanish,
   settingsSpanish,
+  shellPhrasesSpanish,
   shellSpanish,
   sidebarSpanish,
   tabFailedSpanish,

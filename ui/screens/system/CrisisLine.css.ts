@@ -6,7 +6,7 @@ export const panel = style({
   display: 'grid',
   gap: vars.space.medium,
   padding: vars.space.large,
-  textAlign: 'left',
+  textAlign: 'start',
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.standard,

@@ -12,7 +12,7 @@ export function CrisisLine() {
   return (
     <section className={panel} aria-labelledby="crisis-line">
       <Stack space="xxsmall">
-        <Heading level={2} size="lead" id="crisis-line">
+        <Heading level={2} id="crisis-line">
           {words.title}
         </Heading>
         <Text size="small" tone="muted">

@@ -10,6 +10,7 @@ import {
   offlineBannerSpanish,
 } from './OfflineBanner.words.es.ts';
 import { pageFrameSpanish } from './PageFrame.words.es.ts';
+import { worldPhrasesSpanish } from './parts/World.phrases.es.ts';
 import { systemPhrasesSpanish } from './System.phrases.es.ts';
 import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
 import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
@@ -36,6 +37,7 @@ export const systemSpanish: readonly Translated[] = [
   systemPhrasesSpanish,
   unreachableSpanish,
   veteranBadgeSpanish,
+  worldPhrasesSpanish,
   inputPhrasesSpanish,
   problemPhrasesSpanish,
 ];

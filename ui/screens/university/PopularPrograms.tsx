@@ -17,7 +17,7 @@ export function PopularPrograms({ view: { popular, links } }: { view: University
   return (
     <Card as="section" aria-labelledby="popular-programs" height="full">
       <Stack space="medium">
-        <Heading level={2} size="lead" id="popular-programs">
+        <Heading level={2} id="popular-programs">
           {words.popular}
         </Heading>
         <ul className={list}>

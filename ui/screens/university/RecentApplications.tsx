@@ -57,15 +57,15 @@ export function RecentApplications({ view: { recent, links, reader } }: { view: 
   return (
     <Card as="section" aria-labelledby="recent-applications" height="full">
       <Stack space="medium">
-        <Heading level={2} size="lead" id="recent-applications">
+        <Heading level={2} id="recent-applications">
           {words.recent}
         </Heading>
         {recent.length === 0 ? (
           <Text tone="muted">{words.noneRecent}</Text>
         ) : (
           <ul className={list}>
-            {recent.map((one) => (
-              <Entry key={one.id} of={one} reader={reader} />
+            {recent.map((item) => (
+              <Entry key={item.id} of={item} reader={reader} />
             ))}
           </ul>
         )}

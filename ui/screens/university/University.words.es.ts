@@ -37,14 +37,14 @@ export const universitySpanish = translate(universityWords, {
   },
   applications: {
     title: 'Solicitudes de estudiantes',
-    subtitle: 'Revise solicitudes, escriba a solicitantes y organice entrevistas.',
+    subtitle: 'Revise las solicitudes, escriba a quienes las enviaron y fije las entrevistas.',
   },
   programs: {
     title: 'Programas',
-    subtitle: 'Lo que las personas veteranas solicitan y estudian.',
+    subtitle: 'Los programas que las personas veteranas solicitan y estudian.',
   },
   students: {
     title: 'Estudiantes veteranos',
-    subtitle: 'Todas las personas aceptadas están inscritas.',
+    subtitle: 'Cada persona aceptada tiene su inscripción.',
   },
 });

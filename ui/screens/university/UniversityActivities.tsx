@@ -30,7 +30,7 @@ export function UniversityActivities({ view: { activities, reader } }: { view: U
   return (
     <Card as="section" aria-labelledby="recent-activities" height="full">
       <Stack space="medium">
-        <Heading level={2} size="lead" id="recent-activities">
+        <Heading level={2} id="recent-activities">
           {words.dashboard.activities}
         </Heading>
         <ul className={list}>

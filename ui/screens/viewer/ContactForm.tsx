@@ -7,6 +7,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';
+import { useDates } from '../system/parts/useDates.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 interface ContactFormProps extends ProfileViewerProps {
@@ -16,6 +17,7 @@ interface ContactFormProps extends ProfileViewerProps {
 export function ContactForm({ view, send, submit }: ContactFormProps) {
   const words = useWords(profileViewerWords).contact;
   const { order, optional, fields, errors, focus, attempt, limits, times, busy } = view.contact;
+  const { slotTime } = useDates();
   const field = (name: ViewerContactField) => ({
     name,
     label: words.fields[name],
@@ -31,7 +33,7 @@ export function ContactForm({ view, send, submit }: ContactFormProps) {
       <Select
         {...field('time')}
         isDisabled={busy}
-        options={times.map((value) => ({ value, label: value }))}
+        options={times.map((value) => ({ value, label: slotTime(value) }))}
       />
     ),
     message: <TextArea {...field('message')} limit={limits.message} isReadOnly={busy} />,

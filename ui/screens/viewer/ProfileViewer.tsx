@@ -8,6 +8,7 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { FitCard } from './FitCard.tsx';
 import { columns, onScreen } from './ProfileViewer.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Viewer.phrases.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { ViewerBuddies } from './ViewerBuddies.tsx';

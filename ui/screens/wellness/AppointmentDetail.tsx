@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { AppointmentActions } from './appointments/AppointmentActions.tsx';
+import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { appointmentDetailWords } from './AppointmentDetail.words.ts';
 import { AppointmentFacts } from './appointments/AppointmentFacts.tsx';
@@ -21,6 +22,7 @@ import { bullets, columns, screenOnly } from '../layout.css.ts';
 /** All details of one appointment: to reschedule, cancel, add to a calendar, or print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
   const words = useWords(appointmentDetailWords);
+  const { appointmentType } = useWords(worldPhrases);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { detail, links } = view;
   const back = (
@@ -41,7 +43,7 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
       <Stack as="hgroup" space="xxsmall">
         <Inline space="small">
           <Heading level={1} ref={heading}>
-            {detail.type}
+            {appointmentType(detail.type)}
           </Heading>
           <AppointmentBadge appointment={detail} />
         </Inline>
@@ -58,7 +60,7 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
           <AppointmentProgress detail={detail} />
           <Card as="section" aria-labelledby="to-bring">
             <Stack space="small">
-              <Heading level={2} size="lead" id="to-bring">
+              <Heading level={2} id="to-bring">
                 {words.bring}
               </Heading>
               <ul className={bullets}>

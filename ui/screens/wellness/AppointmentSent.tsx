@@ -2,7 +2,8 @@ import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/ap
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useFocusAfterDialog } from '../focus.ts';
-import { fullDay } from '../appointmentTime.ts';
+import { useDates } from '../system/parts/useDates.ts';
+import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
@@ -13,10 +14,12 @@ interface AppointmentSentProps {
 
 /** The request that was just sent, for people who missed the toast. */
 export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
+  const { fullDay, slotTime } = useDates();
   const words = useWords(wellnessWords).appointments;
+  const { appointmentType } = useWords(worldPhrases);
   const notice = useFocusAfterDialog<HTMLElement>();
   if (!sent) return null;
-  const title = words.sent[delivery](sent.type, sent.providerName);
+  const title = words.sent[delivery](appointmentType(sent.type), sent.providerName);
   return (
     <section ref={notice} aria-label={title} tabIndex={-1}>
       <Banner
@@ -24,7 +27,7 @@ export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentS
         title={title}
         action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
       >
-        {words.sentMore[delivery](fullDay(sent.date), sent.time)}
+        {words.sentMore[delivery](fullDay(sent.date), slotTime(sent.time))}
       </Banner>
     </section>
   );

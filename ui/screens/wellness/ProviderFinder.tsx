@@ -30,7 +30,7 @@ export function ProviderFinder({ view, send }: ProviderFinderProps) {
         <ProviderFilters view={view} send={send} />
         <Stack space="small">
           <Inline justify="space-between" space="small">
-            <Heading isLive level={3} size="lead">
+            <Heading isLive level={3}>
               {words.found(count)}
             </Heading>
             {isFiltered && count > 0 && clear}

@@ -1,4 +1,5 @@
 import type { AppointmentField } from '@vetsync/machines/wellness/model';
+import type { FederalHoliday } from '@vetsync/machines/model/time';
 import { translate } from '../../language/translate.ts';
 import { scheduleWords } from './ScheduleDialog.words.ts';
 
@@ -8,6 +9,19 @@ const fields = {
   time: 'la hora',
   reason: 'el motivo',
 } satisfies Record<AppointmentField, string>;
+const holidays = {
+  newYear: 'Año Nuevo',
+  martinLutherKing: 'Día de Martin Luther King Jr.',
+  washington: 'Natalicio de Washington',
+  memorial: 'Día de los Caídos',
+  juneteenth: 'Juneteenth',
+  independence: 'Día de la Independencia',
+  labor: 'Día del Trabajo',
+  columbus: 'Día de Colón',
+  veterans: 'Día de los Veteranos',
+  thanksgiving: 'Día de Acción de Gracias',
+  christmas: 'Navidad',
+} satisfies Record<FederalHoliday, string>;
 const listed = new Intl.ListFormat('es-US');
 
 export const scheduleSpanish = translate(scheduleWords, {
@@ -21,7 +35,7 @@ export const scheduleSpanish = translate(scheduleWords, {
   date: 'Fecha',
   weekend: 'El centro médico cierra los fines de semana. Elija un día de lunes a viernes.',
   past: 'Este día ya pasó.',
-  holiday: (name) => `El centro médico está cerrado: ${name}.`,
+  holiday: (holiday) => `El centro médico está cerrado: ${holidays[holiday]}.`,
   full: 'Este profesional de salud no tiene citas libres ese día.',
   time: 'Hora',
   timeFirst: 'Elija una fecha para ver los horarios.',

@@ -1,10 +1,24 @@
 import type { AppointmentField } from '@vetsync/machines/wellness/model';
+import type { FederalHoliday } from '@vetsync/machines/model/time';
 import type { Delivery } from '@vetsync/machines/shell/model';
 
 const fields = { type: 'appointment type', date: 'date', time: 'time', reason: 'reason' } satisfies Record<
   AppointmentField,
   string
 >;
+const holidays = {
+  newYear: 'New Year’s Day',
+  martinLutherKing: 'Martin Luther King Jr. Day',
+  washington: 'Washington’s Birthday',
+  memorial: 'Memorial Day',
+  juneteenth: 'Juneteenth',
+  independence: 'Independence Day',
+  labor: 'Labor Day',
+  columbus: 'Columbus Day',
+  veterans: 'Veterans Day',
+  thanksgiving: 'Thanksgiving Day',
+  christmas: 'Christmas Day',
+} satisfies Record<FederalHoliday, string>;
 const listed = new Intl.ListFormat('en-US');
 
 /** Feature spec, section 2, "Schedule Appointment dialog". */
@@ -18,7 +32,7 @@ export const scheduleWords = {
   date: 'Date',
   weekend: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
   past: 'This day is over.',
-  holiday: (name: string) => `The medical center is closed: ${name}.`,
+  holiday: (holiday: FederalHoliday) => `The medical center is closed: ${holidays[holiday]}.`,
   full: 'This provider is fully booked on this day.',
   time: 'Time',
   timeFirst: 'Choose a date to see its times.',

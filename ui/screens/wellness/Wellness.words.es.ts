@@ -79,8 +79,8 @@ export const wellnessSpanish = translate(wellnessWords, {
     },
     sentMore: {
       simulated: (day, time) =>
-        `${day}, ${time}. El profesional de salud revisará su solicitud y le enviará una confirmación.`,
-      tabOnly: (day, time) => `${day}, ${time}. No se envió a ningún centro médico y nadie la responderá.`,
+        `${day}, ${time} El profesional de salud revisará su solicitud y le enviará una confirmación.`,
+      tabOnly: (day, time) => `${day}, ${time} No se envió a ningún centro médico y nadie la responderá.`,
     },
     dismiss: 'Cerrar',
   },

@@ -4,6 +4,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
 import { screenOnly } from '../layout.css.ts';
+import './Wellness.phrases.ts';
 
 interface WellnessPageHeadProps extends WellnessNavProps {
   title: string;

@@ -4,6 +4,7 @@ import { claimsSpanish } from './Claims.words.es.ts';
 import { providerFinderSpanish } from './ProviderFinder.words.es.ts';
 import { scheduleSpanish } from './ScheduleDialog.words.es.ts';
 import { wellnessCheckSpanish } from './WellnessCheck.words.es.ts';
+import { wellnessPhrasesSpanish } from './Wellness.phrases.es.ts';
 import { wellnessSpanish } from './Wellness.words.es.ts';
 
 /** Spanish words of the wellness screens. */
@@ -13,5 +14,6 @@ export const wellnessFamilySpanish: readonly Translated[] = [
   providerFinderSpanish,
   scheduleSpanish,
   wellnessCheckSpanish,
+  wellnessPhrasesSpanish,
   wellnessSpanish,
 ];

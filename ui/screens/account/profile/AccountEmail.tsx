@@ -15,13 +15,13 @@ export function AccountEmail({ view, send }: AccountEmailProps) {
   const words = useWords(accountProfileWords).email;
   // Resending submits the same form, which should not flash on screen.
   const isResending = view.busy && view.value === view.pending;
-  const isResting = view.state === 'resting' || isResending;
-  const opener = useFocusReturn<HTMLDivElement>(!isResting);
+  const isIdle = view.state === 'idle' || isResending;
+  const opener = useFocusReturn<HTMLDivElement>(!isIdle);
   return (
     <AccountSection title={words.title} text={words.text}>
       <Text weight="medium">{view.current}</Text>
       {view.pending !== null && <PendingEmail view={view} send={send} isResending={isResending} />}
-      {isResting ? (
+      {isIdle ? (
         <div ref={opener}>
           <Button isDisabled={isResending} onPress={() => send({ type: 'email.edit' })}>
             {words.change}

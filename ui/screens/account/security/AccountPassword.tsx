@@ -11,11 +11,11 @@ export type { AccountPasswordProps } from '../Account.types.ts';
 /** The password, or a form to set the first one. */
 export function AccountPassword({ view, send }: AccountPasswordProps) {
   const words = useWords(passwordWords);
-  const isResting = view.state === 'resting';
-  const opener = useFocusReturn<HTMLDivElement>(!isResting);
+  const isIdle = view.state === 'idle';
+  const opener = useFocusReturn<HTMLDivElement>(!isIdle);
   return (
     <AccountSection title={words.title} text={view.exists ? words.exists : words.none}>
-      {isResting ? (
+      {isIdle ? (
         <div ref={opener}>
           <Button onPress={() => send({ type: 'password.edit' })}>
             {view.exists ? words.change : words.set}

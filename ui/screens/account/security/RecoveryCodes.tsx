@@ -24,9 +24,7 @@ export function RecoveryCodes({ codes, email, send }: RecoveryCodesProps) {
   return (
     <Stack space="medium">
       <Stack space="xxsmall">
-        <Heading level={3} size="lead">
-          {words.title}
-        </Heading>
+        <Heading level={3}>{words.title}</Heading>
         <Text>{words.text}</Text>
       </Stack>
       <ul className={codesStyle} aria-label={words.list}>

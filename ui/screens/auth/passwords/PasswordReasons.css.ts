@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { onGrid } from '../../../theme/sizes.ts';
 
 export const reasons = style({
-  paddingLeft: onGrid(20),
+  paddingInlineStart: onGrid(20),
   marginBottom: vars.space.xxsmall,
   color: vars.color.criticalSolid,
 });

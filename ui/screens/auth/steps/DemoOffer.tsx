@@ -28,7 +28,7 @@ export function DemoOffer({ href }: DemoOfferProps) {
   const words = useWords(authWords).demo;
   return (
     <aside className={demo} aria-labelledby="demo-offer">
-      <Heading level={2} size="title" id="demo-offer">
+      <Heading level={2} id="demo-offer">
         {words.title}
       </Heading>
       <Text>{words.text}</Text>

@@ -42,9 +42,7 @@ const factsOf = (
 function Skills({ title, skills }: { title: string; skills: readonly string[] }) {
   return (
     <div>
-      <Heading level={3} size="lead">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <ul className={bullets}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>

@@ -21,7 +21,7 @@ export function JobResults({ view, send }: CareerProps) {
   return (
     <Stack space="small">
       <Inline justify="space-between" space="small">
-        <Heading isLive level={2} size="title">
+        <Heading isLive level={2}>
           {words.found(view.count)}
         </Heading>
         {view.hasFilters && view.count > 0 && clear}
@@ -36,9 +36,7 @@ export function JobResults({ view, send }: CareerProps) {
             <li key={job.id}>
               <article className={tile} aria-label={job.title}>
                 <Inline space="xsmall" align="baseline" justify="space-between">
-                  <Heading level={3} size="lead">
-                    {job.title}
-                  </Heading>
+                  <Heading level={3}>{job.title}</Heading>
                   <MatchScore score={job.match} />
                 </Inline>
                 <Stack space="xsmall">

@@ -19,16 +19,16 @@ export function SalaryBars({ salary, reader }: SalaryBarsProps) {
   const most = Math.max(...options.map(({ median }) => median));
   return (
     <Stack as="ul" space="small" aria-label={words.figures.chart}>
-      {options.map((one) => (
-        <Box as="li" listStyle="none" key={one.occupation}>
+      {options.map((option) => (
+        <Box as="li" listStyle="none" key={option.occupation}>
           <ProgressBar
             size="small"
-            tone={one.occupation === occupation ? 'accent' : 'info'}
-            label={one.title}
+            tone={option.occupation === occupation ? 'accent' : 'info'}
+            label={option.title}
             lang="en"
-            value={one.median}
+            value={option.median}
             max={most}
-            valueLabel={`$${figure(one.median, reader)}`}
+            valueLabel={`$${figure(option.median, reader)}`}
           />
         </Box>
       ))}

@@ -21,7 +21,7 @@ export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
     <Card as="section" aria-labelledby="salary-talk">
       <Stack space="medium">
         <div>
-          <Heading level={2} size="title" id="salary-talk">
+          <Heading level={2} id="salary-talk">
             {words.title}
           </Heading>
           <Text size="small" tone="muted">
@@ -35,9 +35,7 @@ export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
         />
         <div aria-live="polite">
           <Stack space="small">
-            <Heading level={3} size="lead">
-              {name}
-            </Heading>
+            <Heading level={3}>{name}</Heading>
             <Text>{tip}</Text>
             <div className={quote}>
               <Text size="small" tone="muted">

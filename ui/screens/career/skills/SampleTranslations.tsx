@@ -34,7 +34,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
       <Stack space="medium">
         <div>
           <Inline space="xsmall" align="baseline" justify="space-between">
-            <Heading level={2} size="title" id="skill-samples">
+            <Heading level={2} id="skill-samples">
               {words.title}
             </Heading>
             <Badge>{allWords.sample}</Badge>

@@ -27,7 +27,7 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
     <Card as="section" aria-labelledby="skill-search">
       <Stack space="medium">
         <div>
-          <Heading level={2} size="title" id="skill-search">
+          <Heading level={2} id="skill-search">
             {words.title}
           </Heading>
           <Text size="small" tone="muted">
@@ -47,7 +47,7 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
           onChange={(value) => send({ type: 'filter.change', filter: 'branch', value })}
         />
         <Inline justify="space-between" space="small">
-          <Heading isLive level={3} size="lead">
+          <Heading isLive level={3}>
             {words.found(view.count)}
           </Heading>
           {view.hasFilters && view.count > 0 && clearButton}

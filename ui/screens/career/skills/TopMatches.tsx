@@ -22,7 +22,7 @@ export function TopMatches({ view, send }: CareerProps) {
       <Stack space="medium">
         <div>
           <Inline space="xsmall" align="baseline" justify="space-between">
-            <Heading level={2} size="title" id="top-matches">
+            <Heading level={2} id="top-matches">
               {words.title}
             </Heading>
             <LinkButton size="small" href={view.links.jobs}>
@@ -38,9 +38,7 @@ export function TopMatches({ view, send }: CareerProps) {
             <li key={job.id} className={entry}>
               <Stack space="small">
                 <Inline space="xsmall" align="baseline" justify="space-between">
-                  <Heading level={3} size="lead">
-                    {job.title}
-                  </Heading>
+                  <Heading level={3}>{job.title}</Heading>
                   <MatchScore score={job.match} />
                 </Inline>
                 <JobFacts job={job} reader={view.reader} />

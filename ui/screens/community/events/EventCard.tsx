@@ -27,9 +27,7 @@ export function EventCard({ event, reader, send }: EventCardProps) {
       <Stack space="xsmall">
         <EventBadges event={event} />
         <div>
-          <Heading level={4} size="lead">
-            {title}
-          </Heading>
+          <Heading level={4}>{title}</Heading>
           <Text size="small" tone="muted">
             {words.organizer(organizer)}
           </Text>

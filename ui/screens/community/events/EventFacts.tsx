@@ -6,7 +6,7 @@ import Users from 'lucide-react/icons/users';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { zoneName } from '../../appointmentTime.ts';
+import { zoneName } from '../../system/parts/appointmentTime.ts';
 import { fact } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
@@ -38,11 +38,11 @@ export function EventFacts({ event, reader }: EventFactsProps) {
       <div className={fact}>
         <Icon of={Clock} size="small" />
         <Text as="span" size="small" numeric>
-          <time dateTime={event.start}>{eventTime(event, reader)}</time>
+          <time dateTime={event.start}>{eventTime(words, event, reader)}</time>
           {event.differs && (
             <>
-              {` (${zoneName(event.timeZone)}). `}
-              <strong>{words.yourTime}</strong> {readersEventTime(event, reader)}
+              {` (${zoneName(event.timeZone, reader)}). `}
+              <strong>{words.yourTime}</strong> {readersEventTime(words, event, reader)}
             </>
           )}
         </Text>

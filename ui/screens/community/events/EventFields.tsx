@@ -1,14 +1,13 @@
 import { Select } from '../../../components/Select/Select.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { zoneName } from '../../appointmentTime.ts';
+import { timeOfDay, zoneName } from '../../system/parts/appointmentTime.ts';
 import { wide } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import type { EventEditorProps } from '../Community.types.ts';
 import { eventEditorWords } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
-import { timeLabel } from './eventTime.ts';
 
 /** Type, date and time. */
 export function EventTimeFields(props: EventEditorProps) {
@@ -25,7 +24,7 @@ export function EventTimeFields(props: EventEditorProps) {
       <TextField {...field('date')} type="date" />
       <Select
         {...field('time')}
-        options={options.time.map((value) => ({ value, label: timeLabel(value, reader) }))}
+        options={options.time.map((value) => ({ value, label: timeOfDay(value, reader) }))}
       />
       <Select
         {...field('duration')}
@@ -33,7 +32,7 @@ export function EventTimeFields(props: EventEditorProps) {
       />
       <div className={wide}>
         <Text size="small" tone="muted">
-          {words.zone(zoneName(reader.timeZone))}
+          {words.zone(zoneName(reader.timeZone, reader))}
         </Text>
       </div>
     </>

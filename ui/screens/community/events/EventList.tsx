@@ -19,7 +19,7 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
   return (
     <Stack space="small">
       <Inline justify="space-between">
-        <Heading isLive level={3} size="lead">
+        <Heading isLive level={3}>
           {words.found(count)}
         </Heading>
         {count > 0 && clear}

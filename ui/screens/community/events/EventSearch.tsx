@@ -68,7 +68,7 @@ export function EventSearch({ view, send }: EventSearchProps) {
       </FilterRow>
       <MoreFilters
         label={moreSet > 0 ? words.moreSet(moreSet) : words.more}
-        isShown={isMoreShown}
+        isExpanded={isMoreShown}
         onExpandedChange={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
       >
         <FewerUsed view={view} send={send} />

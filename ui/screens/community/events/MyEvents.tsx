@@ -29,7 +29,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
     <Stack space="xxsmall">
       <Text weight="strong">{title}</Text>
       <Text size="small" tone="muted" numeric>
-        {event ? eventTime(event, view.reader) : words.gone}
+        {event ? eventTime(allWords.event, event, view.reader) : words.gone}
       </Text>
       {event && event.clashes.length > 0 && (
         <Text size="small" tone="critical">
@@ -70,7 +70,7 @@ export function MyEvents({ view, send }: MyEventsProps) {
   return (
     <Card as="section" aria-labelledby="my-events">
       <Stack space="small">
-        <Heading level={2} size="title" id="my-events">
+        <Heading level={2} id="my-events">
           {words.title}
         </Heading>
         {view.mine.length === 0 ? (
@@ -79,9 +79,9 @@ export function MyEvents({ view, send }: MyEventsProps) {
           </EmptyState>
         ) : (
           <Box as="ul" listStyle="none">
-            {view.mine.map((one) => (
-              <li key={one.id} className={entry}>
-                <Entry one={one} view={view} send={send} />
+            {view.mine.map((item) => (
+              <li key={item.id} className={entry}>
+                <Entry one={item} view={view} send={send} />
               </li>
             ))}
           </Box>

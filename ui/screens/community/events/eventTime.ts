@@ -1,22 +1,23 @@
 import type { EventView } from '@vetsync/machines/community';
 import type { Reader } from '@vetsync/machines/system/model';
+import type { Translation } from '../../../language/translate.ts';
 import { clockTime, dateFormat } from '../../format.ts';
+import type { communityWords } from '../Community.words.ts';
 
 type Where = Pick<Reader, 'locale' | 'timeZone'>;
-const day = (instant: string, { timeZone }: Where) =>
-  dateFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(
+type Words = Pick<Translation<typeof communityWords>['event'], 'span'>;
+
+const day = (instant: string, { locale, timeZone }: Where) =>
+  dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(
     new Date(instant),
   );
 /** `Mon, Nov 23, 10:00 AM to 1:00 PM` in a time zone. */
-const span = ({ start, end }: Pick<EventView, 'start' | 'end'>, where: Where) =>
-  `${day(start, where)}, ${clockTime(start, where)} to ${clockTime(end, where)}`;
+const span = ({ span: write }: Words, { start, end }: Pick<EventView, 'start' | 'end'>, where: Where) =>
+  write(day(start, where), clockTime(start, where), clockTime(end, where));
 
 /** Time of an event in its own time zone. */
-export const eventTime = (event: EventView, { locale }: Reader): string =>
-  span(event, { locale, timeZone: event.timeZone });
+export const eventTime = (words: Words, event: EventView, { locale }: Reader): string =>
+  span(words, event, { locale, timeZone: event.timeZone });
 /** Time of an event in the reader's time zone. */
-export const readersEventTime = (event: EventView, reader: Reader): string => span(event, reader);
-
-/** Formats `18:30` as `6:30 PM`. */
-export const timeLabel = (time: string, { locale }: Pick<Reader, 'locale'>): string =>
-  clockTime(`2000-01-01T${time}:00Z`, { locale, timeZone: 'UTC' });
+export const readersEventTime = (words: Words, event: EventView, reader: Reader): string =>
+  span(words, event, reader);

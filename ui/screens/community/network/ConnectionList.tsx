@@ -48,7 +48,7 @@ export function ConnectionList({ view, send }: NetworkProps) {
         value={q}
         onChange={(value) => send({ type: 'search.change', q: value })}
       />
-      <Heading isLive level={2} size="lead">
+      <Heading isLive level={2}>
         {words.found(count)}
       </Heading>
       {count === 0 && (

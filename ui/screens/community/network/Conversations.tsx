@@ -19,9 +19,7 @@ export function Conversations({ view, send }: NetworkProps) {
   if (conversations.length === 0) return <EmptyNetwork view={view} />;
   return (
     <Stack space="medium">
-      <Heading level={2} size="lead">
-        {words.conversations(messages, conversations.length)}
-      </Heading>
+      <Heading level={2}>{words.conversations(messages, conversations.length)}</Heading>
       <Box as="ul" listStyle="none">
         {conversations.map(({ member, last, count }) => (
           <li key={member.id} className={entry}>
@@ -49,9 +47,7 @@ export function Conversations({ view, send }: NetworkProps) {
       </Box>
       {contacts.length > 0 && (
         <>
-          <Heading level={2} size="lead">
-            {words.organizations}
-          </Heading>
+          <Heading level={2}>{words.organizations}</Heading>
           <Box as="ul" listStyle="none">
             {contacts.map((contact) => (
               <li key={contact.id} className={entry}>

@@ -20,9 +20,7 @@ export function GroupList({ view }: NetworkProps) {
         <li key={id}>
           <div className={person}>
             <Stack space="xxsmall">
-              <Heading level={2} size="lead">
-                {name}
-              </Heading>
+              <Heading level={2}>{name}</Heading>
               <Text size="small">{about}</Text>
               <Text size="small" tone="muted" numeric>
                 {words.members(figure(members, view.reader))}, {location}

@@ -35,7 +35,7 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
           </div>
         </div>
         <Inline space="xxsmall">
-          <Badge>{field}</Badge>
+          <Badge>{words.fields(field)}</Badge>
           {isRequested && (
             <Badge tone="positive" icon={Check}>
               {words.asked}

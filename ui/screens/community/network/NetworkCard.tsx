@@ -20,7 +20,7 @@ export function NetworkCard({
   return (
     <Card as="section" aria-labelledby="your-network">
       <Stack space="small">
-        <Heading level={2} size="title" id="your-network">
+        <Heading level={2} id="your-network">
           {words.title}
         </Heading>
         {network ? (

@@ -35,9 +35,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
           {words.back}
         </Button>
       </div>
-      <Heading level={2} size="title">
-        {member.name}
-      </Heading>
+      <Heading level={2}>{member.name}</Heading>
       <div role="log" aria-label={words.log(member.name)}>
         {messages.length === 0 && <Text tone="muted">{words.empty}</Text>}
         <ol className={threadStyle}>

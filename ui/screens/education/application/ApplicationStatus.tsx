@@ -24,7 +24,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
     <Card as="section" aria-labelledby="application-status">
       <Stack space="medium">
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} size="title" id="application-status">
+          <Heading level={2} id="application-status">
             {words.title}
           </Heading>
           {applications.length > 0 && (

@@ -60,7 +60,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
       <Stack space="medium">
         <div>
           <Inline space="xsmall" align="baseline" justify="space-between">
-            <Heading level={2} size="title" id={`application-${id}`}>
+            <Heading level={2} id={`application-${id}`}>
               {university}
             </Heading>
             <Inline space="xsmall">

@@ -21,7 +21,7 @@ export function Deadlines({ view, send }: EducationProps) {
   return (
     <Card as="section" aria-labelledby="deadlines">
       <Stack space="medium">
-        <Heading level={2} size="title" id="deadlines">
+        <Heading level={2} id="deadlines">
           {words.title}
         </Heading>
         {deadlines.length === 0 && <Text tone="muted">{words.empty}</Text>}

@@ -12,7 +12,7 @@ export function PortalBanner({ send }: Pick<EducationProps, 'send'>) {
   return (
     <section className={portal} aria-labelledby="portal">
       <Stack space="xxsmall" minWidth={0}>
-        <Heading level={2} size="title" id="portal">
+        <Heading level={2} id="portal">
           {words.title}
         </Heading>
         <Text tone="muted">{words.text}</Text>

@@ -19,7 +19,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   return (
     <Card as="section" aria-labelledby="benefits">
       <Stack space="medium">
-        <Heading level={2} size="title" id="benefits">
+        <Heading level={2} id="benefits">
           {words.title}
         </Heading>
         <ul className={rings}>
@@ -68,7 +68,7 @@ function BenefitsUnknown({ links }: Pick<EducationProps['view'], 'links'>) {
   return (
     <Card as="section" aria-labelledby="benefits">
       <Stack space="small" align="flex-start">
-        <Heading level={2} size="title" id="benefits">
+        <Heading level={2} id="benefits">
           {words.title}
         </Heading>
         <Text>{words.unknown}</Text>

@@ -37,7 +37,7 @@ export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
   return (
     <Card as="section" aria-labelledby="plan-result">
       <Stack space="large">
-        <Heading level={2} size="title" id="plan-result">
+        <Heading level={2} id="plan-result">
           {words.title}
         </Heading>
         <div className={ring}>

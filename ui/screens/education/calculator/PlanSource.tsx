@@ -18,7 +18,7 @@ export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
     );
   return (
     <Stack as="section" space="xsmall" aria-labelledby="plan-source">
-      <Heading level={2} size="lead" id="plan-source">
+      <Heading level={2} id="plan-source">
         {words.title}
       </Heading>
       <Text size="small">

@@ -40,7 +40,7 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
   return (
     <Card as="section" aria-labelledby="plan-start">
       <Stack space="large">
-        <Heading level={2} size="title" id="plan-start">
+        <Heading level={2} id="plan-start">
           {words.start.title}
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }}>
@@ -59,9 +59,7 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
             }}
           />
         </Grid>
-        <Heading level={2} size="title">
-          {words.school.title}
-        </Heading>
+        <Heading level={2}>{words.school.title}</Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }}>
           <Select
             label={words.school.program}

@@ -29,7 +29,7 @@ export function PlanTerms(props: BenefitsCalculatorProps) {
     <Card as="section" aria-labelledby="plan-terms">
       <Stack space="medium">
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} size="title" id="plan-terms">
+          <Heading level={2} id="plan-terms">
             {words.title}
           </Heading>
           <Button size="small" variant="quiet" onPress={() => send({ type: 'plan.reset' })}>

@@ -23,7 +23,7 @@ export function DocumentAdd({ view, send }: DocumentsProps) {
   return (
     <Card as="section" aria-labelledby="document-add">
       <Stack space="large">
-        <Heading level={2} size="title" id="document-add">
+        <Heading level={2} id="document-add">
           {words.add}
         </Heading>
         <Select

@@ -23,7 +23,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
     <Card as="section" aria-labelledby="document-list">
       <Stack space="medium">
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} size="title" id="document-list">
+          <Heading level={2} id="document-list">
             {words.list}
           </Heading>
           {documents.length > 0 && (

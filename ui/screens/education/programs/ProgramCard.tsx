@@ -39,9 +39,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
       <div className={programCard}>
         <div className={facts}>
           <div className={headline}>
-            <Heading level={3} size="lead">
-              {name}
-            </Heading>
+            <Heading level={3}>{name}</Heading>
             <MatchScore score={one.matchScore} />
           </div>
           <Text>{program}</Text>

@@ -23,7 +23,7 @@ export function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
   return (
     <Stack as="section" space="large" aria-labelledby="local-analytics">
       <Stack space="hair">
-        <Heading level={2} size="title" id="local-analytics">
+        <Heading level={2} id="local-analytics">
           {words.title}
         </Heading>
         <Text size="small" tone="muted">

@@ -22,7 +22,7 @@ export function RecentLeads({ view, send }: RecentLeadsProps) {
     <Stack as="section" space="medium" aria-labelledby="recent-leads">
       <Inline justify="space-between" align="flex-start">
         <Stack space="hair">
-          <Heading level={2} size="title" id="recent-leads">
+          <Heading level={2} id="recent-leads">
             {words.title}
           </Heading>
           <Text size="small" tone="muted">

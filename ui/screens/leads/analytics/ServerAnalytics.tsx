@@ -19,7 +19,7 @@ export function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
   return (
     <Stack as="section" space="large" aria-labelledby="server-analytics">
       <Stack space="hair">
-        <Heading level={2} size="title" id="server-analytics">
+        <Heading level={2} id="server-analytics">
           {words.title}
         </Heading>
         <output>

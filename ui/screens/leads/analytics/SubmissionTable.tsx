@@ -19,9 +19,7 @@ export function SubmissionTable<Row extends { id: string }>(props: SubmissionTab
   return (
     <Stack space="small">
       <Stack space="hair">
-        <Heading level={3} size="lead">
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         {note && (
           <Text size="small" tone="muted">
             {note}

@@ -26,4 +26,4 @@ export const filters = style({
 });
 
 /** Directly above the rows that the new leads will join. */
-export const news = style({ marginLeft: 'auto' });
+export const news = style({ marginInlineStart: 'auto' });

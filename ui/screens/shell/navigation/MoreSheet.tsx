@@ -13,7 +13,9 @@ import { SheetRow } from './SheetRow.tsx';
 import { list } from './SheetRow.css.ts';
 import { logoutSign, shellTools, toolSigns } from './ShellTools.tsx';
 import { useOtherLanguage } from '../../../language/otherLanguage.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../Shell.phrases.ts';
 import { moreSheetWords, shellWords } from '../Shell.words.ts';
 
 export interface MoreSheetProps {
@@ -25,6 +27,7 @@ export interface MoreSheetProps {
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(moreSheetWords);
+  const write = usePhrases();
   const other = useOtherLanguage();
   const close = () => send({ type: 'panel.close' });
   return (
@@ -32,14 +35,19 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
       <Group title={words.places}>
         {shell.bottomBar.more.map(({ value, label, icon, badge, current, href }) => (
           <li key={value}>
-            <SheetRow label={label} icon={navigationIcons[icon]} {...{ href, current }} onPress={close}>
+            <SheetRow
+              label={write(label)}
+              icon={navigationIcons[icon]}
+              {...{ href, current }}
+              onPress={close}
+            >
               {badge && <Badge>{badge}</Badge>}
             </SheetRow>
           </li>
         ))}
         {shell.adminLinks.map(({ label, href, icon }) => (
           <li key={href}>
-            <SheetRow label={label} icon={navigationIcons[icon]} href={href} onPress={close} />
+            <SheetRow label={write(label)} icon={navigationIcons[icon]} href={href} onPress={close} />
           </li>
         ))}
       </Group>
@@ -47,7 +55,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         <Group title={words.profiles}>
           {switcher.profiles.map((option) => (
             <li key={option.role}>
-              <ProfileLink option={option} send={send} shape="list" />
+              <ProfileLink option={option} send={send} />
             </li>
           ))}
         </Group>
@@ -98,7 +106,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Stack as="section" space="xxsmall" aria-labelledby={id}>
-      <Heading level={3} size="lead" id={id}>
+      <Heading level={3} id={id}>
         {title}
       </Heading>
       <ul className={list}>{children}</ul>

@@ -1,53 +1,35 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
-import { fromDesktop } from '../../../theme/media.ts';
-import { countSize, fine, onGrid } from '../../../theme/sizes.ts';
+import { countSize, fine } from '../../../theme/sizes.ts';
 import { textSize } from '../../../components/Text/Text.css.ts';
 
 const { color } = vars;
 
-export const profile = recipe({
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    height: '100%',
-    minHeight: vars.control.standard,
-    minWidth: 0,
-    padding: vars.space.xsmall,
-    border: `1px solid transparent`,
-    borderRadius: vars.radius.small,
-    color: color.text,
-    textDecoration: 'none',
-    outlineOffset: '-3px',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `background ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { background: color.sunken },
-      '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft },
-    },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
-    },
+export const profile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  height: '100%',
+  minHeight: vars.control.standard,
+  minWidth: 0,
+  padding: vars.space.small,
+  border: `1px solid transparent`,
+  borderRadius: vars.radius.small,
+  color: color.text,
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft },
   },
-  variants: {
-    shape: {
-      // Two lines and a label below, the same height for all, so that the page doesn't move when the profile
-      // changes.
-      strip: { minHeight: onGrid(76) },
-      list: { padding: vars.space.small },
-    },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
-/** Five in a row leave room for pictures only on wide screens. */
-export const picture = recipe({
-  base: { display: 'flex', flexShrink: 0 },
-  variants: {
-    shape: { strip: { display: 'none', '@media': { [fromDesktop]: { display: 'flex' } } }, list: {} },
-  },
-});
+export const picture = style({ display: 'flex', flexShrink: 0 });
 export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 export const label = style([
   textSize.small,

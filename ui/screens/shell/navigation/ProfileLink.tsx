@@ -20,8 +20,6 @@ import { profileSwitcherWords } from '../Shell.words.ts';
 export interface ProfileLinkProps {
   option: ProfileOption;
   send: (event: ProfileSwitchEvent) => void;
-  /** In a row with the others, or in a list with a line about the person. */
-  shape: 'strip' | 'list';
 }
 
 /** Whether a click should navigate in this tab, not open a new tab or window. */
@@ -29,7 +27,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** One sample profile: a link with its own URL that switches in place. */
-export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
+export function ProfileLink({ option, send }: ProfileLinkProps) {
   const words = useWords(profileSwitcherWords);
   const { role, label, name, avatar, detail, active, badge, unread, href } = option;
   const choose = (event: MouseEvent) => {
@@ -38,18 +36,18 @@ export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
     send({ type: 'profile.choose', role });
   };
   return (
-    <a href={href} className={profile({ shape })} aria-current={active || undefined} onClick={choose}>
-      <span className={picture({ shape })}>
+    <a href={href} className={profile} aria-current={active || undefined} onClick={choose}>
+      <span className={picture}>
         <Avatar name={name} tone={role} mark={avatar} size="small" />
       </span>
       <span className={wordsStyle}>
         <span className={labelStyle}>{label}</span>
-        {shape === 'list' && <span className={below}>{[name, detail].filter(Boolean).join(', ')}</span>}
+        <span className={below}>{[name, detail].filter(Boolean).join(', ')}</span>
         {(active || badge !== null) && (
           <span className={stateStyle}>
             {active && (
               <span className={activeStyle}>
-                {shape === 'list' && <Icon of={Check} size="small" />}
+                <Icon of={Check} size="small" />
                 {words.active}
               </span>
             )}{' '}

@@ -13,7 +13,7 @@ export const row = style({
   border: 0,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.medium,
-  textAlign: 'left',
+  textAlign: 'start',
   textDecoration: 'none',
   color: vars.color.text,
   background: 'transparent',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { belowTablet } from '../../../theme/media.ts';
 import { countSize, onGrid } from '../../../theme/sizes.ts';
+import { inOneLine } from './topBarWidth.ts';
 
 const { color } = vars;
 
@@ -10,7 +11,10 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.xxsmall}`,
+  gap: `0 ${vars.space.medium}`,
+  minHeight: onGrid(52),
+  // As high as with a hint, which must not move the page.
+  '@container': { [inOneLine]: { minHeight: onGrid(68) } },
 });
 /** Hidden where the sidebar shows the product name. */
 export const home = style({
@@ -24,25 +28,27 @@ export const home = style({
 export const product = style({
   '@container': {
     // Only the logo mark, with enlarged text or on a small screen.
-    [`(width < ${onGrid(312)})`]: { display: 'block', width: onGrid(32), overflow: 'hidden' },
+    [`(width < ${onGrid(384)})`]: { display: 'block', width: onGrid(32), overflow: 'hidden' },
   },
 });
+/** Beside the actions on a wide screen, below them on others. */
 export const notice = style({
-  flex: '1 1 auto',
+  order: 1,
+  flex: '1 1 100%',
   minWidth: 0,
-  '@media': { [belowTablet]: { order: 1, flexBasis: '100%' } },
+  '@container': { [inOneLine]: { order: 0, flexBasis: 0 } },
 });
 export const actions = style({
   display: 'flex',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   alignItems: 'center',
-  gap: vars.space.xxsmall,
+  gap: vars.space.xsmall,
 });
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 export const count = style({
   position: 'absolute',
   top: vars.space.hair,
-  right: vars.space.hair,
+  insetInlineEnd: vars.space.hair,
   minWidth: vars.mark.small,
   padding: `0 ${vars.space.xxsmall}`,
   borderRadius: vars.radius.full,

@@ -4,21 +4,24 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { PlainButton } from '../../../components/Button/PlainButton.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { DemoLabel } from '../DemoLabel.tsx';
+import { GuidancePrompt } from '../GuidancePrompt.tsx';
+import { ProfileSwitcher } from '../ProfileSwitcher.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords, topBarWords } from '../Shell.words.ts';
 import { actions, bar, bell, count, home, notice, product } from './TopBar.css.ts';
 
 export interface TopBarProps {
-  view: Pick<PlatformView, 'shell' | 'inbox' | 'world'>;
+  view: Pick<PlatformView, 'shell' | 'inbox' | 'world' | 'switcher' | 'guidance'>;
   send: (event: PlatformEvent) => void;
 }
 
-/** The bar above every tab: demo label, crisis line, and notifications. */
+/** The bar above every tab: a hint or the notice, crisis line, notifications, and the demo's profiles. */
 export function TopBar({ view, send }: TopBarProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(topBarWords);
-  const { shell, inbox } = view;
-  const label = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
+  const { shell, inbox, switcher, guidance } = view;
+  const label = <DemoLabel view={view} send={send} />;
+  const inboxName = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
   return (
     <div className={bar}>
       <a className={home} href={shell.homeHref} aria-label={sharedWords.home}>
@@ -27,7 +30,8 @@ export function TopBar({ view, send }: TopBarProps) {
         </span>
       </a>
       <div className={notice}>
-        <DemoLabel view={view} send={send} />
+        {!switcher && label}
+        <GuidancePrompt view={guidance} send={send} />
       </div>
       <div className={actions}>
         <PlainButton
@@ -43,7 +47,7 @@ export function TopBar({ view, send }: TopBarProps) {
           <PlainButton
             variant="quiet"
             icon={Bell}
-            aria-label={label}
+            aria-label={inboxName}
             aria-haspopup="dialog"
             onPress={() => send({ type: 'panel.open', panel: 'inbox' })}
           />
@@ -53,6 +57,7 @@ export function TopBar({ view, send }: TopBarProps) {
             </span>
           )}
         </span>
+        {switcher && <ProfileSwitcher view={switcher} send={send} footer={label} />}
       </div>
     </div>
   );

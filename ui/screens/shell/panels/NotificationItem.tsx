@@ -13,8 +13,10 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
-import * as styles from '../NotificationInbox.css.ts';
+import * as styles from './NotificationInbox.css.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../../system/parts/World.phrases.ts';
 import { inboxWords } from '../NotificationInbox.words.ts';
 
 const signs: Record<NotificationType, LucideIcon> = {
@@ -34,7 +36,9 @@ export interface NotificationItemProps {
 /** One notification: a link to its subject, marked as unread until opened. */
 export function NotificationItem({ item, reader, send }: NotificationItemProps) {
   const words = useWords(inboxWords);
-  const { id, type, title, message, timestamp, read, href } = item;
+  const write = usePhrases();
+  const { id, type, message, timestamp, read, href } = item;
+  const title = write(item.title);
   return (
     <li className={styles.item({ isRead: read })}>
       <span className={styles.sign}>
@@ -45,7 +49,7 @@ export function NotificationItem({ item, reader, send }: NotificationItemProps) 
           {!read && <VisuallyHidden>{words.unreadMark} </VisuallyHidden>}
           {title}
         </a>
-        <Text size="small">{message}</Text>
+        <Text size="small">{write(message)}</Text>
         <div className={styles.foot}>
           <When at={timestamp} reader={reader} size="caption" tone="muted">
             {relativeTime(timestamp, reader)}

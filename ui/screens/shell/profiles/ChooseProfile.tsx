@@ -31,7 +31,7 @@ export function ChooseProfile({ view, send }: ChooseProfileProps) {
         <Grid as="ul" columns={{ mobile: 1, tablet: 2 }} space="small">
           {view?.profiles.map((option) => (
             <Card as="li" key={option.role} padding="none">
-              <ProfileLink option={option} send={send} shape="list" />
+              <ProfileLink option={option} send={send} />
             </Card>
           ))}
         </Grid>

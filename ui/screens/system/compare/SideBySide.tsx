@@ -31,9 +31,9 @@ export function SideBySide<One extends { id: string }>({
             <th scope="col" className={rowHead}>
               {words.fact}
             </th>
-            {compared.map((one) => (
-              <th key={one.id} scope="col" className={columnHead}>
-                {head(one)}
+            {compared.map((item) => (
+              <th key={item.id} scope="col" className={columnHead}>
+                {head(item)}
               </th>
             ))}
           </tr>
@@ -44,9 +44,9 @@ export function SideBySide<One extends { id: string }>({
               <th scope="row" className={rowHead}>
                 {label}
               </th>
-              {compared.map((one) => (
-                <td key={one.id} className={cell}>
-                  {of(one)}
+              {compared.map((item) => (
+                <td key={item.id} className={cell}>
+                  {of(item)}
                 </td>
               ))}
             </tr>

@@ -25,9 +25,7 @@ export function AccessDenied({ view }: AccessDeniedProps) {
           <Text as="span" tone="critical">
             <Icon of={ShieldAlert} size="large" />
           </Text>
-          <Heading level={1} size="section">
-            {words.title}
-          </Heading>
+          <Heading level={1}>{words.title}</Heading>
           <Text>{words.text}</Text>
           {view.email && (
             <Text size="small" tone="muted">

@@ -1,6 +1,7 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
-import { fullDay, readersTime, zoneName } from '../../appointmentTime.ts';
+import { readersTime } from './appointmentTime.ts';
+import { useDates } from './useDates.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../../wellness/Wellness.words.ts';
 
@@ -16,11 +17,12 @@ export interface FacilityTimeProps extends Pick<TextProps, 'size' | 'weight'> {
 
 /** Time of an appointment in the medical center's time zone, and the reader's time if it differs. */
 export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...look }: FacilityTimeProps) {
+  const { fullDay, slotTime, zoneName } = useDates();
   const words = useWords(wellnessWords);
   return (
     <div>
       <Text as="div" numeric {...look}>
-        <time dateTime={start ?? at.date}>{words.at(fullDay(at.date), at.time)}</time>
+        <time dateTime={start ?? at.date}>{words.at(fullDay(at.date), slotTime(at.time))}</time>
       </Text>
       {start && differs && (
         <Text as="div" size="small" tone="muted" numeric>

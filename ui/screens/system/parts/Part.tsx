@@ -9,7 +9,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="small">
-        <Heading level={2} size="title" id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
         {children}

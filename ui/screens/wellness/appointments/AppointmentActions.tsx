@@ -9,6 +9,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 import { screenOnly } from '../../layout.css.ts';
+import '../Wellness.phrases.ts';
 
 export interface AppointmentActionsProps {
   detail: AppointmentDetailView;

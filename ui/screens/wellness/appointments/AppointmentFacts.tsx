@@ -1,8 +1,9 @@
 import type { AppointmentsView } from '@vetsync/machines/appointments';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
-import { readersDay } from '../../appointmentTime.ts';
+import { readersDay } from '../../system/parts/appointmentTime.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { wellnessWords } from '../Wellness.words.ts';
 
@@ -10,6 +11,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 export function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords);
+  const { specialty } = useWords(worldPhrases);
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;
   const { date, time, span, differs, status, phone, reason, reference, createdAt, delivery } = detail;
@@ -30,7 +32,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
       ),
     },
     { label: words.status, value: isSaved ? sharedWords.saved : sharedWords.status[status] },
-    { label: words.provider, value: `${detail.providerName}, ${detail.providerSpecialty}` },
+    { label: words.provider, value: `${detail.providerName}, ${specialty(detail.providerSpecialty)}` },
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
     { label: words.reason, value: reason },

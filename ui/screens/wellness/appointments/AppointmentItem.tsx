@@ -6,9 +6,10 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { fullDay } from '../../appointmentTime.ts';
+import { useDates } from '../../system/parts/useDates.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { appointment } from '../Wellness.css.ts';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
@@ -35,8 +36,11 @@ interface AppointmentItemProps {
 
 /** One appointment in a list, with its actions. */
 export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
+  const { fullDay } = useDates();
   const words = useWords(wellnessWords).appointments;
-  const { type, providerName, location, date, time, span, differs } = one;
+  const { appointmentType } = useWords(worldPhrases);
+  const { providerName, location, date, time, span, differs } = one;
+  const type = appointmentType(one.type);
   const about = (action: string) => words.about(action, type, fullDay(date));
   return (
     <div className={appointment}>

@@ -38,7 +38,7 @@ export function AppointmentProgress({ detail }: { detail: AppointmentDetailView 
   return (
     <Card as="section" aria-labelledby="progress">
       <Stack space="small">
-        <Heading level={2} size="lead" id="progress">
+        <Heading level={2} id="progress">
           {words.progress}
         </Heading>
         <Timeline label={words.progress} entries={entriesOf(words.steps, detail)} />

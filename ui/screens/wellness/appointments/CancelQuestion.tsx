@@ -1,13 +1,16 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { AppointmentActionsProps } from './AppointmentActions.tsx';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
-import { fullDay } from '../../appointmentTime.ts';
+import { useDates } from '../../system/parts/useDates.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
+  const { fullDay, slotTime } = useDates();
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords).confirm;
+  const { appointmentType } = useWords(worldPhrases);
   const { type, providerName, date, time, delivery } = detail;
   return (
     <ConfirmDialog
@@ -18,7 +21,11 @@ export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
       onConfirm={() => send({ type: 'cancel.confirm' })}
       onCancel={() => send({ type: 'cancel.keep' })}
     >
-      {words.text[delivery](type, providerName, sharedWords.at(fullDay(date), time))}
+      {words.text[delivery](
+        appointmentType(type),
+        providerName,
+        sharedWords.at(fullDay(date), slotTime(time)),
+      )}
     </ConfirmDialog>
   );
 }

@@ -17,7 +17,7 @@ export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
   return (
     <Card as="section" aria-labelledby="next-appointment">
       <Stack space="medium">
-        <Heading level={2} size="title" id="next-appointment">
+        <Heading level={2} id="next-appointment">
           {words.title}
         </Heading>
         {next ? (

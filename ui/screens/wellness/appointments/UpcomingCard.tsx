@@ -22,9 +22,9 @@ interface ItemsProps {
 function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
   return (
     <Box as="ul" listStyle="none">
-      {items.map((one) => (
-        <li key={one.id} className={entry}>
-          <AppointmentItem appointment={one} {...{ reader, facilityTimeZone }} />
+      {items.map((item) => (
+        <li key={item.id} className={entry}>
+          <AppointmentItem appointment={item} {...{ reader, facilityTimeZone }} />
         </li>
       ))}
     </Box>
@@ -39,7 +39,7 @@ export function UpcomingCard({ view }: { view: AppointmentsView }) {
     <Card as="section" aria-labelledby="upcoming">
       <Stack space="medium">
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} size="title" id="upcoming">
+          <Heading level={2} id="upcoming">
             {words.upcomingTitle}
           </Heading>
           {upcoming.length > 0 && (

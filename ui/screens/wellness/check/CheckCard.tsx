@@ -19,7 +19,7 @@ export function CheckCard({ href, answered, of }: CheckCardProps) {
   return (
     <Card as="section" aria-labelledby="wellness-check">
       <Stack space="small" align="flex-start">
-        <Heading level={2} size="title" id="wellness-check">
+        <Heading level={2} id="wellness-check">
           {words.title}
         </Heading>
         <Text>{words.text}</Text>

@@ -28,7 +28,7 @@ export function CheckQuestion({ view, send }: CheckProps) {
         <Text size="small" tone="muted">
           {words.lead}
         </Text>
-        <Heading level={2} size="title" ref={heading}>
+        <Heading level={2} ref={heading}>
           {words.questions[area]}
         </Heading>
       </div>

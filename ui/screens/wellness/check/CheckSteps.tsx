@@ -15,9 +15,7 @@ export function CheckSteps({ steps }: CheckStepsProps) {
   const words = useWords(wellnessCheckWords);
   return (
     <Stack space="small">
-      <Heading level={3} size="lead">
-        {words.stepsTitle}
-      </Heading>
+      <Heading level={3}>{words.stepsTitle}</Heading>
       <ol className={stepsStyle}>
         {steps.map(({ step, href }) => {
           const { label, note } = words.steps[step];

@@ -32,7 +32,7 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
     <Card as="section" aria-labelledby="readiness">
       <Stack space="large">
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} size="title" id="readiness">
+          <Heading level={2} id="readiness">
             {words.title}
           </Heading>
           {readiness && <Badge>{allWords.sample}</Badge>}

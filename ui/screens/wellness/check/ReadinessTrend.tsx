@@ -17,7 +17,7 @@ export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessT
     <LineChart
       title={words.trend}
       description={words.trendMore(percent(weeks[0] ?? 0), percent(weeks.at(-1) ?? 0))}
-      labels={weeks.map((_, at) => words.weekNumber(weeks.length - 1 - at))}
+      labels={weeks.map((_, index) => words.weekNumber(weeks.length - 1 - index))}
       series={[{ label: words.title, values: weeks }]}
       head={words.week}
       formatValue={percent}

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
-import { fullDay, shortDay } from '../../appointmentTime.ts';
+import { useDates } from '../../system/parts/useDates.ts';
 import { evidence } from '../Claims.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { claimsWords } from '../Claims.words.ts';
@@ -21,6 +21,7 @@ interface ClaimEntryProps {
 
 /** One claim: status, requested evidence, and its full history in a disclosure. */
 export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
+  const { fullDay, shortDay } = useDates();
   const words = useWords(claimsWords);
   const { id, title, kind, filed, stage, reachedCount, requestedEvidence, rating, stages, isFollowed } =
     claim;
@@ -29,9 +30,7 @@ export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
     <Stack space="small">
       <div>
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={3} size="lead">
-            {title}
-          </Heading>
+          <Heading level={3}>{title}</Heading>
           <Badge tone={rating === null ? 'info' : 'positive'}>
             {rating === null ? words.stages[stage] : words.rating(rating)}
           </Badge>

@@ -21,7 +21,7 @@ export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
     <Card as="section" aria-labelledby="claim-helpers">
       <Stack space="medium">
         <Stack space="xxsmall">
-          <Heading level={2} size="title" id="claim-helpers">
+          <Heading level={2} id="claim-helpers">
             {words.title}
           </Heading>
           <Text size="small" tone="muted">

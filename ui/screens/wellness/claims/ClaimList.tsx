@@ -11,6 +11,7 @@ import { ClaimEntry } from './ClaimEntry.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { claimsWords } from '../Claims.words.ts';
 import { entry } from '../../layout.css.ts';
+import '../Wellness.phrases.ts';
 
 export interface ClaimsProps {
   view: ClaimsView;
@@ -24,7 +25,7 @@ export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
     <Card as="section" aria-labelledby="claims">
       <Stack space="medium">
         <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} size="title" id="claims">
+          <Heading level={2} id="claims">
             {words.list}
           </Heading>
           {claims.length > 0 && <Badge>{words.sample}</Badge>}

@@ -13,7 +13,7 @@ export function EmergencyCard() {
     <Card as="section" aria-labelledby="emergency-contact">
       <Stack space="small">
         <Stack space="xxsmall">
-          <Heading level={2} size="title" id="emergency-contact">
+          <Heading level={2} id="emergency-contact">
             {words.emergencyTitle}
           </Heading>
           <Text weight="medium">{words.emergencyText}</Text>

@@ -7,9 +7,10 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Rating } from '../../../components/Rating/Rating.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { shortDay } from '../../appointmentTime.ts';
+import { useDates } from '../../system/parts/useDates.ts';
 import { providerFact, providerFacts, providerHead } from './Providers.css.ts';
 import { tile } from '../../layout.css.ts';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { providerFinderWords } from '../ProviderFinder.words.ts';
 
@@ -20,7 +21,9 @@ interface ProviderCardProps {
 
 /** A provider: name, location, and next available time. */
 export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
+  const { shortDay } = useDates();
   const words = useWords(providerFinderWords);
+  const sharedWords = useWords(worldPhrases);
   const { id, name, specialty, rating, distance, availability, facility, location, avatar } = provider;
   const { nextAvailable, acceptingPatients, phone } = provider;
   return (
@@ -32,7 +35,7 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
             {name}
           </Text>
           <Text as="div" size="small" tone="muted">
-            {specialty}
+            {sharedWords.specialty(specialty)}
           </Text>
           <Rating value={rating} />
         </div>

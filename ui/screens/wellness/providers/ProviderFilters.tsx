@@ -32,7 +32,7 @@ export function ProviderFilters({ view, send }: ProviderFinderProps) {
       />
       <MoreFilters
         label={moreSet > 0 ? words.moreSet(moreSet) : words.more}
-        isShown={isMoreShown}
+        isExpanded={isMoreShown}
         onExpandedChange={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
       >
         <Select

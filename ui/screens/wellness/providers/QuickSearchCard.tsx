@@ -24,7 +24,7 @@ export function QuickSearchCard({ links }: { links: WellnessLinks }) {
     <Card as="section" aria-labelledby="quick-search">
       <Stack space="small">
         <Stack space="xxsmall">
-          <Heading level={2} size="title" id="quick-search">
+          <Heading level={2} id="quick-search">
             {words.quickTitle}
           </Heading>
           <Text size="small" tone="muted">

@@ -22,7 +22,7 @@ export function DayChoice({ view, send }: ScheduleDialogProps) {
         unavailable={[
           { reason: words.past, days: days.past },
           { reason: words.weekend, weekdays: weekend },
-          ...days.holidays.map(({ name, day }) => ({ reason: words.holiday(name), days: [day] })),
+          ...days.holidays.map(({ holiday, day }) => ({ reason: words.holiday(holiday), days: [day] })),
           { reason: words.full, days: days.full },
         ]}
         isDisabled={busy}

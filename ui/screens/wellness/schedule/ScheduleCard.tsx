@@ -17,7 +17,7 @@ export function ScheduleCard({ links }: { links: WellnessLinks }) {
     <Card as="section" aria-labelledby="schedule-new">
       <Stack space="small">
         <Stack space="xxsmall">
-          <Heading level={2} size="title" id="schedule-new">
+          <Heading level={2} id="schedule-new">
             {words.scheduleTitle}
           </Heading>
           <Text tone="muted">{words.scheduleText}</Text>

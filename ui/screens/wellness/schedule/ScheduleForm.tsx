@@ -13,12 +13,15 @@ import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { choices, half } from './Schedule.css.ts';
 import { ScheduleProvider } from './ScheduleProvider.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { scheduleWords } from '../ScheduleDialog.words.ts';
 import { SlotChoice } from './SlotChoice.tsx';
+import '../Wellness.phrases.ts';
 
 export function ScheduleForm({ view, send }: ScheduleDialogProps) {
   const words = useWords(scheduleWords);
+  const { appointmentType } = useWords(worldPhrases);
   const { delivery, fields, errors, busy, task } = view;
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
@@ -30,7 +33,7 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
             isRequired
             label={words.type}
             placeholder={words.typePlaceholder}
-            options={view.types.map((value) => ({ value, label: value }))}
+            options={view.types.map((value) => ({ value, label: appointmentType(value) }))}
             value={fields.type}
             error={errors.type}
             isDisabled={busy}

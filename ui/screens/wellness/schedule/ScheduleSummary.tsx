@@ -4,15 +4,18 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { fullDay } from '../../appointmentTime.ts';
+import { useDates } from '../../system/parts/useDates.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { summary } from './Schedule.css.ts';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { scheduleWords } from '../ScheduleDialog.words.ts';
 
 /** Summary of the request. */
 export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
+  const { fullDay } = useDates();
   const words = useWords(scheduleWords);
+  const { appointmentType } = useWords(worldPhrases);
   const { provider, fields, chosen, clash, facilityTimeZone, reader } = view;
   const open = (
     <Text as="span" tone="muted">
@@ -23,12 +26,10 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
   return (
     <section className={summary} aria-label={words.summary}>
       <Stack space="small">
-        <Heading level={3} size="lead">
-          {words.summary}
-        </Heading>
+        <Heading level={3}>{words.summary}</Heading>
         <DescriptionList
           items={[
-            { label: words.type, value: fields.type || open },
+            { label: words.type, value: fields.type ? appointmentType(fields.type) : open },
             { label: words.provider, value: provider?.name ?? open },
             { label: words.where, value: provider ? `${provider.facility}, ${provider.location}` : open },
             {
@@ -48,7 +49,7 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
         />
         {clash && (
           <Banner tone="caution" announce="status">
-            {words.clash(`${clash.type}, ${clash.providerName}`)}
+            {words.clash(`${appointmentType(clash.type)}, ${clash.providerName}`)}
           </Banner>
         )}
       </Stack>

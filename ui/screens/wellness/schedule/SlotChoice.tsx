@@ -1,6 +1,6 @@
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { zoneName } from '../../appointmentTime.ts';
+import { useDates } from '../../system/parts/useDates.ts';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -10,6 +10,7 @@ const parts = ['morning', 'afternoon'] as const;
 
 /** Available times of the selected day that are still ahead. */
 export function SlotChoice({ view, send }: ScheduleDialogProps) {
+  const { slotTime, zoneName } = useDates();
   const words = useWords(scheduleWords);
   const { fields, slots, errors, busy } = view;
   const hint = fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null;
@@ -19,7 +20,7 @@ export function SlotChoice({ view, send }: ScheduleDialogProps) {
       {parts.map((part) => {
         const options = slots
           .filter((slot) => slot.part === part)
-          .map(({ time }) => ({ value: time, label: time, isDisabled: busy }));
+          .map(({ time }) => ({ value: time, label: slotTime(time), isDisabled: busy }));
         if (options.length === 0) return null;
         return (
           <ToggleButtonGroup

@@ -5,14 +5,14 @@ import { useWords } from '../../../language/useWords.ts';
 import { confirmEmailWords } from '../ConfirmEmail.words.ts';
 import { EmailForm } from './EmailForm.tsx';
 
-export interface AskForLinkProps {
+export interface NewLinkFormProps {
   view: ConfirmEmailView;
   send: (event: ConfirmEmailEvent) => void;
 }
 
 /** Requests a new link, if the URL has none or it was used already. */
-export function AskForLink({ view, send }: AskForLinkProps) {
-  const words = useWords(confirmEmailWords).askAgain;
+export function NewLinkForm({ view, send }: NewLinkFormProps) {
+  const words = useWords(confirmEmailWords).newLink;
   const { title, text } = words[view.reason ?? 'missing'];
   return (
     <AuthStep title={title} text={text}>

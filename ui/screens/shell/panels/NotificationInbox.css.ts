@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { fine } from '../../../theme/sizes.ts';
 
 const { color } = vars;
 

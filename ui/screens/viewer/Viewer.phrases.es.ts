@@ -1,0 +1,22 @@
+import { translate } from '../../language/translate.ts';
+import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
+import { viewerPhrases } from './Viewer.phrases.ts';
+
+const spanish = { locale: 'es-US' };
+
+export const viewerPhrasesSpanish = translate(viewerPhrases, {
+  opportunityRequired: 'Escriba el nombre de la oportunidad',
+  opportunityTooLong: 'El nombre de la oportunidad es demasiado largo',
+  dayRequired: 'Elija un día',
+  dayTooFar: 'Elija un día en los próximos 90 días',
+  notWorkday: 'Elija un día hábil',
+  timeRequired: 'Elija una hora',
+  messageRequired: 'Escriba un mensaje',
+  messageTooLong: 'El mensaje es demasiado largo',
+  proposal: (day, time) => `Propuesta de entrevista: ${fullDay(day, spanish)}, ${slotTime(time, spanish)}`,
+  opportunity: (name) => `Oportunidad: ${name}`,
+  interviewSent: 'La solicitud de entrevista se envió',
+  opportunitySent: 'La oportunidad se envió',
+  messageSent: 'El mensaje se envió',
+  kept: 'Se guarda con sus mensajes. Esta persona es un ejemplo: la respuesta que verá ahí es simulada.',
+});

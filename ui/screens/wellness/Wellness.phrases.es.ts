@@ -1,0 +1,34 @@
+import { translate } from '../../language/translate.ts';
+import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
+import { wellnessPhrases } from './Wellness.phrases.ts';
+
+const spanish = { locale: 'es-US' };
+/** Times end in a period: `p. m.`. */
+const when = (date: string, time: string) => `${fullDay(date, spanish)}, ${slotTime(time, spanish)}`;
+
+export const wellnessPhrasesSpanish = translate(wellnessPhrases, {
+  typeRequired: 'Elija un tipo de cita',
+  dateRequired: 'Elija una fecha',
+  timeRequired: 'Elija una hora',
+  timeTaken: 'Esta hora ya no está libre. Elija otra',
+  incomplete: 'Complete todos los campos obligatorios',
+  sent: '¡La solicitud de cita se envió!',
+  sentMore: (type, provider, date, time) =>
+    `Pidió esta cita con ${provider}: ${type.toLowerCase()}, ${when(date, time)}`,
+  sentToCenter: '¡La solicitud de cita se envió al centro médico!',
+  sentToCenterMore: 'El profesional de salud revisará su solicitud y le enviará una confirmación.',
+  saved: (type, provider, date, time) =>
+    `Esta cita con ${provider} está en esta pestaña del navegador: ${type.toLowerCase()}, ${when(date, time)}`,
+  canceled: 'La cita se canceló',
+  canceledMore: 'Se avisó al centro médico. Puede programar otra cita cuando quiera.',
+  canceledInTab: 'Solo estaba en esta pestaña del navegador.',
+  visit: (type, provider) => `${type} con ${provider}`,
+  visitOf: (type, provider, specialty) => `${type} con ${provider}, ${specialty}.`,
+  centerTime: (time) =>
+    `La hora es la del centro médico, hora del Centro de EE. UU.: ${slotTime(time, spanish)}`,
+  reason: (reason) => `Motivo: ${reason}`,
+  phone: (phone) => `Teléfono: ${phone}`,
+  unconfirmed: 'Solicitada, todavía sin confirmar.',
+  claimDue: (what) => `Plazo de su reclamo: ${what}`,
+  claimDueMore: (claim, what) => `Reclamo: ${claim}. Envíe: ${what}.`,
+});

@@ -1,0 +1,32 @@
+import type { WellnessPhrases } from '@vetsync/machines/wellness/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { fullDay } from '../system/parts/appointmentTime.ts';
+
+const day = (date: string) => fullDay(date, { locale: 'en-US' });
+
+/** Requests for appointments (feature spec, sections 5 and 8), and calendar entries. */
+export const wellnessPhrases = definePhrases('wellness', {
+  typeRequired: 'Choose an appointment type',
+  dateRequired: 'Choose a date',
+  timeRequired: 'Choose a time',
+  timeTaken: 'This time is not free any more. Choose another one',
+  incomplete: 'Please fill in all required fields',
+  sent: 'Appointment request sent!',
+  sentMore: (type: string, provider: string, date: string, time: string) =>
+    `Your ${type.toLowerCase()} with ${provider} is requested for ${day(date)} at ${time}.`,
+  sentToCenter: 'Appointment request sent to medical center!',
+  sentToCenterMore: 'The provider will review your request and send a confirmation.',
+  saved: (type: string, provider: string, date: string, time: string) =>
+    `Your ${type.toLowerCase()} with ${provider} on ${day(date)} at ${time} is in this browser tab.`,
+  canceled: 'Appointment canceled',
+  canceledMore: 'The medical center is told. You can schedule another at any time.',
+  canceledInTab: 'It was only in this browser tab.',
+  visit: (type: string, provider: string) => `${type} with ${provider}`,
+  visitOf: (type: string, provider: string, specialty: string) => `${type} with ${provider}, ${specialty}.`,
+  centerTime: (time: string) => `${time} is the time at the medical center (Central Time).`,
+  reason: (reason: string) => `Reason: ${reason}`,
+  phone: (phone: string) => `Phone: ${phone}`,
+  unconfirmed: 'Requested, not confirmed yet.',
+  claimDue: (what: string) => `Due for your claim: ${what}`,
+  claimDueMore: (claim: string, what: string) => `Claim: ${claim}. Send: ${what}.`,
+} satisfies PhraseWords<WellnessPhrases>);
