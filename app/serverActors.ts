@@ -29,7 +29,7 @@ export const serverActors = memoizeByKey((root: Root) => {
 
   root.addHandlers({
     'session.refresh': lookAtSession,
-    'proof.ask': ({ reason }, sender) => void proof.ask(reason, sender),
+    'proof.request': ({ reason }, sender) => void proof.request(reason, sender),
     'page.shown': (emitted) => {
       session.send(emitted);
       // Not known on a new page. The account page reports it once the account is loaded.
@@ -65,7 +65,7 @@ export const serverActors = memoizeByKey((root: Root) => {
   }
 
   /** Asks before closing the page if unsent entries could not be stored. */
-  function askBeforeLoss(event: BeforeUnloadEvent) {
+  function warnOfUnsentEntries(event: BeforeUnloadEvent) {
     const { persisted, pending } = connection.getSnapshot().context;
     if (!persisted && pending > 0) event.preventDefault();
   }
@@ -90,7 +90,7 @@ export const serverActors = memoizeByKey((root: Root) => {
       addEventListener('visibilitychange', lookWhenBack);
       addEventListener('online', reportConnection);
       addEventListener('offline', reportConnection);
-      addEventListener('beforeunload', askBeforeLoss);
+      addEventListener('beforeunload', warnOfUnsentEntries);
       reportConnection();
     },
   };

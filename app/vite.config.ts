@@ -10,7 +10,7 @@ const conditions = ['vetsync-source', 'module', 'browser', 'development|producti
 /** The API behind the development server: see `scripts/dev.ts`. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
-/** `vite build --mode es` builds the app in Spanish (docs/decisions/042). */
+/** `vite build --mode es` builds the app in Spanish (docs/decisions/041). */
 const spanish = {
   /** The source of JSX that puts the language in front of addresses, see `language/jsx-runtime.ts`. */
   jsxImportSource: 'vetsync-es',

@@ -106,7 +106,7 @@ function importFinder(chunking: Chunking) {
           .flatMap((name) => declared.get(name) ?? []);
       },
     );
-    return [...importedIds.filter((one) => !isListed(one)), ...named];
+    return [...importedIds.filter((importedId) => !isListed(importedId)), ...named];
   };
 }
 
@@ -218,7 +218,7 @@ const always = /[\\/](core|site|index)-[^\\/]*\.js$/;
 
 /** Files to preload together with a chunk: its dependencies without those that every page has already loaded. */
 export const preloaded = (file: string, needed: string[]): string[] =>
-  /[\\/]core-[^\\/]*\.js$/.test(file) ? needed : needed.filter((one) => !always.test(one));
+  /[\\/]core-[^\\/]*\.js$/.test(file) ? needed : needed.filter((item) => !always.test(item));
 
 /** The build writes here which file contains each module of the app, for `prerender.ts`. */
 export const chunkListFile = '.vite/chunks.json';

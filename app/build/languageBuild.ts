@@ -31,7 +31,7 @@ const builds: Readonly<Record<Language, { base: string; folder: string }>> = {
 };
 
 export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const unique = (files: string[]) => [...new Set(files)];
 const linkTo = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
@@ -90,7 +90,7 @@ export async function languageBuild(dist: string, language: Language) {
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
     .replace(
       '<!--description-->',
-      () => `<meta name="description" content="${escaped(texts.description)}" />`,
+      () => `<meta name="description" content="${escapeHtml(texts.description)}" />`,
     );
 
   const styleHashes = new Set<string>();
@@ -103,7 +103,7 @@ export async function languageBuild(dist: string, language: Language) {
     return `<style>${style}</style>`;
   }
 
-  const fill = ({
+  const fillTemplate = ({
     title = 'VetSync',
     head,
     attributes = {},
@@ -111,22 +111,22 @@ export async function languageBuild(dist: string, language: Language) {
     noscript = `<noscript>${texts.noscript}</noscript>`,
   }: TemplateValues) =>
     template
-      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<!--noscript-->', () => noscript)
       .replace(
         '<div id="root"><!--root-->',
         () =>
           `<div id="root"${Object.entries(attributes)
-            .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+            .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
             .join('')}>${root}`,
       );
 
-  /** The page's own address, and those of the same page in each language. Pages of a person are for no search engine. */
-  function addressesOf({ url, isPublic }: PageToRender): string[] {
+  /** The canonical link, and links to the page in each language. Private pages have none. */
+  function languageLinks({ url, isPublic }: PageToRender): string[] {
     if (!isPublic) return [];
     const link = (rel: string, tag: string | null, from: string) =>
-      `<link rel="${rel}"${tag === null ? '' : ` hreflang="${tag}"`} href="${escaped(from + url)}" />`;
+      `<link rel="${rel}"${tag === null ? '' : ` hreflang="${tag}"`} href="${escapeHtml(from + url)}" />`;
     return [
       link('canonical', null, base),
       ...Object.entries(builds).map(([tag, one]) => link('alternate', tag, one.base)),
@@ -140,10 +140,10 @@ export async function languageBuild(dist: string, language: Language) {
     const { scripts } = filesOf(page.modules);
     const { styles } = filesOf(isLanding ? ['start.tsx', 'routes/landing.tsx'] : page.modules);
     const inline = styles.map(inlineStyle);
-    return fill({
+    return fillTemplate({
       title: page.title,
       head: [
-        ...addressesOf(page),
+        ...languageLinks(page),
         ...(isLanding ? [] : scripts.map(linkTo('modulepreload'))),
         `<link rel="preload" href="${fontOf(inline)}" as="font" type="font/woff2" crossorigin />`,
         ...page.calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin />`),
@@ -167,7 +167,7 @@ export async function languageBuild(dist: string, language: Language) {
     pagesToRender,
     renderPage,
     /** For all URLs without a page of their own. */
-    shell: fill({
+    shell: fillTemplate({
       head: [...start.styles.map(linkTo('stylesheet')), ...start.scripts.map(linkTo('modulepreload'))],
     }),
     patterns: patterns.map((pattern) => base + pattern),

@@ -20,8 +20,12 @@ import {
   type DemoScreen,
   type TabValue,
 } from '@vetsync/machines/shell/model';
+import type { Phrase } from '@vetsync/machines/kit';
 import { productName } from '@vetsync/machines/system/model';
 import { demoRoles } from '@vetsync/machines/model/world';
+import { writePhrase } from '@vetsync/ui/language';
+// Defines the names of the tabs.
+import '../../ui/screens/shell/Shell.phrases.ts';
 import { App } from '../App.tsx';
 import { pathInUrl } from '../language/paths.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
@@ -49,7 +53,7 @@ export interface PageToRender {
 }
 
 const plain = { when: {}, below: false, isPublic: false, methods: null, calls: [] };
-const titled = (title: string) => `${title} · ${productName}`;
+const withProductName = (title: Phrase) => `${writePhrase(title)} · ${productName}`;
 const start = ['main.ts', 'start.tsx'];
 const demo = [...start, 'routes/demoPlatform.tsx'];
 const guarded = [...start, 'serverActors.ts', 'page/Guarded.tsx'];
@@ -87,7 +91,7 @@ const auth = [false, true].flatMap((google) =>
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
     isPublic: true,
     page: 'auth',
-    title: titled(authTitles.password),
+    title: withProductName(authTitles.password),
     modules: [...start, 'serverActors.ts', 'routes/auth.tsx'],
     methods: { google, verification: false, passwordMinLength },
     calls,
@@ -96,7 +100,7 @@ const auth = [false, true].flatMap((google) =>
 
 /** A veteran's pages come last, because they also match URLs without a role. */
 const demoTabs = demoRoles
-  .toSorted((one, other) => Number(one === 'user') - Number(other === 'user'))
+  .toSorted((a, b) => Number(a === 'user') - Number(b === 'user'))
   .flatMap((role) =>
     tabsOf[role].map(({ value, label }): PageToRender => ({
       ...plain,
@@ -105,18 +109,18 @@ const demoTabs = demoRoles
       below: true,
       isPublic: true,
       page: 'demoPlatform',
-      title: titled(label),
+      title: withProductName(label),
       modules: [...demo, tabModule(role, value)],
     })),
   );
 
 /** The visitor has signed out of the demo and chooses a profile. */
-const demoChoice: PageToRender = {
+const demoProfileChoice: PageToRender = {
   ...plain,
   url: signedOutHref,
   when: { role: nobody },
   page: 'demoPlatform',
-  title: titled(tabOf('user', 'dashboard').label),
+  title: withProductName(tabOf('user', 'dashboard').label),
   modules: [...demo, tabModule('user', 'dashboard')],
 };
 
@@ -130,7 +134,7 @@ const demoPages = (Object.keys(demoScreens) as DemoScreen[])
       when: { role: null },
       isPublic: true,
       page: name,
-      title: titled(whole ? routes[name].title : tabOf(role, tab).label),
+      title: withProductName(whole ? routes[name].title : tabOf(role, tab).label),
       modules: [...demo, tabModule(role, tab)],
     };
   });
@@ -140,7 +144,7 @@ const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
   url: shellHref({ mode: 'account', role: 'user', tab: value }),
   below: true,
   page: 'platform',
-  title: titled(label),
+  title: withProductName(label),
   modules: [...guarded, 'routes/platform.tsx', tabModule('user', value)],
   calls,
 }));
@@ -149,7 +153,7 @@ const account = accountSections.map((section): PageToRender => ({
   ...plain,
   url: accountHref(section),
   page: 'account',
-  title: titled(accountTitles[section]),
+  title: withProductName(accountTitles[section]),
   modules: [...guarded, 'routes/account.tsx', `routes/account/${section}.tsx`],
   calls,
 }));
@@ -158,7 +162,7 @@ const leads: PageToRender = {
   ...plain,
   url: routes.leadsAdmin.pattern,
   page: 'leadsAdmin',
-  title: titled(routes.leadsAdmin.title),
+  title: withProductName(routes.leadsAdmin.title),
   modules: [...guarded, 'routes/leadsAdmin.tsx'],
   calls,
 };
@@ -167,7 +171,7 @@ const requests: PageToRender = {
   ...plain,
   url: routes.requestsAdmin.pattern,
   page: 'requestsAdmin',
-  title: titled(routes.requestsAdmin.title),
+  title: withProductName(routes.requestsAdmin.title),
   modules: [...guarded, 'routes/requestsAdmin.tsx'],
   calls,
 };
@@ -177,18 +181,18 @@ const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
   url: adminHref({ tab, filters: noUserFilters }),
   when: { tab: tab === 'overview' ? null : tab },
   page: 'adminDashboard',
-  title: titled(routes.adminDashboard.title),
+  title: withProductName(routes.adminDashboard.title),
   modules: [...guarded, 'routes/adminDashboard.tsx', `routes/admin/${tab}.tsx`],
   calls,
 }));
 
 /** Pages that emailed links open. The token is in the fragment, which only the browser sees. */
-const mailed = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
+const emailLinkPages = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
   (page): PageToRender => ({
     ...plain,
     url: routes[page].pattern,
     page,
-    title: titled(routes[page].title),
+    title: withProductName(routes[page].title),
     modules: [...start, 'serverActors.ts', `routes/${page}.tsx`],
   }),
 );
@@ -196,7 +200,7 @@ const mailed = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmai
 export const pagesToRender: readonly PageToRender[] = [
   landing,
   ...auth,
-  demoChoice,
+  demoProfileChoice,
   ...demoTabs,
   ...demoPages,
   ...platform,
@@ -204,7 +208,7 @@ export const pagesToRender: readonly PageToRender[] = [
   leads,
   requests,
   ...adminTabs,
-  ...mailed,
+  ...emailLinkPages,
 ];
 
 /** A page in its initial state: session unknown, nothing open. */

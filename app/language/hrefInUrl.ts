@@ -3,8 +3,8 @@ import { base } from './language.es.ts';
 const google = /^(\/api\/auth\/google)(?:\?returnTo=([^&]*))?$/;
 
 /**
- * The address in this language of a link to one of our pages. Files, the API and other sites have one address only. The
- * way to Google names the page to come back to.
+ * Adds the language to a link to a page of this site. Files, the API and other sites have one URL for all languages. For
+ * Google sign-in, the language is added to the page to return to.
  */
 export function hrefInUrl(href: string): string {
   const [, route, returnTo = encodeURIComponent('/')] = google.exec(href) ?? [];

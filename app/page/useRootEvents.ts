@@ -19,6 +19,6 @@ export function useRootEvents<Logic extends AnyActorLogic>(
   // Must run before the effect that starts the machine. Otherwise its first events would be lost.
   useLayoutEffect(() => {
     const subscriptions = [root.listen(actor), actor.on('*', (emitted) => handle(emitted))];
-    return () => subscriptions.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [root, actor]);
 }

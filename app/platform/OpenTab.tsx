@@ -1,4 +1,5 @@
 import type { ShellContent } from '@vetsync/machines/shell';
+import { usePhrases } from '@vetsync/ui/language';
 import { useSelector } from '@xstate/react';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { useContents, usePlatform } from './usePlatform.ts';
@@ -52,7 +53,8 @@ export function OpenTab({ content }: { content: ShellContent }) {
   const { contentAt, discard } = useContents();
   const tab = useSelector(root, ({ context }) => context.tab);
   const isFailed = useSelector(tab ?? undefined, (holder) => holder?.matches('failed'));
-  const { title, role, tab: name, screen } = content;
+  const { role, tab: name, screen } = content;
+  const title = usePhrases()(content.title);
   const retry = () => {
     discard(content);
     tab?.send({ type: 'tab.retry' });

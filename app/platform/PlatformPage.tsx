@@ -1,3 +1,4 @@
+import { usePhrases } from '@vetsync/ui/language';
 import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
@@ -24,7 +25,8 @@ interface PlatformPageProps {
 export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const { platform } = value;
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
-  const { title, page } = view.shell.content;
+  const { page } = view.shell.content;
+  const title = usePhrases()(view.shell.content.title);
   const [name, setName] = useState<string | null>(null);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
   useEffect(() => (isStatic ? undefined : prefetch(value)), [value, isStatic]);

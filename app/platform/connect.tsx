@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import NotHere from './tabs/shell/NotHereTab.tsx';
-import { useMountOnceOpen } from './useMountOnceOpen.ts';
 import { useName } from './usePlatform.ts';
 
 type Screen<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
@@ -46,18 +45,20 @@ export function connect<Props extends { view: View }, View, S extends Snapshot<u
   };
 }
 
-/** The same for a dialog. Its code is fetched when it is first opened; then it stays, to finish what it does. */
-export function connectDialog<
-  Props extends { view: View },
-  View extends { open: boolean },
-  S extends Snapshot<unknown>,
->(load: () => Promise<ComponentType<Props>>, viewOf: (snapshot: S) => View) {
-  const Dialog = connect(
-    lazy(async () => ({ default: await load() })),
-    viewOf,
-  );
-  return function ConnectedDialog(props: ConnectedProps<Props, S>) {
-    const isNeeded = useMountOnceOpen(useSelector(props.actor, (snapshot) => viewOf(snapshot).open));
-    return <Suspense>{isNeeded && <Dialog {...props} />}</Suspense>;
+type DialogActor = Pick<
+  ActorRef<Snapshot<unknown> & { value: unknown }, EventObject>,
+  'getSnapshot' | 'subscribe'
+>;
+
+/** A dialog whose code is fetched when it is first opened. Then it stays, to finish what it does. */
+export function lazyDialog<Props extends { actor: DialogActor }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Dialog = lazy(load);
+  return function LazyDialog(props: Props) {
+    const isOpen = useSelector(props.actor, ({ value }) => value !== 'closed');
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
+    return <Suspense>{(isOpen || wasOpen) && <Dialog {...props} />}</Suspense>;
   };
 }

@@ -1,4 +1,4 @@
-import { tabsOf, type DemoScreen, type TabValue } from '@vetsync/machines/shell/model';
+import { demoScreens, tabsOf, type TabValue } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import { createElement, lazy, type ComponentType } from 'react';
@@ -8,11 +8,14 @@ import type { Samples } from './samples.ts';
 import { tabOf, tabWith, type Tab, type Tabs } from './tab.ts';
 import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
-const veteran = {
+const veteran: Tabs = {
   dashboard: tabOf('home', () => import('./tabs/home/HomeTab.tsx')),
   profile: tabOf('profile', () => import('./tabs/profile/ProfileTab.tsx')),
   wellness: tabOf('wellness', () => import('./tabs/wellness/WellnessTab.tsx')),
-  education: tabOf('education', () => import('./tabs/education/EducationTab.tsx')),
+  education: tabWith(
+    () => import('./tabs/education/EducationTab.tsx'),
+    ({ education }) => education(),
+  ),
   career: tabOf('career', () => import('./tabs/career/CareerTab.tsx')),
   community: tabOf('community', () => import('./tabs/community/CommunityTab.tsx')),
   marketplace: tabOf('marketplace', () => import('./tabs/marketplace/MarketplaceTab.tsx')),
@@ -20,7 +23,7 @@ const veteran = {
     () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
     async () => null,
   ),
-} satisfies Tabs;
+};
 
 /** Loads the list of the portals' tabs, in its own chunk because veterans don't need it. */
 export const fetchPortals = () => import('./tabs/portal/portals.ts');
@@ -47,26 +50,13 @@ const tabs: Readonly<Record<Role, Tabs>> = {
   ...(Object.fromEntries(portalRoles.map((role) => [role, portal(role)])) as Record<PortalRole, Tabs>),
 };
 
-/** Demo routes with their own screen. */
-const screens: Partial<Record<DemoScreen, Tab>> = {
-  demoBattleBuddy: veteran['ai-battle-buddy'],
-  demoWellnessClaims: veteran.wellness,
-  demoEducationRecon: veteran.education,
-  demoJobBoard: veteran.career,
-  demoCareerTranslation: veteran.career,
-  demoMembership: veteran.community,
-  demoVeteranNetwork: veteran.community,
-  demoCivilianMentors: veteran.community,
-  demoMissionMarketplace: veteran.marketplace,
-  demoOrganization: veteran.marketplace,
-  demoOrganizationDetail: veteran.marketplace,
-};
-
 /** The tab to show if the role has no such tab. */
 const fetchNotOpenYet = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
-const tabAt = ({ role, tab, screen }: ShownContent): Tab | undefined =>
-  screen ? screens[screen] : tabs[role][tab];
+function tabAt(at: ShownContent): Tab | undefined {
+  const { role, tab } = at.screen ? demoScreens[at.screen] : at;
+  return tabs[role][tab];
+}
 
 /** The tabs of one platform, with the code and content of each. */
 export function createContents(samples: Samples, owner: Owner): Contents {

@@ -31,5 +31,5 @@ export const portalGroup: readonly Fetch[] = [
   fetchPortals,
   () => import('@vetsync/ui/screens/portal/PortalTable'),
   () => import('./tabs/portal/useTable.ts'),
-  () => import('@vetsync/machines/portalTableTab'),
+  () => import('@vetsync/machines/portalTab'),
 ];

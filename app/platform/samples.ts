@@ -1,36 +1,4 @@
-import type { HomeSamples } from '@vetsync/machines/homeTab';
 import type { CareerSamples } from '@vetsync/machines/careerTab';
-import type { CommunitySamples } from '@vetsync/machines/communityTab';
-import type { EducationSamples } from '@vetsync/machines/educationTab';
-import type { Hospital } from '@vetsync/machines/hospital/model';
-import type { EarlierInterviews } from '@vetsync/machines/interviews/model';
-import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
-import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
-import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
-import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
-import type { UniversitySamples } from '@vetsync/machines/university/model';
-import type { ProfileSamples } from '@vetsync/machines/profileTab';
-import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
-
-/** A platform's sample data by tab or portal. */
-export interface SamplesByName {
-  home: HomeSamples;
-  career: CareerSamples;
-  community: CommunitySamples;
-  education: EducationSamples;
-  marketplace: MarketplaceSamples;
-  profile: ProfileSamples;
-  wellness: WellnessSamples;
-  recruiter: PortalSamples<RecruiterSamples>;
-  university: PortalSamples<UniversitySamples>;
-  nonprofit: PortalSamples<Nonprofit>;
-  hospital: PortalSamples<Hospital>;
-  correspondence: CorrespondenceSamples;
-  interviews: EarlierInterviews;
-}
-/** They are loaded together with the tab's code. */
-export type Samples = { readonly [Name in keyof SamplesByName]: () => Promise<SamplesByName[Name]> };
 
 const career = async (): Promise<CareerSamples> => {
   const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');
@@ -38,7 +6,8 @@ const career = async (): Promise<CareerSamples> => {
 };
 const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 
-export const demoSamples: Samples = {
+/** A platform's sample data by tab or portal. They are loaded together with the tab's code. */
+export const demoSamples = {
   home: async () => (await import('@vetsync/samples/home')).homeSamples,
   career,
   community: async () => (await import('@vetsync/samples/community')).communitySamples,
@@ -53,6 +22,11 @@ export const demoSamples: Samples = {
   correspondence: async () => (await import('@vetsync/samples/viewer')).sampleCorrespondence,
   interviews: async () => (await import('@vetsync/samples/interviews')).sampleInterviews,
 };
+
+export type SamplesByName = {
+  [Name in keyof typeof demoSamples]: Awaited<ReturnType<(typeof demoSamples)[Name]>>;
+};
+export type Samples = { readonly [Name in keyof SamplesByName]: () => Promise<SamplesByName[Name]> };
 
 const empty = async () => (await import('./emptySamples.ts')).emptySamples;
 

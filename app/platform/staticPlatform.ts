@@ -4,6 +4,7 @@ import type { PageLocation } from '@vetsync/machines/shell';
 import { worldMachine } from '@vetsync/machines/world';
 import { writePhrase } from '@vetsync/ui/language';
 import { createActor } from 'xstate';
+import { locale } from '../language/language.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { createContents } from './contents.ts';
 import type { Traits } from './traits.ts';
@@ -30,7 +31,7 @@ export function staticPlatform(
   const platform = createPlatform({
     ...traits,
     location,
-    reader: { locale: 'en-US', timeZone: 'UTC' },
+    reader: { locale, timeZone: 'UTC' },
     write: writePhrase,
     now,
     world: { machine: worldMachine, input: { mode: traits.mode, persisted: null, now, random: () => 0 } },

@@ -1,6 +1,7 @@
-import { lazyTab, type LazyTab, type TabCode } from '@vetsync/machines/platform';
+import { lazyTab, tabCode, type LazyTab, type TabCode, type TabInput } from '@vetsync/machines/platform';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
+import type { AnyActorLogic } from 'xstate';
 import type { Owner } from '../services/browser/storageKey.ts';
 import type { Samples, SamplesByName } from './samples.ts';
 
@@ -33,8 +34,20 @@ export const tabWith = <Shown>(
     }),
 });
 
-/** A tab that shows the samples of this name. */
+/** A tab's machine that shows these samples. */
+type TabLogic<Shown> = AnyActorLogic & {
+  getInitialSnapshot: (scope: never, input: TabInput<Shown>) => unknown;
+};
+
+/** A tab that shows the samples of this name. Its file exports its component and its machine. */
 export const tabOf = <Name extends keyof SamplesByName>(
   name: Name,
-  load: () => Promise<TabFile<SamplesByName[Name]>>,
-): Tab => tabWith(load, (samples) => samples[name]());
+  load: () => Promise<{ default: ComponentType; logic: TabLogic<SamplesByName[Name]> }>,
+): Tab =>
+  tabWith(
+    async () => {
+      const { default: component, logic } = await load();
+      return { default: component, codeOf: (shown: SamplesByName[Name]) => tabCode(logic, shown) };
+    },
+    (samples) => samples[name](),
+  );

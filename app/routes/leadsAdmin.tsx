@@ -14,6 +14,7 @@ import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { locale } from '../language/language.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
@@ -77,7 +78,7 @@ export default function LeadsAdminPage() {
 /** The page without data, before the session is known. */
 export function Waiting() {
   const [view] = useState(() => {
-    const reader = { locale: 'en-US', timeZone: 'UTC' };
+    const reader = { locale, timeZone: 'UTC' };
     return leadsAdminView(createActor(leadsAdminMachine, { input: { reader, now: () => 0 } }).getSnapshot());
   });
   return <LeadsAdmin view={view} send={() => {}} waiting={<LeadsLoading />} analytics={null} />;

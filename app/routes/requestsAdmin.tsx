@@ -18,6 +18,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
+import { locale } from '../language/language.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
@@ -63,7 +64,7 @@ export default function RequestsAdminPage() {
 /** The page without data, before the session is known. */
 export function Waiting() {
   const [view] = useState(() => {
-    const reader = { locale: 'en-US', timeZone: 'UTC' };
+    const reader = { locale, timeZone: 'UTC' };
     const input = { route: requestsRouteOf(''), reader, now: () => 0 };
     return solutionRequestsView(createActor(solutionRequestsMachine, { input }).getSnapshot());
   });

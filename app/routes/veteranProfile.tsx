@@ -7,6 +7,7 @@ import {
   type ProfileViewerParentEvent,
 } from '@vetsync/machines/profileViewer';
 import { viewerPostings, viewerSubject, writerOf } from '@vetsync/samples/viewer';
+import { writePhrase } from '@vetsync/ui/language';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -64,6 +65,7 @@ export default function VeteranProfilePage() {
       wellnessHref: shellHref({ mode: 'demo', role: 'user', tab: 'wellness' }),
       open: openOf(new URLSearchParams(location.search)),
       reader: browserReader(),
+      write: writePhrase,
       now: Date.now,
       random: Math.random,
     },

@@ -6,7 +6,7 @@ import type { Root } from '../root.ts';
 import type { Session } from './session.ts';
 
 /**
- * Brings the account's language and that of the pages together (docs/decisions/042). A language chosen in this browser
+ * Brings the account's language and that of the pages together (docs/decisions/041). A language chosen in this browser
  * becomes the account's. Otherwise, who signs in goes on in the language of the account. English accounts stay where
  * they are, because English is also the language of those who never chose.
  */

@@ -47,11 +47,11 @@ export function createProof(session: ReturnType<typeof createSession>, { listen,
     prepare: () => void load().catch(() => {}),
     /** Sets whether the signed-in person has a password. */
     setHasPassword: (exists: boolean) => void (hasPassword = exists),
-    async ask(reason: ProofReason, asker: AnyActorRef): Promise<void> {
-      waiting.add(asker);
+    async request(reason: ProofReason, requester: AnyActorRef): Promise<void> {
+      waiting.add(requester);
       const made = await load().catch(() => null);
       const person = sessionView(session.getSnapshot()).user;
-      if (made && person) made.send({ type: 'proof.ask', reason, person, hasPassword });
+      if (made && person) made.send({ type: 'proof.request', reason, person, hasPassword });
       else answer({ type: 'proof.refused' });
     },
   };

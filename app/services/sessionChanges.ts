@@ -10,7 +10,7 @@ const signedInEvents = ['session.signedIn', 'session.refreshed', 'session.userUp
 
 const onSignedIn = (session: Session, listener: () => void) => {
   const subscriptions = signedInEvents.map((type) => session.on(type, listener));
-  return () => subscriptions.forEach((one) => one.unsubscribe());
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 };
 
 /** For machines that sign in: reports once the session machine has loaded the new session. */

@@ -23,7 +23,7 @@ const machineFor = memoizeByKey(({ leads, leadLog }: ServerActors) =>
       ),
       outboxChanges: changes<LeadAnalyticsParentEvent>((report) => {
         const subscriptions = [leads.on('outbox.changed', report), leads.on('outbox.retried', report)];
-        return () => subscriptions.forEach((one) => one.unsubscribe());
+        return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
       }),
       logChanges: changes<LeadAnalyticsParentEvent>((report) =>
         leadLog.watch(() => report({ type: 'log.changed', log: parseLeadLog(leadLog.read()) })),

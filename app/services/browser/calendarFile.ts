@@ -1,4 +1,5 @@
 import { calendarFileName, type CalendarEntry } from '@vetsync/machines/model/time';
+import { language } from '../../language/language.ts';
 import { saveFile } from './saveFile.ts';
 
 /** The text of a calendar file (RFC 5545). `now` in epoch milliseconds. */
@@ -6,7 +7,9 @@ export async function calendarText(entry: CalendarEntry, now: number): Promise<s
   // Loaded when an entry is first saved, because few people do.
   const { default: ical, ICalEventStatus } = await import('ical-generator');
   const { id, title, start, end, location, description, status } = entry;
-  const calendar = ical({ prodId: { company: 'VetSync', product: 'VetSync', language: 'EN' } });
+  const calendar = ical({
+    prodId: { company: 'VetSync', product: 'VetSync', language: language.toUpperCase() },
+  });
   calendar.createEvent({
     id: `${id}@vetsync`,
     stamp: new Date(now),

@@ -1,18 +1,17 @@
 import { careerView, type CareerEvent, type CareerView } from '@vetsync/machines/career';
-import { careerTab, careerTabView, type CareerSamples } from '@vetsync/machines/careerTab';
-import { tabCode } from '@vetsync/machines/platform';
+import { careerTab, careerTabView } from '@vetsync/machines/careerTab';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { connect } from '../../connect.tsx';
+import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
-import { ApplicationOverlay } from '../applications/ApplicationOverlay.tsx';
 
-export const codeOf = (samples: CareerSamples) => tabCode(careerTab, samples);
+export const logic = careerTab;
 
 // Each has a table or a talk of its own, fetched when it is first shown.
+const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 const TranslationPage = lazy(() => import('./TranslationPage.tsx'));
 const InterviewPage = lazy(() => import('./InterviewPage.tsx'));
 const Salary = lazy(async () => ({ default: (await import('@vetsync/ui/screens/career/Salary')).Salary }));
@@ -36,13 +35,10 @@ const CareerPage = connect(({ view, send, skills, practice, isStandalone }: Care
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {
   const { career, application, ...pages } = useTabChildren(careerTab);
-  const isStandalone = useSelector(
-    useTab(careerTab),
-    (tab) => tab !== undefined && careerTabView(tab).isStandalone,
-  );
+  const view = useSelector(useTab(careerTab), (tab) => tab && careerTabView(tab));
   return (
     <>
-      <Suspense>{career && <CareerPage actor={career} {...pages} isStandalone={isStandalone} />}</Suspense>
+      <Suspense>{career && view && <CareerPage actor={career} {...pages} {...view} />}</Suspense>
       {application && <ApplicationOverlay actor={application} />}
     </>
   );

@@ -1,12 +1,11 @@
-import { communityTab, communityTabView, type CommunitySamples } from '@vetsync/machines/communityTab';
-import { tabCode } from '@vetsync/machines/platform';
+import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export const codeOf = (samples: CommunitySamples) => tabCode(communityTab, samples);
+export const logic = communityTab;
 
 // Each page is fetched when it is first shown.
 const EventsPage = lazy(() => import('./EventsPage.tsx'));

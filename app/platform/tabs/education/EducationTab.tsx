@@ -6,12 +6,12 @@ import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { Owner } from '../../../services/browser/storageKey.ts';
-import { connect } from '../../connect.tsx';
+import { connect, lazyDialog } from '../../connect.tsx';
 import { useOwner, useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
-import { ApplicationOverlay } from '../applications/ApplicationOverlay.tsx';
-import { PortalOverlay } from './PortalOverlay.tsx';
 
-// Calculator and documents are heavy: each is fetched when it is first opened.
+// They are heavy: each is fetched when it is first opened.
+const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
+const PortalOverlay = lazyDialog(() => import('./PortalOverlay.tsx'));
 const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
 const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
 
@@ -48,15 +48,10 @@ const EducationPage = connect(({ view, send, calculator, documents, isStandalone
 export default function EducationTab() {
   const logic = educationTabOf(useOwner());
   const { education, portal, application, ...pages } = useTabChildren(logic);
-  const isStandalone = useSelector(
-    useTab(logic),
-    (tab) => tab !== undefined && educationTabView(tab).isStandalone,
-  );
+  const view = useSelector(useTab(logic), (tab) => tab && educationTabView(tab));
   return (
     <>
-      <Suspense>
-        {education && <EducationPage actor={education} {...pages} isStandalone={isStandalone} />}
-      </Suspense>
+      <Suspense>{education && view && <EducationPage actor={education} {...pages} {...view} />}</Suspense>
       {portal && <PortalOverlay actor={portal} />}
       {application && <ApplicationOverlay actor={application} />}
     </>

@@ -1,8 +1,6 @@
 import { commonApplicationView } from '@vetsync/machines/commonApplication';
-import { connectDialog } from '../../connect.tsx';
+import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
+import { connect } from '../../connect.tsx';
 
 /** The Common Application Portal over the tab. */
-export const PortalOverlay = connectDialog(
-  async () => (await import('@vetsync/ui/screens/education/CommonApplication')).CommonApplication,
-  commonApplicationView,
-);
+export default connect(CommonApplication, commonApplicationView);

@@ -1,14 +1,11 @@
 import { hospitalView } from '@vetsync/machines/hospital';
-import type { Hospital as HospitalRecords } from '@vetsync/machines/hospital/model';
 import { hospitalTab } from '@vetsync/machines/hospitalTab';
-import { tabCode } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 import { useTable } from '../portal/useTable.ts';
 
-export const codeOf = (portal: PortalSamples<HospitalRecords>) => tabCode(hospitalTab, portal);
+export const logic = hospitalTab;
 
 const Page = connect(Hospital, hospitalView, {
   nameOf: ({ patient, visit, provider }) => patient?.name ?? visit?.type ?? provider?.name ?? null,

@@ -20,7 +20,7 @@ export default function InterviewsTab() {
   return (
     <>
       {list && <List actor={list} />}
-      {interview && <InterviewOverlay interview={interview} />}
+      {interview && <InterviewOverlay actor={interview} />}
     </>
   );
 }

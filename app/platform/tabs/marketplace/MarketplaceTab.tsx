@@ -1,25 +1,21 @@
 import { marketplaceView } from '@vetsync/machines/marketplace';
-import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
+import { createMarketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
-import { tabCode } from '@vetsync/machines/platform';
 import { Marketplace } from '@vetsync/ui/screens/marketplace/Marketplace';
 import { OrganizationDetail } from '@vetsync/ui/screens/marketplace/OrganizationDetail';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
-import { connect } from '../../connect.tsx';
+import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
-export const codeOf = (samples: MarketplaceSamples) => tabCode(marketplaceTab, samples);
+export const logic = marketplaceTab;
 
 const OrganizationList = connect(Marketplace, marketplaceView);
 const OrganizationPage = connect(OrganizationDetail, organizationDetailView, {
   nameOf: ({ organization }) => organization?.name ?? null,
 });
-const ApplicationOverlay = lazy(async () => ({
-  default: (await import('../applications/ApplicationOverlay.tsx')).ApplicationOverlay,
-}));
+const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 
 /** The marketplace tab, the demo's own Mission Marketplace, and each organization at its own address. */
 export default function MarketplaceTab() {
@@ -31,7 +27,7 @@ export default function MarketplaceTab() {
       {list && <OrganizationList actor={list} />}
       {organization && <OrganizationPage actor={organization} />}
       {page === 'unknown' && <NotHere />}
-      <Suspense>{dialog && <ApplicationOverlay actor={dialog} />}</Suspense>
+      {dialog && <ApplicationOverlay actor={dialog} />}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { nonprofitView } from '@vetsync/machines/nonprofit';
-import type { Nonprofit as NonprofitRecords } from '@vetsync/machines/nonprofit/model';
 import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
-import { tabCode } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 import { useTable } from '../portal/useTable.ts';
 
-export const codeOf = (portal: PortalSamples<NonprofitRecords>) => tabCode(nonprofitTab, portal);
+export const logic = nonprofitTab;
 
 const Page = connect(Nonprofit, nonprofitView, {
   nameOf: ({ program, participant }) => program?.program.name ?? participant?.name ?? null,

@@ -1,4 +1,6 @@
-import { tabOf, tabWith, type Tabs } from '../../tab.ts';
+import type { TabCode } from '@vetsync/machines/platform';
+import type { Samples } from '../../samples.ts';
+import { tabOf, tabWith, type Tab, type Tabs } from '../../tab.ts';
 import type { PortalRole } from './portalRoles.ts';
 
 const hospitalPage = tabOf('hospital', () => import('../hospital/HospitalTab.tsx'));
@@ -6,7 +8,17 @@ const nonprofitPage = tabOf('nonprofit', () => import('../nonprofit/NonprofitTab
 
 const universityList = tabOf('university', () => import('../university/list.tsx'));
 
-const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
+const fetchReports = () => import('../portalAnalytics/AnalyticsTab.tsx');
+type ReportCodes = Awaited<ReturnType<typeof fetchReports>>['codes'];
+
+const reportOf = <Portal>(
+  codeIn: (codes: ReportCodes) => (portal: Portal) => TabCode,
+  portalOf: (samples: Samples) => Promise<Portal>,
+): Tab =>
+  tabWith(async () => {
+    const { codes, ...file } = await fetchReports();
+    return { ...file, codeOf: codeIn(codes) };
+  }, portalOf);
 
 /** The tabs of the organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
@@ -14,10 +26,10 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     dashboard: tabOf('recruiter', () => import('../recruiter/dashboard.tsx')),
     candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
     jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),
-    analytics: tabOf('recruiter', async () => ({
-      ...(await reports()),
-      codeOf: (await reports()).codes.recruiter,
-    })),
+    analytics: reportOf(
+      ({ recruiter }) => recruiter,
+      ({ recruiter }) => recruiter(),
+    ),
     interviews: tabWith(
       () => import('../interviews/interviews.tsx'),
       ({ recruiter, interviews }) => Promise.all([recruiter(), interviews()]),
@@ -28,10 +40,10 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     ),
   },
   university: {
-    reports: tabOf('university', async () => ({
-      ...(await reports()),
-      codeOf: (await reports()).codes.university,
-    })),
+    reports: reportOf(
+      ({ university }) => university,
+      ({ university }) => university(),
+    ),
     dashboard: tabOf('university', () => import('../university/dashboard.tsx')),
     applications: tabOf('university', () => import('../university/applications.tsx')),
     programs: universityList,
@@ -50,10 +62,10 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     network: hospitalPage,
   },
   nonprofit: {
-    reports: tabOf('nonprofit', async () => ({
-      ...(await reports()),
-      codeOf: (await reports()).codes.nonprofit,
-    })),
+    reports: reportOf(
+      ({ nonprofit }) => nonprofit,
+      ({ nonprofit }) => nonprofit(),
+    ),
     dashboard: tabOf('nonprofit', () => import('../nonprofit/queue.tsx')),
     participants: nonprofitPage,
     services: nonprofitPage,

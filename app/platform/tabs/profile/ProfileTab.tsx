@@ -1,6 +1,5 @@
 import { profileEditorView } from '@vetsync/machines/profileEditor';
-import { tabCode } from '@vetsync/machines/platform';
-import { createProfileTab, type ProfileSamples } from '@vetsync/machines/profileTab';
+import { createProfileTab } from '@vetsync/machines/profileTab';
 import type { shellMachine } from '@vetsync/machines/shell';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useSelector } from '@xstate/react';
@@ -10,7 +9,7 @@ import { connect } from '../../connect.tsx';
 import { usePlatform, useTabChildren } from '../../usePlatform.ts';
 
 const profileTab = createProfileTab({ loadProfile, saveProfile });
-export const codeOf = (samples: ProfileSamples) => tabCode(profileTab, samples);
+export const logic = profileTab;
 
 const isVeteranVerified = ({ context }: SnapshotFrom<typeof shellMachine>) =>
   context.session?.veteranVerified === true;

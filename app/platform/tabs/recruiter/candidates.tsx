@@ -1,14 +1,11 @@
 import { candidatePoolView } from '@vetsync/machines/candidatePool';
-import { tabCode } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
-import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { recruiterCandidatesTab } from '@vetsync/machines/recruiterCandidatesTab';
 import { CandidatePool } from '@vetsync/ui/screens/recruiter/CandidatePool';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 import { useTable } from '../portal/useTable.ts';
 
-export const codeOf = (portal: PortalSamples<RecruiterSamples>) => tabCode(recruiterCandidatesTab, portal);
+export const logic = recruiterCandidatesTab;
 
 const Candidates = connect(CandidatePool, candidatePoolView, {
   nameOf: ({ candidate }) => candidate?.name ?? null,

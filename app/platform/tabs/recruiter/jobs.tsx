@@ -1,17 +1,17 @@
-import { tabCode } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
-import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterJobsTab, recruiterJobsTabView } from '@vetsync/machines/recruiterJobsTab';
 import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
 import { useSelector } from '@xstate/react';
+import { connect } from '../../connect.tsx';
 import { useName, useTab, useTabChildren } from '../../usePlatform.ts';
-import { useTable } from '../portal/useTable.ts';
 
-export const codeOf = (portal: PortalSamples<RecruiterSamples>) => tabCode(recruiterJobsTab, portal);
+export const logic = recruiterJobsTab;
+
+const Jobs = connect(RecruiterJobs, portalTableView);
 
 export default function JobsTab() {
-  const table = useTable(useTabChildren(recruiterJobsTab).table);
-  const view = useSelector(useTab(recruiterJobsTab), (tab) => tab && recruiterJobsTabView(tab));
-  useName(view?.job?.title ?? null);
-  return table && view && <RecruiterJobs {...view} {...table} />;
+  const { table } = useTabChildren(recruiterJobsTab);
+  const shown = useSelector(useTab(recruiterJobsTab), (tab) => tab && recruiterJobsTabView(tab));
+  useName(shown?.job?.title ?? null);
+  return table && shown && <Jobs actor={table} {...shown} />;
 }

@@ -1,9 +1,11 @@
 import { shellHref } from '@vetsync/machines/shell/model';
+import { usePhrases } from '@vetsync/ui/language';
 import { NotHere } from '@vetsync/ui/screens/shell/NotHere';
 import { usePlatform } from '../../usePlatform.ts';
 
 export default function NotHereTab() {
   const { mode, content } = usePlatform().view().shell;
-  const { role, tab, title } = content;
+  const { role, tab } = content;
+  const title = usePhrases()(content.title);
   return <NotHere view={{ title, href: shellHref({ mode, role, tab }) }} />;
 }

@@ -1,15 +1,12 @@
-import { tabCode } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { universityView } from '@vetsync/machines/university';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
-import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { useSelector } from '@xstate/react';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export const codeOf = (portal: PortalSamples<UniversitySamples>) => tabCode(universityDashboardTab, portal);
+export const logic = universityDashboardTab;
 
 const Dashboard = connect(UniversityDashboard, universityView);
 

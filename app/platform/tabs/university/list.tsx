@@ -1,17 +1,17 @@
-import { tabCode } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
-import type { UniversitySamples } from '@vetsync/machines/university/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
 import { universityListTab } from '@vetsync/machines/universityListTab';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { useSelector } from '@xstate/react';
+import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
-import { useTable } from '../portal/useTable.ts';
 
-export const codeOf = (portal: PortalSamples<UniversitySamples>) => tabCode(universityListTab, portal);
+export const logic = universityListTab;
+
+const List = connect(UniversityList, portalTableView);
 
 /** A tab that is nothing but a table. */
 export default function ListTab() {
   const list = useSelector(useTab(universityListTab), (tab) => tab?.value);
-  const table = useTable(useTabChildren(universityListTab).table);
-  return list && table && <UniversityList list={list} {...table} />;
+  const { table } = useTabChildren(universityListTab);
+  return list && table && <List list={list} actor={table} />;
 }

@@ -1,12 +1,11 @@
-import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
-import { tabCode } from '@vetsync/machines/platform';
+import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
 import { WellnessPage } from './WellnessPage.tsx';
 
-export const codeOf = (samples: WellnessSamples) => tabCode(wellnessTab, samples);
+export const logic = wellnessTab;
 
 // Search and calendar are heavy: each is fetched when it is first opened.
 const FinderDialog = lazy(() => import('./FinderDialog.tsx'));
