@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as letters from '@vetsync/machines/model/letters';
+import { languages } from '@vetsync/machines/system/model';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect } from 'storybook/test';
-import { LetterPreview, emailFaults } from '../support/LetterPreview.tsx';
+import { LetterPreviews, emailFaults, perLanguage } from '../support/LetterPreview.tsx';
 
-const site = { appOrigin: 'https://vetsync.example' };
 const at = new Date('2026-11-21T15:05:00Z');
 
+const noticeOf = (kind: letters.NoticeKind) => perLanguage((site) => letters.noticeLetter(kind, site, at));
+
 function Notice({ kind }: { kind: letters.NoticeKind }) {
-  return <LetterPreview letter={letters.noticeLetter(kind, site, at)} />;
+  return <LetterPreviews letter={noticeOf(kind)} />;
 }
 
 /** Emails that notify owners of changes to their account. */
@@ -24,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This was on November 21, 2026 at 3:05 PM \(UTC\)\./)).toBeVisible();
+    await expect(canvas.getByText(/Fecha y hora: 21 de noviembre de 2026/)).toBeVisible();
   },
 };
 
@@ -36,10 +39,9 @@ export const AllNotices: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')).toHaveLength(letters.noticeKinds.length);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(languages.length * letters.noticeKinds.length);
     for (const kind of letters.noticeKinds) {
-      const letter = letters.noticeLetter(kind, site, at);
-      await expect({ kind, faults: emailFaults(letter, site.appOrigin) }).toEqual({ kind, faults: [] });
+      await expect({ kind, faults: emailFaults(noticeOf(kind)) }).toEqual({ kind, faults: [] });
     }
   },
 };

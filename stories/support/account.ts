@@ -1,4 +1,4 @@
-import type { Account, Device, Enrollment, Factor } from '@vetsync/machines/account/model';
+import type { Account, Device, Enrollment, Factor, SignInAnswer } from '@vetsync/machines/account/model';
 import { seenAt } from './leads.ts';
 
 /** Shared by account stories: an invented user, and server errors. */
@@ -32,7 +32,7 @@ export const factors: Factor[] = [
 ];
 
 /** A QR-like image of 17 by 17 modules in the server's format, not a real key. */
-const squares = Array.from({ length: 289 }, (_, at) => ({ x: at % 17, y: Math.floor(at / 17) }))
+const squares = Array.from({ length: 289 }, (_, index) => ({ x: index % 17, y: Math.floor(index / 17) }))
   .filter(({ x, y }) => (x * 7 + y * 5 + ((x * y) % 3)) % 3 === 0)
   .map(({ x, y }) => `M${x + 1} ${y + 1}h1v1h-1z`)
   .join('');
@@ -47,7 +47,7 @@ export const enrollment: Enrollment = {
 const part = (seed: number) => ((seed * 7_654_321) % 1_679_616).toString(36).padStart(4, 'k');
 export const recoveryCodes = Array.from(
   { length: 10 },
-  (_, at) => `${part(at + 11)}-${part(at + 29)}-${part(at + 53)}`,
+  (_, index) => `${part(index + 11)}-${part(index + 29)}-${part(index + 53)}`,
 );
 
 const device = (id: string, browser: string | null, system: string | null, seen: number): Device => ({
@@ -81,3 +81,17 @@ export const tooMany = (waitSeconds: number) => ({
     retryAfterSeconds: waitSeconds,
   },
 });
+
+const person = { id: 'jordan', email, fullName: 'Jordan Reyes' };
+/** What a sign-in resolves to: a session, a question for the second factor, or nobody. */
+export const signInAnswers = (): readonly [SignInAnswer, ...SignInAnswer[]] => [
+  {
+    user: person,
+    role: 'user',
+    veteranVerified: false,
+    locale: 'en',
+    expiresAt: '2026-12-21T14:27:00.000Z',
+  },
+  { mfa: { challengeId: 'challenge-1' } },
+  { user: null },
+];

@@ -37,7 +37,7 @@ const noCode: AccountSecurityContext['factor'] = {
 
 /** Password and second factor in a given state each; idle by default. */
 export const securityIn = ({
-  password = 'resting',
+  password = 'idle',
   factor = 'off',
   person = {},
   typed = {},

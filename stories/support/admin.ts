@@ -20,20 +20,20 @@ const roleOf = ['admin', 'user', 'university', 'user', 'user', 'hospital', 'user
 
 /** `count` accounts of invented people, newest first. The first is the signed-in administrator. */
 export function sampleUsers(count: number): AdminUser[] {
-  return Array.from({ length: count }, (_, at) => {
-    const [fullName, email] = people[at % people.length]!;
-    const turn = Math.floor(at / people.length);
+  return Array.from({ length: count }, (_, index) => {
+    const [fullName, email] = people[index % people.length]!;
+    const turn = Math.floor(index / people.length);
     return {
-      id: `user-${at}`,
+      id: `user-${index}`,
       email: turn === 0 ? email : email.replace('@', `+${turn}@`),
       fullName,
-      role: roleOf[at % roleOf.length]!,
-      veteranVerified: at % 4 === 1,
-      banned: at % 8 === 6,
-      createdAt: before(at * 3 * day + 5 * minute),
-      lastSeenAt: at % 5 === 3 ? null : before(at * at * 17 * minute),
-      sessions: at % 5 === 3 ? 0 : 1 + (at % 3),
-      secondFactor: at % 3 === 0,
+      role: roleOf[index % roleOf.length]!,
+      veteranVerified: index % 4 === 1,
+      banned: index % 8 === 6,
+      createdAt: before(index * 3 * day + 5 * minute),
+      lastSeenAt: index % 5 === 3 ? null : before(index * index * 17 * minute),
+      sessions: index % 5 === 3 ? 0 : 1 + (index % 3),
+      secondFactor: index % 3 === 0,
     };
   });
 }
@@ -50,12 +50,12 @@ export const longUser: AdminUser = {
 };
 
 const lastHour = (value: (at: number) => number) =>
-  Array.from({ length: 60 }, (_, at) => ({ at: before((60 - at) * minute), value: value(at) }));
+  Array.from({ length: 60 }, (_, index) => ({ at: before((60 - index) * minute), value: value(index) }));
 
 export const overview: AdminOverview = {
   users: {
     total: 1284,
-    byRole: Object.fromEntries(roles.map((role, at) => [role, [1121, 48, 37, 29, 44, 5][at] ?? 0])),
+    byRole: Object.fromEntries(roles.map((role, index) => [role, [1121, 48, 37, 29, 44, 5][index] ?? 0])),
     banned: 7,
     veteranVerified: 689,
     secondFactor: 412,

@@ -22,6 +22,7 @@ import {
   sampleMessages,
 } from '@vetsync/samples/community';
 import type { StateValue } from 'xstate';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -68,6 +69,7 @@ export const communityIn = (
       network: networkFigures,
       groups: sampleGroups,
       reader,
+      write: writePhrase,
       now,
       ...more,
     },

@@ -105,9 +105,9 @@ export const busyWorld: World = {
 
 /** `count` distinct programs. */
 export const manyPrograms = (count: number): UniversityProgram[] =>
-  Array.from({ length: count }, (_, at) => {
-    const sample = samplePrograms[at % samplePrograms.length]!;
-    return { ...sample, id: `${sample.id}-${at}`, name: `${sample.name} ${at + 1}` };
+  Array.from({ length: count }, (_, index) => {
+    const sample = samplePrograms[index % samplePrograms.length]!;
+    return { ...sample, id: `${sample.id}-${index}`, name: `${sample.name} ${index + 1}` };
   });
 
 /** A situation of the Common Application Portal. */

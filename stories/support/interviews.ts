@@ -9,6 +9,8 @@ import { newInterviewDraft, type InterviewDraft } from '@vetsync/machines/interv
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import type { StateValue } from 'xstate';
+import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/interviews/InterviewDialog';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -51,6 +53,7 @@ export const dialogIn = (
       records: { briefs: candidateBriefs, interviews, undecided: [] },
       opening: { task: 'view', interviewId: 'sample-interview-1' },
       persisted: null,
+      write: writePhrase,
       reader,
       now,
       random: () => 0.5,

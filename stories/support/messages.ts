@@ -10,6 +10,8 @@ import {
 import type { SentMessage } from '@vetsync/machines/model/world';
 import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
 import { sampleName, sampleService } from '@vetsync/samples/portal';
+import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/messages/Messages';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -19,18 +21,18 @@ const subjects: Readonly<Record<Desk, readonly string[]>> = {
   nonprofit: ['Housing Assistance at Veterans Foundation', 'Career Transition at Veterans Foundation'],
 };
 const briefs = (desk: Desk): ApplicationBrief[] =>
-  Array.from({ length: 30 }, (_, at) => {
-    const { branch, rank } = sampleService(at);
+  Array.from({ length: 30 }, (_, index) => {
+    const { branch, rank } = sampleService(index);
     const [first = ''] = subjects[desk];
     return {
-      id: `A${at}`,
+      id: `A${index}`,
       kind: 'job',
-      personId: `p${at}`,
-      personName: at === 29 ? 'Marcus Delaney' : sampleName(600 + at),
+      personId: `p${index}`,
+      personName: index === 29 ? 'Marcus Delaney' : sampleName(600 + index),
       personDetail: `${rank}, ${branch}`,
       personImage: '',
       status: 'submitted',
-      subject: subjects[desk][at % subjects[desk].length] ?? first,
+      subject: subjects[desk][index % subjects[desk].length] ?? first,
     };
   });
 
@@ -65,6 +67,7 @@ export const messagesIn = (
       persisted: {},
       replies: simulatedReplies,
       reader,
+      write: writePhrase,
       now,
       random: () => 0.5,
       ...more,

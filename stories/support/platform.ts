@@ -32,19 +32,19 @@ export const sampleNotifications = (
   unread = count,
   targetRole: TargetRole = 'user',
 ): Notification[] =>
-  Array.from({ length: count }, (_, at) => {
-    const [type, title, message] = samples[at % samples.length]!;
-    const timestamp = new Date(seenAt - (count - at) * 3 * hour).toISOString();
-    const read = at < count - unread;
+  Array.from({ length: count }, (_, index) => {
+    const [type, title, message] = samples[index % samples.length]!;
+    const timestamp = new Date(seenAt - (count - index) * 3 * hour).toISOString();
+    const read = index < count - unread;
     return {
-      id: `notification-${at}`,
+      id: `notification-${index}`,
       type,
       title,
       message,
       timestamp,
       read,
       targetRole,
-      subjectId: `subject-${at}`,
+      subjectId: `subject-${index}`,
     };
   });
 
@@ -111,6 +111,7 @@ export const guidanceIn = (
   role: DemoRole = 'user',
 ) => ({
   value,
+  input: {},
   context: {
     mode: 'demo' as const,
     role,

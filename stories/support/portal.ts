@@ -23,21 +23,21 @@ export const applications = applicationRows(
 
 /** `count` rows, each with its own id. */
 export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[] =>
-  Array.from({ length: count }, (_, at) => ({
-    ...(rows[at % rows.length] as PortalRow),
-    id: `row-${at + 1}`,
+  Array.from({ length: count }, (_, index) => ({
+    ...(rows[index % rows.length] as PortalRow),
+    id: `row-${index + 1}`,
   }));
 
 interface Situation {
   results?: 'listed' | 'empty' | 'noMatches';
-  selection?: 'none' | 'some' | 'asking';
-  filters?: 'folded' | 'unfolded';
+  selection?: 'none' | 'some' | 'confirming';
+  filters?: 'collapsed' | 'expanded';
   /** Ids of selected rows. */
   selected?: readonly string[];
   /** The bulk action to confirm. */
-  questionAction?: string;
+  confirmingAction?: string;
   /** Ids of rows that it was applied to. */
-  done?: readonly string[];
+  undoable?: readonly string[];
   /** As in the URL. */
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
@@ -48,17 +48,17 @@ export function portalIn(
   {
     results = 'listed',
     selection = 'none',
-    filters = 'folded',
+    filters = 'collapsed',
     selected = [],
-    questionAction,
-    done,
+    confirmingAction,
+    undoable,
     detail = [],
     query = {},
   }: Situation = {},
   more: Partial<PortalTableInput> = {},
 ) {
   const { table = applicationTable, rows = applications } = more;
-  const undo = done && table.bulk.find(({ id }) => id === questionAction)?.undo;
+  const undo = undoable && table.bulk.find(({ id }) => id === confirmingAction)?.undo;
   return inState(portalTableMachine, portalTableView, {
     value: { results, selection, filters, undo: undo ? 'offered' : 'none' },
     input: {
@@ -74,11 +74,11 @@ export function portalIn(
     },
     context: {
       selected: new Set(selected),
-      ...(questionAction !== undefined && { questionAction }),
+      ...(confirmingAction !== undefined && { confirmingAction }),
       ...(undo && {
-        done: {
+        lastBulkAction: {
           undo,
-          changes: rows.filter(({ id }) => done.includes(id)).map((row) => ({ row, id: row.id })),
+          changes: rows.filter(({ id }) => undoable.includes(id)).map((row) => ({ row, id: row.id })),
         },
       }),
     },

@@ -49,13 +49,13 @@ export const sampleRequests: readonly SolutionRequest[] = [
     status: 'closed',
     statusChangedBy: null,
   },
-].map((request, at) => ({
+].map((request, index) => ({
   statusChangedBy: null,
   ...request,
-  id: `request-${at}`,
-  createdAt: new Date(seenAt - (at * 30 + 2) * hour).toISOString(),
-  statusChangedAt: at === 0 ? null : new Date(seenAt - at * 20 * hour).toISOString(),
-  version: at === 0 ? 1 : 2,
+  id: `request-${index}`,
+  createdAt: new Date(seenAt - (index * 30 + 2) * hour).toISOString(),
+  statusChangedAt: index === 0 ? null : new Date(seenAt - index * 20 * hour).toISOString(),
+  version: index === 0 ? 1 : 2,
 })) as SolutionRequest[];
 
 /** A request with every field at its limit. */

@@ -17,6 +17,7 @@ import type { WellnessCheckInput } from '@vetsync/machines/wellnessCheck';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
 import type { StateValue } from 'xstate';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -38,6 +39,7 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
       at,
       links,
       reader,
+      write: writePhrase,
       now,
       ...more,
     },
@@ -101,6 +103,7 @@ export const claimsIn = (value: 'none' | 'list' | 'following', more: Partial<Cla
       claimId: null,
       links,
       reader: { ...reader, now: seenAt },
+      write: writePhrase,
       ...more,
     },
   });

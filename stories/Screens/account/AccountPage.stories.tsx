@@ -12,11 +12,11 @@ import { inState } from '../../support/inState.ts';
 import { now, seenAt } from '../../support/leads.ts';
 
 const profile = inState(accountProfileMachine, accountProfileView, {
-  value: { name: 'editing', email: 'resting' },
+  value: { name: 'editing', email: 'idle' },
   input: { account: { ...account, veteranVerified: true } },
 });
 const session = inState(sessionMachine, sessionView, {
-  value: { identity: 'signedIn', inquiry: 'resting' },
+  value: { identity: 'signedIn', request: 'idle' },
   input: { now },
   context: {
     session: {
@@ -51,7 +51,7 @@ const page = (value: StateValue, context: Partial<AccountPageContext> = {}) =>
   });
 
 export const WithoutVerification: Story = {
-  ...page({ ready: 'resting' }, { account, canVerify: false }),
+  ...page({ ready: 'idle' }, { account, canVerify: false }),
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
     await expect(nav.getAllByRole('link')).toHaveLength(5);
@@ -60,8 +60,8 @@ export const WithoutVerification: Story = {
 };
 
 export const Ready: Story = {
-  tags: ['accountPage:ready.resting'],
-  ...page({ ready: 'resting' }, { account }),
+  tags: ['accountPage:ready.idle'],
+  ...page({ ready: 'idle' }, { account }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Name and email' })).toBeVisible();
     const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
@@ -103,6 +103,6 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...page({ ready: 'resting' }, { account }),
+  ...page({ ready: 'idle' }, { account }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -26,7 +26,7 @@ interface Regions {
   person?: Partial<Account>;
   context?: Partial<AccountProfileContext>;
 }
-const profile = ({ name = 'editing', email = 'resting', person = {}, context = {} }: Regions) =>
+const profile = ({ name = 'editing', email = 'idle', person = {}, context = {} }: Regions) =>
   inState(accountProfileMachine, accountProfileView, {
     value: { name, email },
     input: { account: { ...account, ...person }, canVerify: true },
@@ -45,7 +45,7 @@ export const WithoutVerification: Story = {
 };
 
 export const Resting: Story = {
-  tags: ['accountProfile:name.editing', 'accountProfile:email.resting'],
+  tags: ['accountProfile:name.editing', 'accountProfile:email.idle'],
   ...profile({}),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Member since May 2026')).toBeVisible();

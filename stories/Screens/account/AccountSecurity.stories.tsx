@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {
-  tags: ['accountSecurity:password.resting', 'accountSecurity:factor.off'],
+  tags: ['accountSecurity:password.idle', 'accountSecurity:factor.off'],
   ...securityIn({}),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));

@@ -40,8 +40,8 @@ const shown = (
 const linked = { identities: [google] };
 
 export const NotLinked: Story = {
-  tags: ['connectedAccounts:listed.resting'],
-  ...shown({ listed: 'resting' }),
+  tags: ['connectedAccounts:listed.idle'],
+  ...shown({ listed: 'idle' }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link Google' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'identity.link', provider: 'google' });
@@ -49,7 +49,7 @@ export const NotLinked: Story = {
 };
 
 export const Linked: Story = {
-  ...shown({ listed: 'resting' }, linked),
+  ...shown({ listed: 'idle' }, linked),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Linked as jordan\.reyes@mail\.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlink Google' }));
@@ -58,7 +58,7 @@ export const Linked: Story = {
 };
 
 export const NotOffered: Story = {
-  ...shown({ listed: 'resting' }, { googleAvailable: false }),
+  ...shown({ listed: 'idle' }, { googleAvailable: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not offered on this site for now')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ export const NotOffered: Story = {
 };
 
 export const RefusedByGoogle: Story = {
-  ...shown({ listed: 'resting' }, {}, 'taken'),
+  ...shown({ listed: 'idle' }, {}, 'taken'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was linked')).toBeVisible();
   },
@@ -112,6 +112,6 @@ export const UnlinkingProving: Story = {
 };
 
 export const LongOnAPhone: Story = {
-  ...shown({ listed: 'resting' }, { identities: [{ ...google, email: longEmail }] }),
+  ...shown({ listed: 'idle' }, { identities: [{ ...google, email: longEmail }] }),
   globals: { viewport: { value: 'phone' } },
 };

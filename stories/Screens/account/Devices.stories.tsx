@@ -21,8 +21,8 @@ const shown = (value: StateValue, context: Partial<DevicesContext> = { devices }
   inState(devicesMachine, devicesView, { value, input: { reader, now }, context });
 
 export const Listed: Story = {
-  tags: ['devices:listed.resting'],
-  ...shown({ listed: 'resting' }),
+  tags: ['devices:listed.idle'],
+  ...shown({ listed: 'idle' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Signed in here')).toBeVisible();
     const others = within(canvas.getByRole('list', { name: 'Other devices' }));
@@ -37,7 +37,7 @@ export const Listed: Story = {
 };
 
 export const OnlyThisDevice: Story = {
-  ...shown({ listed: 'resting' }, { devices: devices.slice(0, 1) }),
+  ...shown({ listed: 'idle' }, { devices: devices.slice(0, 1) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const EndingOthersProving: Story = {
 
 export const ManyOnAPhone: Story = {
   ...shown(
-    { listed: 'resting' },
+    { listed: 'idle' },
     {
       devices: [
         ...devices,

@@ -15,7 +15,7 @@ const counts = inState(adminOverviewMachine, adminOverviewView, {
   context: { overview, readAt: seenAt },
 });
 const users = inState(adminUsersMachine, adminUsersView, {
-  value: { open: { list: { listed: 'idle' }, action: 'resting' } },
+  value: { open: { list: { listed: 'idle' }, action: 'idle' } },
   input: { self: 'user-0', reader, now },
   context: { users: sampleUsers(12) },
 });

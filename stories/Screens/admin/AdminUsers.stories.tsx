@@ -22,7 +22,7 @@ interface Regions {
   action?: string;
 }
 const idle = { listed: 'idle' };
-const shown = ({ list = idle, action = 'resting' }: Regions, context: Partial<AdminUsersContext> = {}) =>
+const shown = ({ list = idle, action = 'idle' }: Regions, context: Partial<AdminUsersContext> = {}) =>
   inState(adminUsersMachine, adminUsersView, {
     value: { open: { list, action } },
     input: { self: 'user-0', reader, now },
@@ -32,7 +32,7 @@ const asking = (question: AdminUserQuestion, action = 'confirming') =>
   shown({ action }, { pendingAction: { user: users[1]!, question } });
 
 export const Listed: Story = {
-  tags: ['adminUsers:open.list.listed.idle', 'adminUsers:open.action.resting'],
+  tags: ['adminUsers:open.list.listed.idle', 'adminUsers:open.action.idle'],
   ...shown({}),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('8 users')).toBeVisible();

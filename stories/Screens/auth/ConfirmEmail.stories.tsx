@@ -52,8 +52,8 @@ export const Failed: Story = {
 };
 
 export const Expired: Story = {
-  tags: ['confirmEmail:askAgain.editing'],
-  ...confirm({ askAgain: 'editing' }),
+  tags: ['confirmEmail:newLink.editing'],
+  ...confirm({ newLink: 'editing' }),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'j{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'email.change', value: 'j' });
@@ -63,15 +63,15 @@ export const Expired: Story = {
 };
 
 export const Missing: Story = {
-  ...confirm({ askAgain: 'editing' }, {}, { token: '' }),
+  ...confirm({ newLink: 'editing' }, {}, { token: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete');
   },
 };
 
 export const Invalid: Story = {
-  tags: ['confirmEmail:askAgain.invalid'],
-  ...confirm({ askAgain: 'invalid' }, { emailError: 'Email is required', attempt: 1 }),
+  tags: ['confirmEmail:newLink.invalid'],
+  ...confirm({ newLink: 'invalid' }, { emailError: 'Email is required', attempt: 1 }),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
     await expect(field).toHaveFocus();
@@ -80,19 +80,19 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  tags: ['confirmEmail:askAgain.resending'],
-  ...confirm({ askAgain: 'resending' }, { email }),
+  tags: ['confirmEmail:newLink.resending'],
+  ...confirm({ newLink: 'resending' }, { email }),
 };
 
 export const NotSent: Story = {
-  tags: ['confirmEmail:askAgain.failed'],
-  ...confirm({ askAgain: 'failed' }, { email, problem: unreachable }),
+  tags: ['confirmEmail:newLink.failed'],
+  ...confirm({ newLink: 'failed' }, { email, problem: unreachable }),
 };
 
 export const TooManyTries: Story = {
-  tags: ['confirmEmail:askAgain.limited'],
+  tags: ['confirmEmail:newLink.limited'],
   ...confirm(
-    { askAgain: 'limited' },
+    { newLink: 'limited' },
     { email, waitSeconds: 30, problem: { status: 429, detail: 'Too many requests. Please wait a moment.' } },
   ),
   play: async ({ canvas }) => {
@@ -170,6 +170,6 @@ export const ChoosingOnAPhone: Story = {
 export const Sent: Story = { tags: ['confirmEmail:resent'], ...confirm('resent', { email }) };
 
 export const OnAPhone: Story = {
-  ...confirm({ askAgain: 'failed' }, { email, problem: unreachable }),
+  ...confirm({ newLink: 'failed' }, { email, problem: unreachable }),
   globals: { viewport: { value: 'phone' } },
 };

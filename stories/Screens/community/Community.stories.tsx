@@ -176,7 +176,7 @@ const [first] = events;
 export const ManyEvents: Story = {
   ...communityIn(
     {},
-    { events: Array.from({ length: 5_000 }, (_, at) => ({ ...first!, id: `event-${at}` })) },
+    { events: Array.from({ length: 5_000 }, (_, index) => ({ ...first!, id: `event-${index}` })) },
   ),
 };
 export const OnAPhone: Story = { ...engaged, globals: { viewport: { value: 'phone' } } };

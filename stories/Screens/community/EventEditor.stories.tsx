@@ -72,7 +72,7 @@ export const Clash: Story = {
   },
 };
 
-export const Closed: Story = { ...editorIn('closed'), tags: ['eventEditor:closed'] };
+export const Closed: Story = { ...editorIn('closed'), tags: ['eventEditor:closed', 'blank'] };
 export const OnAPhone: Story = {
   ...editorIn({ form: 'writing' }, { draft: wholeDraft }),
   globals: { viewport: { value: 'phone' } },

@@ -25,7 +25,7 @@ const empty = draftWith({});
 
 export const Closed: Story = {
   ...story('closed'),
-  tags: ['commonApplication:closed'],
+  tags: ['commonApplication:closed', 'blank'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

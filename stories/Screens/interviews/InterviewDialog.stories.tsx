@@ -171,7 +171,7 @@ export const Missing: Story = {
 };
 export const Closed: Story = {
   ...dialogIn('closed', { opening: null }),
-  tags: ['interviewDialog:closed'],
+  tags: ['interviewDialog:closed', 'blank'],
   play: async () => {
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },

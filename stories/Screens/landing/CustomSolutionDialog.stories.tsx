@@ -48,7 +48,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Closed: Story = {
   ...as('closed'),
-  tags: ['customSolution:closed'],
+  tags: ['customSolution:closed', 'blank'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

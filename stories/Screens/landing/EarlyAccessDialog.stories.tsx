@@ -40,7 +40,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Closed: Story = {
   ...as('closed'),
-  tags: ['leadCapture:closed'],
+  tags: ['leadCapture:closed', 'blank'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

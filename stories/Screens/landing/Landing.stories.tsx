@@ -22,8 +22,8 @@ const account = (email: string, role: Role): Session => ({
   expiresAt: '2030-01-01T00:00:00Z',
 });
 const signedIn = (email: string, role: Role = 'user') =>
-  as({ identity: 'signedIn', inquiry: 'resting' }, account(email, role));
-const signedOut = as({ identity: 'signedOut', inquiry: 'resting' }, { user: null });
+  as({ identity: 'signedIn', request: 'idle' }, account(email, role));
+const signedOut = as({ identity: 'signedOut', request: 'idle' }, { user: null });
 
 const meta = {
   title: 'Screens/landing/Landing',
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The prerendered page: the session is unknown, and nothing will move once it is known. */
 export const BeforeTheSessionIsKnown: Story = {
-  ...as({ identity: 'unknown', inquiry: 'reading' }, null),
-  tags: ['session:identity.unknown', 'session:inquiry.reading'],
+  ...as({ identity: 'unknown', request: 'reading' }, null),
+  tags: ['session:identity.unknown', 'session:request.reading'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -46,14 +46,14 @@ export const BeforeTheSessionIsKnown: Story = {
 };
 
 export const AskingAgain: Story = {
-  ...as({ identity: 'unknown', inquiry: 'backingOff' }, null),
-  tags: ['session:inquiry.backingOff'],
+  ...as({ identity: 'unknown', request: 'backingOff' }, null),
+  tags: ['session:request.backingOff'],
 };
 
 /** The session could not be checked, so sign-in is offered. */
 export const Unreachable: Story = {
-  ...as({ identity: 'unknown', inquiry: 'resting' }, null),
-  tags: ['session:inquiry.resting'],
+  ...as({ identity: 'unknown', request: 'idle' }, null),
+  tags: ['session:request.idle'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   },
@@ -61,7 +61,7 @@ export const Unreachable: Story = {
 
 export const SignedOut: Story = {
   ...signedOut,
-  tags: ['session:identity.signedOut', 'session:inquiry.resting'],
+  tags: ['session:identity.signedOut', 'session:request.idle'],
   play: async ({ canvas, step }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await step('The header links to sign-in and the platform, not to administration', async () => {
@@ -139,7 +139,7 @@ export const KeyboardOnly: Story = {
 
 export const SignedIn: Story = {
   ...signedIn('dana.fields@example.org'),
-  tags: ['session:identity.signedIn', 'session:inquiry.resting'],
+  tags: ['session:identity.signedIn', 'session:request.idle'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('dana.fields@example.org')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
@@ -150,8 +150,8 @@ export const SignedIn: Story = {
 };
 
 export const SigningOut: Story = {
-  ...as({ identity: 'signedIn', inquiry: 'signingOut' }, account('dana.fields@example.org', 'user')),
-  tags: ['session:inquiry.signingOut'],
+  ...as({ identity: 'signedIn', request: 'signingOut' }, account('dana.fields@example.org', 'user')),
+  tags: ['session:request.signingOut'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing out…' })).toHaveAttribute(
       'aria-disabled',

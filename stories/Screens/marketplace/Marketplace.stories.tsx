@@ -93,9 +93,9 @@ export const Pilot: Story = {
   },
 };
 
-const many = Array.from({ length: 247 }, (_, at) => ({
-  ...(sampleOrganizations(seenAt)[at % 8] as Organization),
-  id: String(at + 1),
+const many = Array.from({ length: 247 }, (_, index) => ({
+  ...(sampleOrganizations(seenAt)[index % 8] as Organization),
+  id: String(index + 1),
 }));
 /** More than fit in the list at once. */
 export const Many: Story = {

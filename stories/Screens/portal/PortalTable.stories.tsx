@@ -37,7 +37,7 @@ export const Listed: Story = {
       ['Interview', 'interview'],
     ] as const) {
       await userEvent.click(row.getByRole('button', { name: `${label} ${name}` }));
-      await expect(args.send).toHaveBeenCalledWith({ type: 'row.act', rowId: 'university-1', action });
+      await expect(args.send).toHaveBeenCalledWith({ type: 'row.runAction', rowId: 'university-1', action });
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Match' }));
     await expect(args.send).toHaveBeenCalledWith({
@@ -105,15 +105,15 @@ export const Selected: Story = {
       canvas.getByRole('checkbox', { name: 'Select all applications shown' }),
     ).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark under review (9)' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.ask', action: 'mark' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.run', action: 'mark' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' });
   },
 };
 
 export const Confirming: Story = {
-  ...portalIn({ selection: 'asking', selected: chosen, questionAction: 'mark' }),
-  tags: ['portalTable:selection.asking'],
+  ...portalIn({ selection: 'confirming', selected: chosen, confirmingAction: 'mark' }),
+  tags: ['portalTable:selection.confirming'],
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText('Mark 9 applications under review?')).toBeVisible();
@@ -132,7 +132,7 @@ export const RestoredPosition: Story = {
       rows: manyRows(applications, 5_000),
       persisted: {
         route: { q: '', filters: {}, sort: { column: 'submitted', direction: 'descending' }, open: null },
-        topId: 'row-2301',
+        topRowId: 'row-2301',
         currentId: 'row-2324',
       },
     },
@@ -181,7 +181,7 @@ export const OnAPhone: Story = {
 /** Three or more filters are collapsed on a phone, so that the list is visible first. */
 export const FiltersCollapsed: Story = {
   ...portalIn({ query: { priority: 'High' } }, patients),
-  tags: ['portalTable:filters.folded'],
+  tags: ['portalTable:filters.collapsed'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Filters (1)' });
@@ -192,8 +192,8 @@ export const FiltersCollapsed: Story = {
   },
 };
 export const FiltersExpanded: Story = {
-  ...portalIn({ filters: 'unfolded' }, patients),
-  tags: ['portalTable:filters.unfolded'],
+  ...portalIn({ filters: 'expanded' }, patients),
+  tags: ['portalTable:filters.expanded'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');

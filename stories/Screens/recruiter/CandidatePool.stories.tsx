@@ -34,7 +34,7 @@ export const Pool: Story = {
     if (!compare) throw new Error('Nobody can be compared');
     await userEvent.click(compare);
     await expect(args.table.send).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'row.act', action: 'compare' }),
+      expect.objectContaining({ type: 'row.runAction', action: 'compare' }),
     );
   },
 };
@@ -86,7 +86,9 @@ export const NoFifth: Story = {
     await expect(compare).toHaveAccessibleDescription('4 at most');
     await expect(canvas.getAllByText('4 at most')[0]).toBeVisible();
     await userEvent.click(compare);
-    await expect(args.table.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'row.act' }));
+    await expect(args.table.send).not.toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'row.runAction' }),
+    );
     compare.focus();
     await expect(compare).toHaveFocus();
   },

@@ -42,7 +42,7 @@ export const Applications: Story = {
     if (!review) throw new Error('Nothing to review');
     await userEvent.click(review);
     await expect(args.send).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'row.act', action: 'review' }),
+      expect.objectContaining({ type: 'row.runAction', action: 'review' }),
     );
   },
 };
@@ -57,9 +57,9 @@ export const FilteredByJob: Story = {
 };
 
 const many = table({
-  selection: 'asking',
+  selection: 'confirming',
   selected: rows.slice(0, 5).map(({ id }) => id),
-  questionAction: 'reject',
+  confirmingAction: 'reject',
 });
 export const RejectingMany: Story = {
   ...many,
@@ -67,7 +67,7 @@ export const RejectingMany: Story = {
 };
 
 /** With Undo for a while. */
-const done = table({ questionAction: 'reject', done: rows.slice(0, 3).map(({ id }) => id) });
+const done = table({ confirmingAction: 'reject', undoable: rows.slice(0, 3).map(({ id }) => id) });
 export const RejectedMany: Story = {
   ...done,
   args: { ...done.args, figures, send: fn() },

@@ -32,7 +32,7 @@ export const Jobs: Story = {
     await expect(canvas.getByText('12 jobs')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Applicants Network Engineer' }));
     await expect(args.send).toHaveBeenCalledWith({
-      type: 'row.act',
+      type: 'row.runAction',
       rowId: 'network-engineer',
       action: 'applicants',
     });

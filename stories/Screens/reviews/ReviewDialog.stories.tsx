@@ -29,7 +29,7 @@ const story = (...situation: Parameters<typeof reviewIn>) => {
 
 export const Closed: Story = {
   ...story('college', { value: 'closed', id: null }),
-  tags: ['reviewDialog:closed'],
+  tags: ['reviewDialog:closed', 'blank'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -20,7 +20,7 @@ const guidance = (...situation: Parameters<typeof guidanceIn>) =>
 
 /** The live region is rendered before its hint, so that the hint is announced. */
 export const Hidden: Story = {
-  tags: ['guidance:hidden'],
+  tags: ['guidance:hidden', 'blank'],
   ...guidance('hidden'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -66,8 +66,8 @@ export const Empty: Story = {
 
 export const ManyOnAPhone: Story = {
   ...inbox(
-    sampleNotifications(40, 12).map((each, at) =>
-      at === 39 ? { ...each, title: 'A title that takes its time to be read '.repeat(4).trim() } : each,
+    sampleNotifications(40, 12).map((each, index) =>
+      index === 39 ? { ...each, title: 'A title that takes its time to be read '.repeat(4).trim() } : each,
     ),
   ),
   globals: { viewport: { value: 'phone' } },

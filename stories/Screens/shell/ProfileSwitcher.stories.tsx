@@ -24,19 +24,23 @@ export const Idle: Story = {
   tags: ['profileSwitch:idle'],
   ...switcher('user', some),
   play: async ({ args, canvas, step }) => {
-    const strip = within(canvas.getByRole('navigation', { name: 'Sample profiles' }));
-    await step('Five profiles, one of them active', async () => {
-      const shown = strip.getAllByRole('link');
-      await expect(shown).toHaveLength(5);
-      await expect(strip.getByRole('link', { current: true })).toHaveTextContent('Veteran ExperienceActive');
+    const nav = within(canvas.getByRole('navigation', { name: 'Sample profiles' }));
+    const control = nav.getByRole('button', {
+      name: /^Profile: Demo Veteran Experience.*Others have unread/,
+    });
+    await step('One control opens the five profiles', async () => {
+      await expect(nav.queryAllByRole('link')).toHaveLength(0);
+      await userEvent.click(control);
+      await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(5));
+      await expect(nav.getByRole('link', { current: true })).toHaveTextContent('Veteran Experience');
     });
     await step('Unread notifications are counted up to 9+', async () => {
-      await expect(strip.getByRole('link', { name: /Recruiter Tab.*12 unread/ })).toHaveTextContent('9+');
-      await expect(strip.getByRole('link', { name: /University Dashboard.*3 unread/ })).toBeVisible();
-      await expect(strip.getByRole('link', { name: 'Medical Center' })).toBeVisible();
+      await expect(nav.getByRole('link', { name: /Recruiter Tab.*12 unread/ })).toHaveTextContent('9+');
+      await expect(nav.getByRole('link', { name: /University Dashboard.*3 unread/ })).toBeVisible();
+      await expect(nav.getByRole('link', { name: /Medical Center/ })).not.toHaveTextContent('unread');
     });
     await step('A press switches in place; the browser handles new windows', async () => {
-      const medical = strip.getByRole('link', { name: 'Medical Center' });
+      const medical = nav.getByRole('link', { name: /Medical Center/ });
       await expect(medical).toHaveAttribute('href', '/demo/platform?role=hospital');
       await userEvent.click(medical);
       await expect(args.send).toHaveBeenCalledWith({ type: 'profile.choose', role: 'hospital' });
@@ -62,17 +66,17 @@ export const OnATablet: Story = {
   ...switcher('university', some),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /University Dashboard/ })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };
 
-/** Below 768 px: a list that the browser opens and closes. */
+/** On a phone the control is the picture alone, and the list lies at the bottom. */
 export const OnAPhone: Story = {
   ...switcher('university', some),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {
-    const trigger = canvas.getByRole('button', { name: /^Profile: University Dashboard .* Active$/ });
+    const trigger = canvas.getByRole('button', { name: /^Profile: Demo University Dashboard/ });
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
     await step('Escape closes it and restores focus', async () => {
       trigger.focus();
@@ -92,6 +96,6 @@ export const NoProfile: Story = {
   ...switcher(null),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Profile: Choose a profile' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Profile: Demo Choose a profile' })).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { Grid as Columns } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
+import { writePhrase } from '@vetsync/ui/language';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -97,7 +98,7 @@ export const Navigation: Story = {
       // Stands in for the app's router, which follows links.
       <div onClickCapture={follow} role="presentation">
         <ShellFrame {...args} view={{ ...view, shell }}>
-          <Tab key={url} title={shell.content.title} />
+          <Tab key={url} title={writePhrase(shell.content.title)} />
         </ShellFrame>
       </div>
     );

@@ -19,7 +19,7 @@ const open = (panel: PanelName | 'none', url?: string) =>
   inState(shellMachine, (snapshot) => platform({ shell: shellView(snapshot) }), shellIn({ panel, url }));
 
 export const None: Story = {
-  tags: ['shell:panel.none'],
+  tags: ['shell:panel.none', 'blank'],
   ...open('none'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');

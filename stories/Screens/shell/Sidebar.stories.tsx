@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoRoles } from '@vetsync/machines/model/world';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { Box } from '@vetsync/ui/components/Box';
+import { writePhrase } from '@vetsync/ui/language';
 import { Sidebar } from '@vetsync/ui/screens/shell/Sidebar';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { accountShell, shellAt, veteranName } from '../../support/platform.ts';
@@ -36,7 +37,7 @@ export const Wide: Story = {
       await expect(canvas.getByRole('heading', { name: 'VetSync home' })).toBeVisible();
       await expect(canvasElement).toHaveTextContent(`${veteranName}Staff Sergeant, Army`);
       const labels = nav.getAllByRole('link').map(({ textContent }) => textContent);
-      await expect(labels).toEqual(tabsOf.user.map(({ label }) => label));
+      await expect(labels).toEqual(tabsOf.user.map(({ label }) => writePhrase(label)));
       await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
       await expect(nav.getByRole('link', { name: 'Education Hub' })).toHaveAttribute(
         'href',

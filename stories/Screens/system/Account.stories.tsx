@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const session = (identity: string, inquiry: string, answer: SessionContext['session'] = null) =>
+const session = (identity: string, request: string, answer: SessionContext['session'] = null) =>
   inState(sessionMachine, sessionView, {
-    value: { identity, inquiry },
+    value: { identity, request },
     input: { now },
     context: { session: answer },
   });
@@ -37,17 +37,17 @@ const admin = (email: string, veteranVerified = false): NonNullable<SessionConte
 });
 
 export const Loading: Story = {
-  tags: ['session:identity.unknown', 'session:inquiry.reading'],
+  tags: ['session:identity.unknown', 'session:request.reading'],
   ...session('unknown', 'reading'),
 };
 
 export const AskingAgain: Story = {
-  tags: ['session:inquiry.backingOff'],
+  tags: ['session:request.backingOff'],
   ...session('unknown', 'backingOff'),
 };
 
 export const Unreachable: Story = {
-  ...session('unknown', 'resting'),
+  ...session('unknown', 'idle'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sign-in not reachable')).toBeVisible();
   },
@@ -55,15 +55,15 @@ export const Unreachable: Story = {
 
 export const SignedOut: Story = {
   tags: ['session:identity.signedOut'],
-  ...session('signedOut', 'resting', { user: null }),
+  ...session('signedOut', 'idle', { user: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   },
 };
 
 export const SignedIn: Story = {
-  tags: ['session:identity.signedIn', 'session:inquiry.resting'],
-  ...session('signedIn', 'resting', admin('morgan.lee@example.org')),
+  tags: ['session:identity.signedIn', 'session:request.idle'],
+  ...session('signedIn', 'idle', admin('morgan.lee@example.org')),
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Your account, signed in as morgan.lee@example.org' }),
@@ -75,14 +75,14 @@ export const SignedIn: Story = {
 };
 
 export const VerifiedVeteran: Story = {
-  ...session('signedIn', 'resting', admin('morgan.lee@example.org', true)),
+  ...session('signedIn', 'idle', admin('morgan.lee@example.org', true)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Veteran verified')).toBeVisible();
   },
 };
 
 export const VerifiedVeteranOnAPhone: Story = {
-  ...session('signedIn', 'resting', admin('morgan.lee@example.org', true)),
+  ...session('signedIn', 'idle', admin('morgan.lee@example.org', true)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(
@@ -97,7 +97,7 @@ export const VerifiedVeteranOnAPhone: Story = {
 export const SessionEnded: Story = {
   tags: ['session:identity.ended'],
   ...inState(sessionMachine, sessionView, {
-    value: { identity: 'ended', inquiry: 'resting' },
+    value: { identity: 'ended', request: 'idle' },
     input: { now },
     context: { session: { user: null }, former: admin('morgan.lee@example.org') },
   }),
@@ -107,7 +107,7 @@ export const SessionEnded: Story = {
 };
 
 export const SigningOut: Story = {
-  tags: ['session:inquiry.signingOut'],
+  tags: ['session:request.signingOut'],
   ...session('signedIn', 'signingOut', admin('morgan.lee@example.org')),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Signing out/ }));
@@ -116,6 +116,6 @@ export const SigningOut: Story = {
 };
 
 export const LongEmailOnAPhone: Story = {
-  ...session('signedIn', 'resting', admin(`${'a.person.with.many.names.'.repeat(4)}@veterans.example.org`)),
+  ...session('signedIn', 'idle', admin(`${'a.person.with.many.names.'.repeat(4)}@veterans.example.org`)),
   globals: { viewport: { value: 'phone' } },
 };

@@ -17,7 +17,7 @@ const connection = (value: string, pending = 0, persisted = true) =>
   inState(connectionMachine, connectionView, { value, context: { pending, persisted } });
 
 export const Online: Story = {
-  tags: ['connection:online'],
+  tags: ['connection:online', 'blank'],
   ...connection('online'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

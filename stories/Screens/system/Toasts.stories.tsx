@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const toasts = (value: string, current: ToastsContext['current'] = null) =>
   inState(toastsMachine, toastsView, { value, context: { current } });
 
-export const Empty: Story = { tags: ['toasts:empty'], ...toasts('empty') };
+export const Empty: Story = { tags: ['toasts:empty', 'blank'], ...toasts('empty') };
 
 export const Showing: Story = {
   tags: ['toasts:showing'],

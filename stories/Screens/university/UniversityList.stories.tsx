@@ -63,7 +63,7 @@ export const Programs: Story = {
       canvas.getByRole('button', { name: 'See applications Bachelor of Science in Computer Science' }),
     );
     await expect(args.send).toHaveBeenCalledWith({
-      type: 'row.act',
+      type: 'row.runAction',
       rowId: 'computer-science',
       action: 'applications',
     });

@@ -5,6 +5,7 @@ import {
   profileViewerView,
   type ProfileViewerContext,
 } from '@vetsync/machines/profileViewer';
+import { writePhrase } from '@vetsync/ui/language';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -26,6 +27,7 @@ const as = (
       hasHistory: true,
       wellnessHref: '/demo/platform/wellness?role=user',
       reader,
+      write: writePhrase,
       now,
       random: () => 0.5,
     },

@@ -66,6 +66,6 @@ export const NoneFound: Story = {
   },
 };
 
-export const Closed: Story = { ...finderIn('closed'), tags: ['providerFinder:closed'] };
+export const Closed: Story = { ...finderIn('closed'), tags: ['providerFinder:closed', 'blank'] };
 export const OnAPhone: Story = { ...found, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...found, globals: { theme: 'dark' } };

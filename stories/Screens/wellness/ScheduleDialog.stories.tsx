@@ -113,11 +113,11 @@ export const Rejected: Story = {
   ...scheduleIn('refused', {}, { opening: { task: 'request', providerId: 'kessler' } }),
   tags: ['appointment:refused'],
 };
-export const Closed: Story = { ...scheduleIn('closed'), tags: ['appointment:closed'] };
+export const Closed: Story = { ...scheduleIn('closed'), tags: ['appointment:closed', 'blank'] };
 /** The dialog is closed; the page below shows the confirmation. */
 export const Sent: Story = {
   ...scheduleIn('sent', { sentId: 'sample-1' }),
-  tags: ['appointment:sent'],
+  tags: ['appointment:sent', 'blank'],
 };
 
 const opening = { task: 'reschedule', appointmentId: 'sample-1' } as const;
