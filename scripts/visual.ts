@@ -1,6 +1,7 @@
 /**
- * Takes a picture of every story of a screen and every grid of a component in light and dark at 360 and 1280 px, and
- * compares them with the baselines in `tests/visual/baselines`.
+ * Takes a picture of every story of a screen and every grid of a component in light and dark at 360 and 1280 px, of
+ * every screen in the pseudo-locale, and of every component hovered, focused and open. Compares them with the baselines
+ * in `tests/visual/baselines`.
  *
  *     npm run test:visual                       builds Storybook, compares, writes test-results/visual/index.html
  *     npm run test:visual -- --update           makes the current pictures the baselines
@@ -13,9 +14,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumArguments, getChromium } from './chromium.ts';
 import { baselinesIn, maxBytes } from './visual/baselines.ts';
-import { picturedStories, serve } from './visual/built.ts';
-import { cameraArguments, openCamera, themes, windows, type Width } from './visual/camera.ts';
+import { serve } from './visual/built.ts';
+import { cameraArguments, openCamera } from './visual/camera.ts';
+import { themes, windows, type Variant, type Width } from './visual/modes.ts';
 import { openReport } from './visual/report.ts';
+import { picturedStories, wantedOf } from './visual/variants.ts';
 import { outcomes, visit, type Finding } from './visual/visit.ts';
 
 const { values: options, positionals: words } = parseArgs({
@@ -47,13 +50,14 @@ async function look(browser: Browser, origin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const pages = (Object.keys(windows) as unknown[]).map(Number).flatMap((width) => {
     const queue = [...files];
-    const open = () => openCamera(browser, origin, width as Width);
+    const open = (variant: Variant | null) => openCamera(browser, origin, { width: width as Width, variant });
     return [0, 1].map(async () => {
-      const camera = open();
+      const camera = open(null);
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [file, stories] = next;
-        const ids = stories.map(({ id }) => id);
-        const seen = await visit(camera, open, baselines, file, ids, width as Width, options.update);
+        const wanted = wantedOf(stories, width as Width);
+        if (wanted.length === 0) continue;
+        const seen = await visit(camera, open, baselines, file, wanted, width as Width, options.update);
         findings.push(...report.add(seen));
       }
       await camera.close();

@@ -16,9 +16,13 @@ const nothing = new Uint8Array();
 /**
  * Bundles each entry of a built package by itself, including its dependencies but not its peers.
  *
+ * @param mode What `NODE_ENV` is in the page.
  * @returns bundles by the entry's full name, such as `@vetsync/ui/components/Button`.
  */
-export async function bundled(workspace: PublishedPackage): Promise<Map<string, Bundled>> {
+export async function bundled(
+  workspace: PublishedPackage,
+  mode: 'development' | 'production' = 'production',
+): Promise<Map<string, Bundled>> {
   const folder = builtFolder(workspace);
   const { name, peerDependencies = {} } = readManifest(folder);
   const entries = entriesOf(workspace);
@@ -35,7 +39,7 @@ export async function bundled(workspace: PublishedPackage): Promise<Map<string, 
     external: Object.keys(peerDependencies).flatMap((peer) => [peer, `${peer}/*`]),
     // Fonts are files that the browser requests separately.
     loader: { '.woff2': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   const written = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
   const inputs = new Map(

@@ -35,7 +35,9 @@ const compressed = (bytes: Uint8Array) => (bytes.length === 0 ? 0 : brotliCompre
  * @throws if an entry has no budget.
  */
 export async function sizes(): Promise<Size[]> {
-  const entries = (await Promise.all(publishedPackages.map(bundled))).flatMap((bundles) => [...bundles]);
+  const entries = (await Promise.all(publishedPackages.map((workspace) => bundled(workspace)))).flatMap(
+    (bundles) => [...bundles],
+  );
   const groups = new Map<Budget, (readonly [string, Bundled])[]>();
   for (const entry of entries) {
     const budget = budgetOf(entry[0]);

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Theme, Width } from './camera.ts';
+import type { Theme, Width } from './modes.ts';
 import { readSheet, writeSheet, type Sheet, type Shot } from './sheet.ts';
 
 /** Maximum size of all baselines in bytes. */

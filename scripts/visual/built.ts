@@ -57,10 +57,3 @@ export function entriesOf(folder: string): Entry[] {
   );
   return Object.values(entries);
 }
-
-/** Stories of screens and grids of components by file, in the sidebar's order. */
-export function picturedStories(folder: string): Map<string, Entry[]> {
-  const isPictured = ({ type, title, tags }: Entry) =>
-    type === 'story' && (title.startsWith('Screens/') || tags.includes('grid'));
-  return Map.groupBy(entriesOf(folder).filter(isPictured), ({ id }) => id.split('--')[0] ?? id);
-}

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { isFinished, settle, showStory } from './stage.ts';
-
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** Window sizes in px. A picture is as tall as its story. */
-export const windows = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } } as const;
-export type Width = keyof typeof windows;
+import { canOpen, firstControl, isFinished, settle, showStory } from './stage.ts';
+import { windows, type Interaction, type Theme, type Variant, type Width } from './modes.ts';
 
 /** The time in every picture. The stories' sample data is relative to it (`stories/support/leads.ts`). */
 const pictureTime = '2026-11-21T14:27:00Z';
@@ -34,9 +28,17 @@ const still = `
 /** Attempts to fit the window to the story, because elements sized by the window grow with it. */
 const maxFittings = 3;
 
+export interface CameraOptions {
+  width: Width;
+  /** What its pictures show. */
+  variant: Variant | null;
+}
+
 export interface Camera {
   /** @throws with the story's error if it does not finish. */
   show: (storyId: string) => Promise<void>;
+  /** Acts on the story's first control. Returns whether it has one that the interaction changes. */
+  act: (interaction: Interaction) => Promise<boolean>;
   /** Chromium's original PNG. */
   shoot: (theme: Theme) => Promise<Buffer>;
   close: () => Promise<void>;
@@ -64,7 +66,12 @@ interface OpenPage {
   problems: string[];
 }
 
-async function openPage(browser: Browser, origin: string, width: Width, storyId: string): Promise<OpenPage> {
+async function openPage(
+  browser: Browser,
+  origin: string,
+  { width, variant }: CameraOptions,
+  storyId: string,
+): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: windows[width],
     locale: 'en-US',
@@ -86,7 +93,7 @@ async function openPage(browser: Browser, origin: string, width: Width, storyId:
     });
   }, still);
   const devtools = await context.newCDPSession(page);
-  await open(page, origin, storyId);
+  await open(page, origin, storyId, variant);
   return { page, devtools, problems };
 }
 
@@ -94,7 +101,8 @@ async function openPage(browser: Browser, origin: string, width: Width, storyId:
  * A page that shows one story after another. Play functions don't run, so a picture shows the state itself. A page that
  * doesn't answer in time is replaced.
  */
-export function openCamera(browser: Browser, origin: string, width: Width): Camera {
+export function openCamera(browser: Browser, origin: string, options: CameraOptions): Camera {
+  const { width } = options;
   let opened: Promise<OpenPage> | null = null;
 
   async function close(): Promise<void> {
@@ -106,7 +114,7 @@ export function openCamera(browser: Browser, origin: string, width: Width): Came
   }
 
   async function show(storyId: string): Promise<void> {
-    opened ??= openPage(browser, origin, width, storyId);
+    opened ??= openPage(browser, origin, options, storyId);
     const { page, problems } = await opened;
     problems.length = 0;
     const status = await page.evaluate(showStory, storyId);
@@ -123,6 +131,10 @@ export function openCamera(browser: Browser, origin: string, width: Width): Came
         await inTime(show(storyId));
       }
     },
+    async act(interaction) {
+      if (!opened) throw new Error('no story is shown');
+      return inTime(actions[interaction]((await opened).page));
+    },
     async shoot(theme) {
       if (!opened) throw new Error('no story is shown');
       const { page, devtools } = await opened;
@@ -132,13 +144,33 @@ export function openCamera(browser: Browser, origin: string, width: Width): Came
   };
 }
 
-async function open(page: Page, origin: string, storyId: string): Promise<void> {
+/** What reviewers check on a control. Each returns whether the story has a control for it. */
+const actions: Readonly<Record<Interaction, (page: Page) => Promise<boolean>>> = {
+  async hover(page) {
+    const point = await page.evaluate(firstControl);
+    if (point) await page.mouse.move(point.x, point.y);
+    return point !== null;
+  },
+  async focus(page) {
+    if ((await page.evaluate(firstControl)) === null) return false;
+    // By keyboard, because a ring is not shown after a press.
+    await page.keyboard.press('Tab');
+    return true;
+  },
+  async open(page) {
+    if (!(await actions.focus(page)) || !(await page.evaluate(canOpen))) return false;
+    await page.keyboard.press('Enter');
+    return true;
+  },
+};
+
+async function open(page: Page, origin: string, storyId: string, variant: Variant | null): Promise<void> {
   // "embed" prevents play functions from running. Accessibility checks are a separate test.
   const query = new URLSearchParams({
     embed: 'true',
     viewMode: 'story',
     id: storyId,
-    globals: 'a11y.manual:!true',
+    globals: `a11y.manual:!true${variant === 'pseudo' ? ';language:pseudo' : ''}`,
   });
   await page.goto(`${origin}/iframe.html?${query}`);
   await page.waitForFunction(isFinished);

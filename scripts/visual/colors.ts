@@ -65,7 +65,7 @@ export function reductionFor(pictures: readonly Picture[]): Reduction {
   }
   const areas = [...counts]
     .filter(([, count]) => count >= total * areaShare)
-    .toSorted((one, other) => other[1] - one[1] || one[0] - other[0])
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, mostAreas)
     .map(([color]) => color);
   const exact = new Set([...areas, ...[...counts.keys()].filter((color) => themeColors.has(color))]);

@@ -74,7 +74,7 @@ export function readPalettePng(file: Buffer): PalettePicture {
       const byte = rows[y * stride + 1 + Math.floor(x / perByte)]!;
       indices[y * width + x] = (byte >> (8 - depth * ((x % perByte) + 1))) & mask;
     }
-  const palette = Array.from({ length: colors.length / 3 }, (_, at) => colors.readUIntBE(at * 3, 3));
+  const palette = Array.from({ length: colors.length / 3 }, (_, index) => colors.readUIntBE(index * 3, 3));
   return {
     width,
     height,

@@ -78,7 +78,7 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
     kept: [...reduction.exact],
     pictures: Object.fromEntries(
       [...shots].map(([name, { hash, picture }]) => {
-        const lefts = Array.from({ length: picture.width / width }, (_, at) => at * width);
+        const lefts = Array.from({ length: picture.width / width }, (_, column) => column * width);
         const runs = lefts.map((left) => strip(picture, left));
         return [name, { hash, width: picture.width, height: picture.height, runs }];
       }),

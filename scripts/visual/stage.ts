@@ -31,6 +31,25 @@ export function showStory(storyId: string): Promise<string> {
   });
 }
 
+/** Center of the first control that can be used, or null. */
+export function firstControl(): { x: number; y: number } | null {
+  const selector = 'a[href], button, input, select, textarea, [tabindex="0"]';
+  const root = document.getElementById('storybook-root');
+  const usable = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return !element.matches(':disabled') && element.tabIndex >= 0 && width > 1 && height > 1;
+  });
+  if (!usable) return null;
+  const { left, top, width, height } = usable.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Whether the focused control opens something. */
+export function canOpen(): boolean {
+  const { activeElement } = document;
+  return activeElement?.matches('[aria-haspopup], [aria-expanded="false"]') ?? false;
+}
+
 /**
  * Applies a theme and waits until the page is stable: fonts and images loaded, transitions finished, everything
  * repainted. Resolves to the height of the whole story.
@@ -73,5 +92,10 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
   if (floats) return innerHeight;
   const whole = Math.max(page.scrollHeight, innerHeight);
   const end = (root?.getBoundingClientRect().bottom ?? 0) + margin;
+  // What is fixed in the window adds nothing to the root's height.
+  const hasFixed = [...(root?.querySelectorAll('*') ?? [])].some(
+    (element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().height > 1,
+  );
+  if (hasFixed) return Math.ceil(Math.max(innerHeight, Math.min(whole, end)));
   return Math.max(1, Math.ceil(Math.min(whole, end)));
 }

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { Baselines } from './baselines.ts';
-import { hashOf, themes, type Camera, type Theme, type Width } from './camera.ts';
+import { hashOf, type Camera } from './camera.ts';
 import { compare, pictureOf } from './compare.ts';
 import type { Picture } from './colors.ts';
 import type { Sheet, Shot } from './sheet.ts';
+import { themes, type Theme, type Variant, type Width } from './modes.ts';
+import type { Wanted } from './variants.ts';
 
 /**
  * `same`: identical to the byte. `alike`: within the tolerance. The others fail the run, `broken` even if changes are
@@ -52,11 +54,25 @@ async function shootSteadily(camera: Camera, theme: Theme, expected: string | un
   return last;
 }
 
+/** Whether a picture has only one color. */
+export const isBlank = ({ pixels }: Picture): boolean => pixels.every((color) => color === pixels[0]);
+
+/** Bytes of a picture from which it surely shows something: a blank one is compressed to less. */
+const surelyDrawn = 60_000;
+
+/** Returns whether there is something to picture. */
+async function show(shown: Camera, { storyId, variant }: Wanted): Promise<boolean> {
+  await shown.show(storyId);
+  return variant === null || variant === 'pseudo' || shown.act(variant);
+}
+
 function judge(
   sheet: Sheet | undefined,
-  storyId: string,
+  { name: storyId, isBlank: mayBeBlank }: Wanted,
   png: Buffer,
 ): Pick<Seen, 'outcome' | 'detail' | 'before' | 'after' | 'difference'> {
+  if (!mayBeBlank && png.length < surelyDrawn && isBlank(decoded(png)))
+    return { outcome: 'broken', detail: 'The picture is blank', after: png };
   if (sheet?.hashes.get(storyId) === hashOf(png)) return { outcome: 'same' };
   const before = sheet?.picture(storyId);
   if (!sheet || !before) return { outcome: 'new', after: png };
@@ -70,47 +86,58 @@ function judge(
  *
  * @param camera Its page has shown other stories before. Once in some thousand pictures, Chromium leaves out a layer in
  *   such a page and continues to do so.
- * @param openAnother Opens a new page, whose picture counts if the first one differs.
+ * @param openAnother Opens a new page for a variant, or for a picture that counts if the first one differs.
  */
 export async function visit(
   camera: Camera,
-  openAnother: () => Camera,
+  openAnother: (variant: Variant | null) => Camera,
   baselines: Baselines,
   file: string,
-  storyIds: readonly string[],
+  wanted: readonly Wanted[],
   width: Width,
   accept: boolean,
 ): Promise<Seen[]> {
   const sheets = new Map(themes.map((theme) => [theme, baselines.read(file, theme, width)]));
   const taken = new Map(themes.map((theme) => [theme, new Map<string, Buffer>()]));
   const findings: Seen[] = [];
-  let another: Camera | undefined;
-  async function look(storyId: string, theme: Theme): Promise<Buffer> {
-    const expected = sheets.get(theme)?.hashes.get(storyId);
-    const png = await shootSteadily(camera, theme, expected);
-    if (expected === undefined || hashOf(png) === expected) return png;
-    another ??= openAnother();
-    await another.show(storyId);
-    return shootSteadily(another, theme, expected);
+  const others = new Map<Variant | 'again', Camera>();
+  /** A page of its own for each kind of picture, so that no hover or focus is left in the next one. */
+  function other(kind: Variant | 'again', variant: Variant | null): Camera {
+    const opened = others.get(kind) ?? openAnother(variant);
+    others.set(kind, opened);
+    return opened;
   }
-  for (const storyId of storyIds) {
-    const shown = camera.show(storyId);
-    for (const theme of themes) {
+  async function look(shown: Camera, one: Wanted, theme: Theme): Promise<Buffer> {
+    const expected = sheets.get(theme)?.hashes.get(one.name);
+    const png = await shootSteadily(shown, theme, expected);
+    if (one.variant !== null || expected === undefined || hashOf(png) === expected) return png;
+    const again = other('again', null);
+    await again.show(one.storyId);
+    return shootSteadily(again, theme, expected);
+  }
+  const names = new Set<string>();
+  for (const one of wanted) {
+    const { name: storyId, variant } = one;
+    const shown = variant === null ? camera : other(variant, variant);
+    const showing = show(shown, one);
+    for (const theme of one.themes) {
       const about = { storyId, theme, width };
       try {
-        await shown;
-        const png = await look(storyId, theme);
-        findings.push({ ...about, ...judge(sheets.get(theme), storyId, png) });
+        if (!(await showing)) break;
+        names.add(storyId);
+        const png = await look(shown, one, theme);
+        findings.push({ ...about, ...judge(sheets.get(theme), one, png) });
         taken.get(theme)?.set(storyId, png);
       } catch (error) {
+        names.add(storyId);
         findings.push({ ...about, outcome: 'broken', detail: (error as Error).message });
       }
     }
   }
-  await another?.close();
+  await Promise.all([...others.values()].map((opened) => opened.close()));
   for (const theme of themes)
     for (const storyId of sheets.get(theme)?.hashes.keys() ?? [])
-      if (!storyIds.includes(storyId))
+      if (!names.has(storyId))
         findings.push({
           outcome: 'gone',
           storyId,

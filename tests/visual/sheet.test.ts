@@ -10,8 +10,8 @@ describe.each([
   ['many colors', 200, 8],
 ])('a palette PNG of %s', (_, colors, depth) => {
   const [width, height] = [33, 9];
-  const palette = Array.from({ length: colors }, (__, at) => at * 0x010305);
-  const indices = Uint8Array.from({ length: width * height }, (__, at) => (at * 7) % colors);
+  const palette = Array.from({ length: colors }, (__, index) => index * 0x010305);
+  const indices = Uint8Array.from({ length: width * height }, (__, index) => (index * 7) % colors);
   const file = writePalettePng({ width, height, indices, palette, text: '{"kept":[1]}' });
 
   test('is read as it was written', () => {
