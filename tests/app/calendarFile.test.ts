@@ -19,6 +19,7 @@ test('writes an entry in UTC with a stable id', async () => {
   const lines = await unfolded();
   for (const line of [
     'BEGIN:VCALENDAR',
+    'PRODID:-//VetSync//VetSync//EN',
     'VERSION:2.0',
     'UID:appointment-A1@vetsync',
     'DTSTAMP:20260304T161500Z',

@@ -47,7 +47,7 @@ describe('an open leads screen', () => {
     await product.end();
     await page.getByText(/Reconnecting/).waitFor();
     await product.start();
-    const meanwhile = Array.from({ length: 12 }, (_, at) => `Meanwhile ${at}`);
+    const meanwhile = Array.from({ length: 12 }, (_, index) => `Meanwhile ${index}`);
     await leads(meanwhile);
     await page.getByText('Live', { exact: true }).waitFor({ timeout: backWithinMs });
     await leads(['After']);
@@ -60,7 +60,7 @@ describe('an open leads screen', () => {
   });
 
   test('counts new leads without moving the list when scrolled down', async () => {
-    await leads(Array.from({ length: manyLeads }, (_, at) => `Many ${at}`));
+    await leads(Array.from({ length: manyLeads }, (_, index) => `Many ${index}`));
     await page.getByRole('rowheader', { name: `Many ${manyLeads - 1}` }).waitFor();
     const table = page.getByRole('grid', { name: 'Recent Leads' });
     const scroller = table.locator('xpath=..');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leave } from './support/visitor.ts';
-import { demoVisitor, sizes } from './support/demo.ts';
+import { demoVisitor, sizes, openProfiles } from './support/demo.ts';
 import {
   browserOf,
   fillIn,
@@ -41,7 +41,7 @@ async function write(page: Page, go: (to: string) => Promise<unknown>) {
   await press(page, 'Next');
   await page.waitForURL('**question=2*');
   await go(routes.documents);
-  await page.locator('input[type=file]').setInputFiles(orders);
+  await page.locator('input[type=file]:not([hidden])').setInputFiles(orders);
   await page.getByText('orders.pdf was added').waitFor();
   await go(routes.chat);
   await page.getByLabel('Message to Battle Buddy').fill(said);
@@ -233,6 +233,7 @@ describe('stored data of several users in a browser', () => {
     await heading(page, 'Welcome back, Marcus Delaney');
     await write(page, go);
     await expect(seen(page, go)).resolves.toEqual(everything);
+    await openProfiles(page);
     await press(page, 'Reset the demo');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('log').getByText(said).waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ describe('a session that ended before saving', () => {
       page.removeAllListeners('response');
       await leave(page);
     };
-    return { page, close, answersTo: (call: string) => answers.filter((one) => one.startsWith(call)) };
+    return { page, close, answersTo: (call: string) => answers.filter((answer) => answer.startsWith(call)) };
   }
 
   const rows = (email: string, table: 'profiles' | 'sessions') =>

@@ -61,7 +61,7 @@ describe('eight tabs of one browser', () => {
 
       await lead('Before');
       await Promise.all(tabs.map((tab) => shows(tab, ['Before'])));
-      const during = Array.from({ length: 6 }, (_, at) => `During ${at} ${how}`);
+      const during = Array.from({ length: 6 }, (_, index) => `During ${index} ${how}`);
       await Promise.all([
         end(leader),
         (async () => {

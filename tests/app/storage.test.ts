@@ -128,11 +128,11 @@ describe('browser storage', () => {
   });
 
   test('the submission log keeps the last hundred', async () => {
-    const old = Array.from({ length: 100 }, (_, at) => ({
+    const old = Array.from({ length: 100 }, (_, index) => ({
       source: 'marketing_modal',
       success: true,
       error: null,
-      timestamp: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+      timestamp: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
     }));
     const { page } = await visit((before) =>
       before.addInitScript((log) => localStorage.setItem('vetsync_lead_analytics', log), JSON.stringify(old)),

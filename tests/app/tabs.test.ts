@@ -49,7 +49,7 @@ describe('repeated actions', () => {
     // Both are ready once each outbox has checked the store.
     for (const page of [first, second])
       await page.waitForFunction(() => localStorage.getItem('vetsync_leads') !== null);
-    const keys = Array.from({ length: races }, (_, at) => `race-${at}`);
+    const keys = Array.from({ length: races }, (_, index) => `race-${index}`);
     for (const key of keys) {
       await storeUnsentLeads(writer, [key]);
       await writer.waitForFunction((id) => {

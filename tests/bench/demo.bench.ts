@@ -144,7 +144,7 @@ export async function run() {
     const { page: barePage, first: bareFirst } = await firstVisit(browser, bare.url);
     const { page, first } = await firstVisit(browser, product.url + demoHref, { busy: true });
     const { page: idlePage, first: withIdle } = await firstVisit(browser, product.url + demoHref);
-    await Promise.all([barePage, page, idlePage].map((one) => one.close()));
+    await Promise.all([barePage, page, idlePage].map((item) => item.close()));
     const tabs = await addedByTabs(browser, product.url);
     const heaviest = tabs[0]?.script ?? Number.NaN;
     const { ours, floor } = await tabSwitches(browser, product.url);

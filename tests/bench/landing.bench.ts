@@ -68,9 +68,9 @@ export async function run() {
     const paint = median(ours.map(({ largestPaintMs }) => largestPaintMs));
     const barePaint = median(floor.map(({ largestPaintMs }) => largestPaintMs));
     const worst = categories.map(
-      (name, at) => `${name} ${Math.min(...ours.map(({ scores }) => scores[at] ?? 0))}`,
+      (name, index) => `${name} ${Math.min(...ours.map(({ scores }) => scores[index] ?? 0))}`,
     );
-    const shift = Math.max(...ours.map((one) => one.shift));
+    const shift = Math.max(...ours.map((our) => our.shift));
     const script = await scriptBeforeIdle(`${product.url}/`, executablePath);
     const bareScript = await scriptBeforeIdle(bare.url, executablePath);
     return [

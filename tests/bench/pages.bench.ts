@@ -73,7 +73,7 @@ function watch(page: Page, { done, press }: Pick<EntryPage, 'press' | 'done'>) {
         const now = performance.timeOrigin + performance.now();
         // The same link is in the sidebar, which is hidden on phones.
         const effects = [...document.querySelectorAll(effect)];
-        if (!seen.done && effects.some((one) => one.getClientRects().length > 0)) seen.done = now;
+        if (!seen.done && effects.some((item) => item.getClientRects().length > 0)) seen.done = now;
         const keys = Object.keys(document.querySelector(control) ?? {});
         if (!seen.takenOver && keys.some((key) => key.startsWith('__reactProps'))) seen.takenOver = now;
         requestAnimationFrame(look);
@@ -179,8 +179,8 @@ export async function run() {
         const paint = median([...visits, ...presses].map(({ paintMs }) => paintMs));
         const usable = median(presses.map(({ doneMs }) => doneMs));
         const takenOver = median(visits.map(({ takenOverMs }) => takenOverMs));
-        const scripts = Math.max(...visits.map((one) => one.scripts));
-        const shift = Math.max(...visits.map((one) => one.shift));
+        const scripts = Math.max(...visits.map((item) => item.scripts));
+        const shift = Math.max(...visits.map((item) => item.shift));
         const name = `Page ${entry.path}, ${protocol}`;
         rows.push(
           {
@@ -207,7 +207,7 @@ export async function run() {
     return rows;
   } finally {
     await browser.close();
-    await Promise.all([productOverH2, bareOverH2, bare].map((one) => one.close()));
+    await Promise.all([productOverH2, bareOverH2, bare].map((item) => item.close()));
     await product.stop();
   }
 }

@@ -114,7 +114,7 @@ const timed = (page: Page, kind: 'nothing' | 'scroll' | 'type' | 'press', what: 
   );
 
 /** A word letter by letter, and back to nothing. */
-const typingSteps = (word: string) => [...Array.from(word, (_, at) => word.slice(0, at + 1)), ''];
+const typingSteps = (word: string) => [...Array.from(word, (_, index) => word.slice(0, index + 1)), ''];
 
 export async function run() {
   const executablePath = findChromium();

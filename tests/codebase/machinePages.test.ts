@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allMachines } from './support/machines.ts';
 import { root, writtenStories } from './support/stories.ts';
@@ -25,6 +25,13 @@ const filesOf = (machine: string) =>
 describe("the machines' pages", () => {
   test.each(names)('have a row for %s with every file of its stories', (name) => {
     expect(rows.get(name)?.toSorted(), `a row in ${table}`).toEqual([...filesOf(name)].toSorted());
+  });
+
+  test('have a table of payloads for each machine and no other', () => {
+    const tables = globSync('stories/Machines/payloads/*/*.ts', { cwd: root }).map((file) =>
+      basename(file, '.ts'),
+    );
+    expect(tables.toSorted()).toEqual([...rows.keys()].toSorted());
   });
 
   test('have no row for a machine that no longer exists', () => {

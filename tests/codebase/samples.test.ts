@@ -41,7 +41,7 @@ describe('samples', () => {
     expect(machines.size).toBeGreaterThan(300);
     const named = [...machines].flatMap(([path, source]) =>
       sampleNames(source)
-        .filter((name) => !allowed.some((one) => one.test(name)))
+        .filter((name) => !allowed.some((item) => item.test(name)))
         .map((name) => `${path}: ${name}`),
     );
     expect(named).toEqual([]);
@@ -52,7 +52,7 @@ describe('samples', () => {
     expect(invented.size).toBeGreaterThan(200);
     const found = [...machines].flatMap(([path, source]) =>
       longTexts(source)
-        .filter((one) => invented.has(one))
+        .filter((item) => invented.has(item))
         .map((one) => `${path}: ${one}`),
     );
     expect(found).toEqual([]);

@@ -45,7 +45,7 @@ test('the machines are packed without samples', () => {
   expect(invented.size).toBeGreaterThan(100);
   const packed = texts(builtFolder('machines'), '**/*.{js,json,md}');
   expect(packed.length).toBeGreaterThan(100);
-  expect(packed.filter((one) => invented.has(one))).toEqual([]);
+  expect(packed.filter((item) => invented.has(item))).toEqual([]);
 });
 
 describe('"use client"', () => {

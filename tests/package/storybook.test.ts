@@ -85,9 +85,9 @@ describe('the built Storybook, served below a path', () => {
   test('finds a state by its machine and name', async () => {
     const { page } = await visitor();
     await page.goto(`${served.url}?path=/story/${story}`);
-    await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.resting');
+    await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.idle');
     await page
-      .getByRole('option', { name: /outbox delivery\.resting/ })
+      .getByRole('option', { name: /outbox delivery\.idle/ })
       .first()
       .waitFor();
     await leave(page);

@@ -42,7 +42,7 @@ afterAll(async () => {
   site.close();
 });
 
-test("a story with a play is in the toolbar's language afterwards", async () => {
+test("a story with a play is in the toolbar's language afterwards", { timeout: 2 * patienceMs }, async () => {
   const page = await openPage('screens-system-toasts--showing');
   await page.getByRole('status').getByText('Revise su correo').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');

@@ -10,10 +10,12 @@ import {
   monthLabel,
   relativeTime,
 } from '../../ui/screens/format.ts';
+import { slotTime } from '../../ui/screens/system/parts/appointmentTime.ts';
 import { describe, expect, test } from 'vitest';
 
 const chicago = { locale: 'en-US', timeZone: 'America/Chicago' };
 const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
+const spanish = { locale: 'es-US' };
 /** It is already the next day in Berlin. */
 const evening = '2026-11-20T23:30:00.000Z';
 const reader = { ...chicago, now: Date.parse('2026-11-21T14:27:00Z') };
@@ -29,6 +31,20 @@ describe('times in the reader’s locale and time zone', () => {
     expect(clockTime(evening, chicago)).toBe('5:30 PM');
     expect(clockTime('2026-11-20T14:00:00Z', chicago)).toBe('8:00 AM');
     expect(clockTime(evening, berlin)).toBe('00:30');
+    expect(clockTime(evening, { ...chicago, locale: 'es-US' })).toBe('5:30 p.\u00a0m.');
+  });
+
+  test('a slot is stored in English and shown in the language of the page', () => {
+    expect(['9:00 AM', '12:00 PM', '4:30 PM'].map((time) => slotTime(time, chicago))).toEqual([
+      '9:00 AM',
+      '12:00 PM',
+      '4:30 PM',
+    ]);
+    expect(slotTime('9:00 AM', spanish)).toBe('9:00 a.\u00a0m.');
+    expect(slotTime('12:30 AM', spanish)).toBe('12:30 a.\u00a0m.');
+    expect(slotTime('12:00 PM', spanish)).toBe('12:00 p.\u00a0m.');
+    expect(slotTime('4:30 PM', berlin)).toBe('16:30');
+    expect(slotTime('noon', spanish)).toBe('noon');
   });
 
   test('an exact time has its weekday and time zone', () => {

@@ -31,8 +31,8 @@ describe('the pages that a pagination lists', () => {
         expect(slots, label).toHaveLength(7);
         expect(new Set(slots).size, label).toBe(7);
         expect(slots, label).toContain(page);
-        slots.forEach((slot, at) => {
-          const [before, after] = [slots[at - 1], slots[at + 1]];
+        slots.forEach((slot, index) => {
+          const [before, after] = [slots[index - 1], slots[index + 1]];
           if (typeof slot === 'number') {
             if (typeof before === 'number') expect(slot, label).toBe(before + 1);
           } else expect(Number(after) - Number(before), label).toBeGreaterThan(2);

@@ -1,3 +1,5 @@
+import type { Phrase } from '@vetsync/machines/kit';
+import { worldPhrase } from '@vetsync/machines/model/world';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +12,8 @@ import { PasswordField } from '../../ui/components/PasswordField/PasswordField.t
 import { Rating } from '../../ui/components/Rating/Rating.tsx';
 import { Select } from '../../ui/components/Select/Select.tsx';
 import { componentsSpanish } from '../../ui/components/spanish.ts';
+import { writePhrase } from '../../ui/language/usePhrases.ts';
+import { worldPhrasesSpanish } from '../../ui/screens/system/parts/World.phrases.es.ts';
 import type { Translated } from '../../ui/language/translate.ts';
 import { VetSyncProvider } from '../../ui/language/VetSyncProvider.tsx';
 
@@ -70,4 +74,27 @@ test('one and many are counted as Spanish does', () => {
   expect(spanish.left(0)).toBe('Quedan 0 caracteres');
   expect(spanish.tooMany(1)).toBe('Sobra 1 carácter');
   expect(spanish.tooMany(12)).toBe('Sobran 12 caracteres');
+});
+
+describe('phrases of the shared world', () => {
+  const [english, spanish] = worldPhrasesSpanish;
+  const write = (phrase: Phrase) => writePhrase(phrase, new Map([[english, spanish]]));
+
+  test('are written in Spanish, with dates and names of appointments', () => {
+    const type = worldPhrase('appointmentType', 'Physical Therapy');
+    expect(
+      write(
+        worldPhrase('appointmentRequestMore', 'Marcus Delaney', type, 'Dr. Osei', '2026-03-09', '1:30 PM'),
+      ),
+    ).toBe(
+      'Marcus Delaney pide una cita con Dr. Osei (Fisioterapia): lunes, 9 de marzo de 2026, 1:30 p.\u00a0m.',
+    );
+    expect(write(worldPhrase('decided', 'Logistics', worldPhrase('underReview')))).toBe(
+      'El estado de su solicitud para Logistics ahora es: En revisión.',
+    );
+  });
+  test('show a type that the product does not know, and a stored sentence, as they are', () => {
+    expect(write(worldPhrase('appointmentType', 'Hearing test'))).toBe('Hearing test');
+    expect(write('Appointment Confirmed')).toBe('Appointment Confirmed');
+  });
 });

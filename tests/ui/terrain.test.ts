@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ridge, road, type Point } from '../../ui/screens/landing/terrain.ts';
+import { ridge, road, type Point } from '../../ui/components/Horizon/terrain.ts';
 
 /** Points from left to right, as a drawing lists them. */
 const outlines = fc

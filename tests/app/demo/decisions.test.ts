@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoVisitor } from '../support/demo.ts';
+import { demoVisitor, profileLink, switchProfile } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { visitPerTest } from '../support/visitor.ts';
-
-const profiles = (page: Page) => page.getByRole('navigation', { name: 'Sample profiles' });
 
 /** Decides in an open review and waits until it has closed. */
 async function decide(page: Page, route: string, choice: string) {
@@ -27,7 +25,8 @@ describe('notification of a decision', () => {
     await decide(page, 'dashboard/application/recruiter-13?role=recruiter', 'Reject');
     await decide(page, 'applications/application/university-1?role=university', 'Accept');
     await decide(page, 'dashboard/application/program-1?role=nonprofit', 'Approve');
-    await profiles(page).getByRole('link', { name: 'Veteran Experience', exact: true }).waitFor();
+    await (await profileLink(page, 'Veteran Experience')).waitFor();
+    await expect((await profileLink(page, /Veteran Experience.*unread/)).count()).resolves.toBe(0);
     await page.goto(`${demoSite.url}/demo/platform?role=user`);
     await page.getByRole('button', { name: 'Notifications', exact: true }).click();
     await expect(page.getByText('Application Update').count()).resolves.toBe(0);
@@ -36,9 +35,7 @@ describe('notification of a decision', () => {
   test('goes to the veteran for their own application', async () => {
     const { page } = visit;
     await decide(page, 'applications/application/STA6R8WH?role=university', 'Accept');
-    await profiles(page)
-      .getByRole('link', { name: /Veteran Experience.*1 unread/ })
-      .click();
+    await switchProfile(page, /Veteran Experience.*1 unread/);
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await page.getByRole('link', { name: /Application Update/ }).click();
     await page.waitForURL(/\/application\/STA6R8WH/);
@@ -52,7 +49,7 @@ const watchFading = (page: Page) =>
     const look = () =>
       document
         .querySelectorAll('[data-exiting] [role$="dialog"]')
-        .forEach((one) => seen.add((one as HTMLElement).innerText));
+        .forEach((item) => seen.add((item as HTMLElement).innerText));
     const changes = { subtree: true, childList: true, characterData: true, attributes: true } as const;
     new MutationObserver(look).observe(document.body, changes);
     Object.assign(globalThis, { fadingTexts: seen });

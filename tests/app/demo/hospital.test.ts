@@ -1,13 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { leave, visitPerTest } from '../support/visitor.ts';
-import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
+import { demoVisitor, heading, path, query, sizes, switchProfile, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { appointmentRequest, storeWorld } from '../support/storedWorld.ts';
-
-const profile = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name: new RegExp(name) });
 
 /** A veteran requests an appointment. The hospital sees it in its read-only portal. */
 describe('the hospital', () => {
@@ -41,8 +37,7 @@ describe('the hospital', () => {
     await form.getByRole('textbox').fill('Sleeping badly.');
     await form.getByRole('button', { name: 'Send Request' }).click();
     await form.waitFor({ state: 'hidden' });
-    await expect.poll(() => profile(page, 'Medical Center').textContent()).toContain('1');
-    await profile(page, 'Medical Center').click();
+    await switchProfile(page, /Medical Center.*1 unread/);
     await heading(page, 'Hospital Management Portal');
     for (const [label, figure] of [
       ['Veteran patients', '1,247'],

@@ -3,16 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { leave, visitPerTest } from '../support/visitor.ts';
-import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
+import { demoVisitor, heading, path, query, sizes, switchProfile, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { applicant, housingRequest, storeWorld } from '../support/storedWorld.ts';
 
-const profile = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name: new RegExp(name) });
 const application = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const listed = (page: Page) =>
+const queueLength = (page: Page) =>
   page.getByRole('list', { name: 'Application Queue' }).getByRole('article').count();
-const figure = (page: Page, name: string) => application(page, name).textContent();
+const statText = (page: Page, name: string) => application(page, name).textContent();
 
 /** The nonprofit has approved the veteran's request. */
 const approval = {
@@ -28,7 +26,7 @@ describe('the nonprofit', () => {
   const visit = visitPerTest(demoVisitor);
 
   /** Opens the portal in this window and in a second one, after these commands. */
-  async function openTwice(...commands: WorldCommand[]) {
+  async function openInTwoTabs(...commands: WorldCommand[]) {
     const { page, another } = visit;
     await storeWorld(page, ...commands);
     await page.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
@@ -45,8 +43,7 @@ describe('the nonprofit', () => {
     await form.getByRole('textbox', { name: /Your situation now/ }).fill('Our lease ends in May.');
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await form.waitFor({ state: 'hidden' });
-    await expect.poll(() => profile(page, 'Nonprofit Portal').textContent()).toContain('1');
-    await profile(page, 'Nonprofit Portal').click();
+    await switchProfile(page, /Nonprofit Portal.*1 unread/);
     await heading(page, 'Nonprofit Program Dashboard');
     await page.getByText('10 applications wait').waitFor();
     await application(page, 'Marcus Delaney').getByText('Our lease ends in May.').waitFor();
@@ -55,22 +52,22 @@ describe('the nonprofit', () => {
       ['Transitions', '156'],
       ['Housing placements', '67'],
     ] as const)
-      await expect.poll(() => figure(page, label)).toContain(count);
+      await expect.poll(() => statText(page, label)).toContain(count);
     await expectAccessible(page);
   });
 
   test('Quick Approve moves a veteran from the queue to the participants, in other tabs too', async () => {
-    const { page, second } = await openTwice(housingRequest);
+    const { page, second } = await openInTwoTabs(housingRequest);
     await second.getByText('10 applications wait').waitFor();
     await page.getByRole('button', { name: 'Quick Approve: Marcus Delaney' }).dblclick();
     await page.getByText('Application Approved').first().waitFor();
     const notice = page.getByRole('heading', { name: 'Marcus Delaney is in Housing Assistance now' });
     await notice.waitFor();
     await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
-    await expect.poll(() => figure(page, 'Participants')).toContain('343');
+    await expect.poll(() => statText(page, 'Participants')).toContain('343');
     await expectAccessible(page);
     await second.getByText('9 applications wait').waitFor();
-    await expect.poll(() => figure(second, 'Participants')).toContain('343');
+    await expect.poll(() => statText(second, 'Participants')).toContain('343');
     await second.getByRole('link', { name: /^Program Participants/ }).click();
     await second.getByText('343 participants').waitFor();
     await second.getByRole('button', { name: 'View Marcus Delaney' }).click();
@@ -85,7 +82,7 @@ describe('the nonprofit', () => {
     const { page } = visit;
     await storeWorld(page, housingRequest, approval);
     await page.goto(`${demoSite.url}/demo/organization/3?role=user`);
-    await page.getByText('Active', { exact: true }).first().waitFor();
+    await page.getByRole('main').getByText('Active', { exact: true }).first().waitFor();
     await page
       .getByRole('button', { name: /Notifications/ })
       .first()
@@ -97,7 +94,7 @@ describe('the nonprofit', () => {
   });
 
   test('undoing an approval in the review removes the participant in other tabs', async () => {
-    const { page, second } = await openTwice(housingRequest, approval);
+    const { page, second } = await openInTwoTabs(housingRequest, approval);
     for (const each of [page, second]) {
       await each.getByRole('link', { name: /^Program Participants/ }).click();
       await each.getByText('343 participants').waitFor();
@@ -112,7 +109,7 @@ describe('the nonprofit', () => {
   });
 
   test('a rejected application stays in the queue, marked, until that is undone', async () => {
-    const { page, second } = await openTwice();
+    const { page, second } = await openInTwoTabs();
     await page.getByRole('link', { name: 'Review: Loretta Vandermeer' }).click();
     const review = page.getByRole('dialog', { name: 'Program Application Review' });
     await review.waitFor();
@@ -152,10 +149,10 @@ describe('the nonprofit', () => {
     await page.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
     await page.getByRole('radio', { name: /^Critical/ }).click();
     await expect.poll(() => query(page, 'priority')).toBe('Critical');
-    await expect.poll(() => listed(page)).toBe(2);
+    await expect.poll(() => queueLength(page)).toBe(2);
     await page.reload();
     await application(page, 'Curtis Applewhite').waitFor();
-    await expect(listed(page)).resolves.toBe(2);
+    await expect(queueLength(page)).resolves.toBe(2);
     await page.getByRole('button', { name: /Program/ }).click();
     await page.getByRole('option', { name: 'Family Support' }).click();
     await page.getByText('No applications match').waitFor();

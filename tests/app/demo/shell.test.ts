@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { leave } from '../support/visitor.ts';
-import { demoVisitor, heading, navigateTab, path, query, sizes, tab } from '../support/demo.ts';
+import {
+  demoVisitor,
+  heading,
+  navigateTab,
+  path,
+  profileControl,
+  query,
+  sizes,
+  switchProfile,
+  tab,
+} from '../support/demo.ts';
 import { headingHasFocus } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -33,6 +43,16 @@ const inDemo = async (
 
 /** The demo with the API blocked: five profiles, one world, and no requests to the server. */
 describe('the demo', () => {
+  test('the heading begins at most 110 px from the top at a desk, and a hint does not move it', async () =>
+    inDemo(async (page) => {
+      await page.getByRole('heading', { name: welcome }).waitFor();
+      const top = async () => Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())!.y);
+      const withoutHint = await top();
+      expect(withoutHint).toBeLessThanOrEqual(110);
+      await page.getByRole('region', { name: 'Hint' }).getByRole('link').waitFor();
+      expect(await top()).toBe(withoutHint);
+    }));
+
   test.each([
     // On a tablet the sidebar starts collapsed, to leave space for the content.
     ['a tablet', sizes.tablet, ['Expand', 56], ['Collapse', 14]],
@@ -94,7 +114,6 @@ describe('the demo', () => {
   test("the switcher opens each profile's dashboard, and the URL names the profile", async () =>
     inDemo(async (page) => {
       await heading(page, welcome);
-      const strip = page.getByRole('navigation', { name: 'Sample profiles' });
       for (const [label, role] of [
         ['Recruiter Tab', 'recruiter'],
         ['University Dashboard', 'university'],
@@ -103,13 +122,10 @@ describe('the demo', () => {
         ['Veteran Experience', 'user'],
       ] as const) {
         // It is visible for 300 ms, so the observer starts before the press.
-        await Promise.all([
-          page.getByText('Switching profile...').waitFor(),
-          strip.getByRole('link', { name: label }).click(),
-        ]);
+        await Promise.all([page.getByText('Switching profile...').waitFor(), switchProfile(page, label)]);
         await expect.poll(() => query(page, 'role')).toBe(role);
         await page.getByText('Switching profile...').waitFor({ state: 'hidden' });
-        await strip.getByRole('link', { name: new RegExp(`${label}.*Active`) }).waitFor();
+        await expect.poll(() => profileControl(page).textContent()).toContain(label);
         await waitForPage(page, 'Dashboard');
       }
     }));
@@ -133,7 +149,7 @@ describe('the demo', () => {
     // An alias of a tab, and a tab that the profile doesn't have: the URL is corrected at the start.
     for (const to of ['', '/applications', '/no-such-tab']) {
       await page.goto(`${demoSite.url}/demo/platform${to}?role=recruiter`);
-      await page.getByRole('link', { name: /Recruiter Tab.*Active/ }).waitFor();
+      await expect.poll(() => profileControl(page).textContent()).toContain('Recruiter Tab');
       await expect.poll(() => path(page)).toBe('/demo/platform');
     }
     await page.goto(`${demoSite.url}/demo/platform?open=activities`);

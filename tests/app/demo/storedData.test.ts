@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leave } from '../support/visitor.ts';
-import { demoVisitor, heading, query, sizes, tab } from '../support/demo.ts';
+import { demoVisitor, heading, openProfiles, query, sizes, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const welcome = 'Welcome back, Marcus Delaney';
@@ -45,10 +45,12 @@ describe("the demo's storage", () => {
     await rename(page, 'Rosa Marquez');
     await heading(other, 'Welcome back, Rosa Marquez');
     const question = page.getByRole('alertdialog', { name: 'Start the demo over?' });
+    await openProfiles(page);
     await page.getByRole('button', { name: 'Reset the demo' }).click();
     await question.getByRole('button', { name: 'Keep going' }).click();
     await question.waitFor({ state: 'hidden' });
     await heading(page, 'Rosa Marquez');
+    await openProfiles(page);
     await page.getByRole('button', { name: 'Reset the demo' }).click();
     await question.getByRole('button', { name: 'Start over' }).click();
     await heading(other, welcome);

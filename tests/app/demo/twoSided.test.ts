@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { openSecondWindow, visitor, visitPerTest } from '../support/visitor.ts';
+import { switchProfile } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { applicant, storeWorld } from '../support/storedWorld.ts';
 
@@ -121,8 +122,6 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
   const visit = visitPerTest(visitor);
 
   const path = () => new URL(visit.page.url()).pathname;
-  const profileLink = (name: string | RegExp) =>
-    visit.page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name });
   const review = () => visit.page.getByRole('dialog', { name: sides.dialog });
 
   /** Another tab of the same demo, in which the veteran sees the application. */
@@ -146,13 +145,13 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await openVeteransTab();
 
     await page.goto(`${demoSite.url}/demo/platform?role=user`);
-    await profileLink(new RegExp(`${sides.profile}.*1 unread`)).click();
+    await switchProfile(page, new RegExp(`${sides.profile}.*1 unread`));
     await page.waitForURL(/role=(university|nonprofit|recruiter)/);
     await page.goto(demoSite.url + sides.list);
     await sides.opener(page).click();
     await review().waitFor();
     expect(path()).toMatch(new RegExp(`/application/${id}$`));
-    await expect(profileLink(/unread/).count()).resolves.toBe(0);
+    await expect(page.getByText('Others have unread notifications').count()).resolves.toBe(0);
     await expectAccessible(page);
 
     // Its tabs have URLs.
@@ -196,7 +195,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     if (sides.decide.toast) await page.getByText(sides.decide.toast, { exact: true }).first().waitFor();
     await sides.own(other).getByText(sides.after, { exact: true }).first().waitFor();
 
-    await profileLink(/Veteran Experience.*1 unread/).click();
+    await switchProfile(page, /Veteran Experience.*1 unread/);
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await page.getByRole('link', { name: /Application Update/ }).click();
     await page.waitForURL(new RegExp(`/application/${storedId}`));

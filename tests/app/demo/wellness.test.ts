@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
+import { profileLink } from '../support/demo.ts';
 import { visitor, visitPerTest } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { appointmentRequest, storeWorld } from '../support/storedWorld.ts';
@@ -64,8 +65,7 @@ describe('wellness', () => {
     await page.getByText('Appointment request sent to medical center!').waitFor();
     await expect.poll(() => page.getByRole('link', { name: /^View Details/ }).count()).toBe(4);
     await expect.poll(() => query().has('open')).toBe(false);
-    const link = page.getByRole('link', { name: /Medical Center/ });
-    await expect.poll(() => link.first().textContent()).toContain('1');
+    await (await profileLink(page, 'Medical Center.*1 unread')).waitFor();
   });
 
   /** Opens the page of a requested appointment. */

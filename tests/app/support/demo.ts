@@ -26,6 +26,26 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name, exact: true });
 
+/** The control that shows and switches the sample profile. */
+export const profileControl = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('button');
+
+/** The sample profiles, once their list is open. */
+export async function openProfiles(page: Page) {
+  const list = page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('list');
+  if (!(await list.isVisible())) await profileControl(page).click();
+  await list.waitFor();
+  return list;
+}
+
+/** A profile in the opened list. */
+export const profileLink = async (page: Page, name: string | RegExp) =>
+  (await openProfiles(page)).getByRole('link', { name: new RegExp(name) });
+
+/** Opens the list and chooses a profile. */
+export const switchProfile = async (page: Page, name: string | RegExp) =>
+  (await profileLink(page, name)).click();
+
 /** Asks the shell to open a tab by the window event (platform spec, section 2). */
 export const navigateTab = (page: Page, name: string) =>
   page.evaluate((detail) => dispatchEvent(new CustomEvent('navigate-tab', { detail })), name);

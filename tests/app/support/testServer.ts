@@ -51,7 +51,7 @@ export async function startTestServer(): Promise<TestServer> {
     atVerifier: atVerifier.accounts,
     async close() {
       await product.stop();
-      await Promise.all([mail, atGoogle, atVerifier].map((one) => one.close()));
+      await Promise.all([mail, atGoogle, atVerifier].map((item) => item.close()));
     },
   };
 }

@@ -113,9 +113,9 @@ export async function leaveAll(): Promise<void> {
   const contexts = (await browser)?.contexts() ?? [];
   await Promise.all(
     contexts.map(async (context) => {
-      const page = context.pages().find((one) => sharedWindows.has(one));
+      const page = context.pages().find((item) => sharedWindows.has(item));
       if (page) await leave(page);
-      else if (!context.pages().some((one) => empty.has(one))) await context.close();
+      else if (!context.pages().some((item) => empty.has(item))) await context.close();
     }),
   );
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
-import { connect } from '../../../server/data/db.ts';
+import { appRole, connect } from '../../../server/data/db.ts';
 import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
 import { readSite } from '../../../server/http/pages/site.ts';
@@ -16,7 +16,7 @@ import { createMetrics } from '../../../server/metrics.ts';
 const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
 const deps = createDeps({
   config: { ...readConfig({ DATABASE_URL: databaseUrl }), rateLimits: false },
-  sql: connect(databaseUrl),
+  sql: connect(databaseUrl, { role: appRole }),
   log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4_096 })),
   clock: { now: () => new Date() },
   metrics: createMetrics(),

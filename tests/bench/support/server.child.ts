@@ -4,14 +4,14 @@
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
-import { connect } from '../../../server/data/db.ts';
+import { appRole, connect } from '../../../server/data/db.ts';
 import { startDigests } from '../../../server/leads/leadsDigests.ts';
 import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
 import { createMetrics } from '../../../server/metrics.ts';
 
 const [databaseUrl = ''] = process.argv.slice(2);
-const sql = connect(databaseUrl);
+const sql = connect(databaseUrl, { role: appRole });
 const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4_096 }));
 const deps = createDeps({
   config: { ...readConfig({ DATABASE_URL: databaseUrl }), rateLimits: false },

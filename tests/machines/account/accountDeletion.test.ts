@@ -57,7 +57,7 @@ describe('deleting the account', () => {
     const { view, deleteAccount, send, emittedOf } = submitted();
     await deleteAccount.last().reject(problem(403, { code: 'proof_required' }));
     expect(view()).toMatchObject({ state: 'proving', busy: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sensitive' }]);
     send({ type: 'email.change', value: 'x' });
     send({ type: 'proof.given' });
     expect(deleteAccount.calls).toHaveLength(2);

@@ -76,7 +76,7 @@ describe('the account page', () => {
     const { view, loadAccount, send, emittedOf } = page();
     await loadAccount.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
-    expect(emittedOf('proof.ask')).toEqual([]);
+    expect(emittedOf('proof.request')).toEqual([]);
     send({ type: 'account.retry' });
     expect(view()).toMatchObject({ state: 'loading', failure: null });
   });
@@ -90,7 +90,7 @@ describe('the account page', () => {
   test('reloads after signing in again', async () => {
     const { view, loadAccount, send, emittedOf } = page();
     await loadAccount.last().reject(problem(401, { code: 'no_session' }));
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(view().state).toBe('loading');
   });

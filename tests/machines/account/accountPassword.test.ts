@@ -14,12 +14,12 @@ function changed(value = 'river stone') {
 describe('the password', () => {
   test('is changed in its own form, which clears the draft when closed', () => {
     const { send, password } = section({ hasPassword: false });
-    expect(password()).toMatchObject({ state: 'resting', exists: false, minLength: 8, maxLength: 256 });
+    expect(password()).toMatchObject({ state: 'idle', exists: false, minLength: 8, maxLength: 256 });
     send({ type: 'password.edit' });
     send({ type: 'password.change', value: 'x' });
     send({ type: 'password.submit' });
     send({ type: 'password.cancel' });
-    expect(password()).toMatchObject({ state: 'resting', value: '', error: null });
+    expect(password()).toMatchObject({ state: 'idle', value: '', error: null });
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('the password', () => {
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ password: 'river stone' }]);
     expect(password()).toMatchObject({ state: 'saving', busy: true });
     await changeAccount.last().resolve({});
-    expect(password()).toMatchObject({ state: 'resting', value: '' });
+    expect(password()).toMatchObject({ state: 'idle', value: '' });
     expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Password saved' } },
       { type: 'account.refresh' },
@@ -85,7 +85,7 @@ describe('the password', () => {
     const { send, password, changeAccount, emittedOf } = changed();
     await changeAccount.last().reject(proofRequired);
     expect(password()).toMatchObject({ state: 'proving', value: 'river stone', busy: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sensitive' }]);
     send({ type: 'password.cancel' });
     send({ type: 'proof.given' });
     expect(changeAccount.last().input).toEqual({ password: 'river stone' });

@@ -99,7 +99,7 @@ describe('the name', () => {
     const { view, changeAccount, send, emittedOf } = renamed('Kim');
     await changeAccount.last().reject(noSession);
     expect(view().name).toMatchObject({ state: 'proving', value: 'Kim', busy: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     send({ type: 'name.change', value: 'x' });
     send({ type: 'proof.given' });
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ fullName: 'Kim' }, { fullName: 'Kim' }]);
@@ -122,7 +122,7 @@ function moved(value = ' Kim@Example.org ') {
 describe('the email', () => {
   test('is changed in its own form, which can be closed', () => {
     const { send, view } = section();
-    expect(view().email).toMatchObject({ state: 'resting', current: 'sam@example.org', pending: null });
+    expect(view().email).toMatchObject({ state: 'idle', current: 'sam@example.org', pending: null });
     send({ type: 'email.edit' });
     send({ type: 'email.change', value: 'k' });
     expect(view().email).toMatchObject({ state: 'editing', value: 'k', canSubmit: true });
@@ -153,7 +153,7 @@ describe('the email', () => {
     expect(view().email).toMatchObject({ state: 'sending', busy: true });
     await changeAccount.last().resolve({});
     expect(view().email).toMatchObject({
-      state: 'resting',
+      state: 'idle',
       current: 'sam@example.org',
       pending: 'kim@example.org',
       canResend: true,
@@ -185,13 +185,13 @@ describe('the email', () => {
     const { view, changeAccount, send, emittedOf } = moved();
     await changeAccount.last().reject(proofRequired);
     expect(view().email).toMatchObject({ state: 'proving', value: ' Kim@Example.org ', busy: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sensitive' }]);
     send({ type: 'email.cancel' });
     expect(view().email.state).toBe('proving');
     send({ type: 'proof.given' });
     expect(changeAccount.calls).toHaveLength(2);
     await changeAccount.last().reject(noSession);
-    expect(emittedOf('proof.ask').at(-1)).toEqual({ type: 'proof.ask', reason: 'sessionEnded' });
+    expect(emittedOf('proof.request').at(-1)).toEqual({ type: 'proof.request', reason: 'sessionEnded' });
     send({ type: 'proof.refused' });
     expect(view().email).toMatchObject({ state: 'failed', value: ' Kim@Example.org ' });
   });

@@ -41,7 +41,7 @@ describe('setting up an authenticator app', () => {
     send({ type: 'factor.enroll' });
     await enroll.last().reject(proofRequired);
     expect(factor()).toMatchObject({ state: 'enrolling.proving', busy: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sensitive' }]);
     send({ type: 'proof.given' });
     expect(enroll.calls).toHaveLength(2);
     await enroll.last().reject(proofRequired);
@@ -150,7 +150,7 @@ describe('setting up an authenticator app', () => {
     const { send, factor, verifyFactor, emittedOf } = await verifying();
     await verifyFactor.last().reject(problem(401, { code: 'no_session' }));
     expect(factor()).toMatchObject({ state: 'setup.proving', enrollment, code: '123456' });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     send({ type: 'code.change', value: '1' });
     send({ type: 'factor.cancel' });
     send({ type: 'proof.given' });

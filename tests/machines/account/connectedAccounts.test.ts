@@ -57,7 +57,7 @@ describe('the list', () => {
     ]);
     const linked = await listed([identity], { googleAvailable: false });
     expect(linked.view()).toMatchObject({
-      state: 'listed.resting',
+      state: 'listed.idle',
       providers: [{ provider: 'google', identity, available: false }],
       selected: null,
       busy: false,
@@ -77,7 +77,7 @@ describe('the list', () => {
   test('is loaded after signing in again', async () => {
     const { view, loadIdentities, send, emittedOf } = section();
     await loadIdentities.last().reject(problem(401));
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(view().state).toBe('loading');
   });
@@ -123,7 +123,7 @@ describe('linking', () => {
     expect(view()).toMatchObject({ state: 'listed.leaving', busy: true });
     expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: authUrl }]);
     clock.increment(submitTimeoutMs);
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
   });
 
   test.each([
@@ -140,12 +140,12 @@ describe('linking', () => {
     send({ type: 'identity.link', ...google });
     await link.last().reject(proofRequired);
     expect(view()).toMatchObject({ state: 'listed.linking.proving', busy: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sensitive' }]);
     send({ type: 'proof.given' });
     expect(link.calls).toHaveLength(2);
     await link.last().reject(proofRequired);
     send({ type: 'proof.refused' });
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
     expect(emittedOf('page.leave')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('linking', () => {
     ]);
     send({ type: 'identity.link', ...google });
     clock.increment(submitTimeoutMs);
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
     expect(toasts()).toHaveLength(2);
   });
 });
@@ -169,14 +169,14 @@ describe('unlinking', () => {
     send({ type: 'identity.unlink', ...google });
     expect(view()).toMatchObject({ state: 'listed.confirming', selected: 'google', busy: false });
     send({ type: 'question.cancel' });
-    expect(view()).toMatchObject({ state: 'listed.resting', selected: null });
+    expect(view()).toMatchObject({ state: 'listed.idle', selected: null });
     expect(unlink.calls).toHaveLength(0);
   });
 
   test('does nothing if nothing is linked', async () => {
     const { send, view } = await listed([]);
     send({ type: 'identity.unlink', ...google });
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('unlinking', () => {
     expect(unlink.calls).toHaveLength(2);
     await unlink.last().reject(proofRequired);
     send({ type: 'proof.refused' });
-    expect(view()).toMatchObject({ state: 'listed.resting', providers: [{ identity }] });
+    expect(view()).toMatchObject({ state: 'listed.idle', providers: [{ identity }] });
   });
 
   test("the only way to sign in can't be removed", async () => {
@@ -218,6 +218,6 @@ describe('unlinking', () => {
     send({ type: 'identity.unlink', ...google });
     send(confirm);
     clock.increment(submitTimeoutMs);
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
   });
 });

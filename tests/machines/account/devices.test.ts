@@ -43,15 +43,15 @@ const ids = (devices: readonly Device[]) => devices.map(({ id }) => id);
 describe('the list', () => {
   test('separates this device from the others', async () => {
     const { view } = await listed('a', 'b');
-    expect(view()).toMatchObject({ state: 'listed.resting', current: { id: 'here' }, selected: null });
+    expect(view()).toMatchObject({ state: 'listed.idle', current: { id: 'here' }, selected: null });
     expect(ids(view().others)).toEqual(['a', 'b']);
   });
 
   test('may have no other devices', async () => {
     const { view, send } = await listed();
-    expect(view()).toMatchObject({ state: 'listed.resting', others: [] });
+    expect(view()).toMatchObject({ state: 'listed.idle', others: [] });
     send({ type: 'devices.endOthers' });
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
   });
 
   test('can be retried after a failure or timeout', async () => {
@@ -67,7 +67,7 @@ describe('the list', () => {
   test('is loaded after signing in again', async () => {
     const { view, loadDevices, send, emittedOf } = section();
     await loadDevices.last().reject(problem(401));
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(view().state).toBe('loading');
   });
@@ -88,14 +88,14 @@ describe('ending one', () => {
     send({ type: 'device.end', id: 'b' });
     expect(view()).toMatchObject({ state: 'listed.confirming', selected: { id: 'b' }, busy: false });
     send(cancel);
-    expect(view()).toMatchObject({ state: 'listed.resting', selected: null });
+    expect(view()).toMatchObject({ state: 'listed.idle', selected: null });
     expect(endDevice.calls).toHaveLength(0);
   });
 
   test.each(['here', 'nowhere'])("can't end %s", async (id) => {
     const { send, view } = await listed('a');
     send({ type: 'device.end', id });
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
   });
 
   test('removes it from the list, once', async () => {
@@ -106,7 +106,7 @@ describe('ending one', () => {
     expect(view()).toMatchObject({ state: 'listed.ending.calling', busy: true, selected: { id: 'b' } });
     expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'b' }]);
     await endDevice.last().resolve(undefined);
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
     expect(ids(view().others)).toEqual(['a']);
     expect(toasts()).toEqual([{ title: 'Device signed out' }]);
   });
@@ -130,7 +130,7 @@ describe('ending one', () => {
     send({ type: 'device.end', id: 'a' });
     send(confirm);
     clock.increment(submitTimeoutMs);
-    expect(view().state).toBe('listed.resting');
+    expect(view().state).toBe('listed.idle');
     expect(toasts()).toHaveLength(2);
   });
 
@@ -139,7 +139,7 @@ describe('ending one', () => {
     send({ type: 'device.end', id: 'a' });
     send(confirm);
     await endDevice.last().reject(problem(401));
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     expect(view()).toMatchObject({ state: 'listed.ending.proving', busy: true, selected: { id: 'a' } });
     send({ type: 'proof.given' });
     await endDevice.last().resolve(undefined);
@@ -160,7 +160,7 @@ describe('ending all others', () => {
     expect(view()).toMatchObject({ state: 'listed.endingOthers.calling', busy: true });
     expect(endOthers.calls).toHaveLength(1);
     await endOthers.last().resolve(undefined);
-    expect(view()).toMatchObject({ state: 'listed.resting', others: [], current: { id: 'here' } });
+    expect(view()).toMatchObject({ state: 'listed.idle', others: [], current: { id: 'here' } });
     expect(toasts()).toEqual([{ title: 'All other devices signed out' }]);
   });
 

@@ -63,9 +63,9 @@ describe('opening', () => {
   test('another request while it is open gets the same answer', () => {
     const { view, notify, send } = openDialog();
     send(type('x'));
-    notify({ type: 'proof.ask', reason: 'sensitive', person: other });
+    notify({ type: 'proof.request', reason: 'sensitive', person: other });
     expect(view()).toMatchObject({ email: 'sam@example.org', secret: 'x', reason: 'sensitive' });
-    notify({ type: 'proof.ask', reason: 'sessionEnded', person });
+    notify({ type: 'proof.request', reason: 'sessionEnded', person });
     expect(view()).toMatchObject({ reason: 'sessionEnded', secret: 'x', canClose: false });
   });
 
@@ -73,7 +73,7 @@ describe('opening', () => {
     const { view, notify, send } = openDialog();
     send(byCode);
     send({ type: 'dialog.close' });
-    notify({ type: 'proof.ask', reason: 'sensitive', person: other });
+    notify({ type: 'proof.request', reason: 'sensitive', person: other });
     expect(view()).toMatchObject({ method: 'password', email: 'kim@example.org', secret: '', isSent: false });
   });
 });

@@ -216,7 +216,22 @@ const saves: readonly Save[] = [
 const others: Readonly<Record<string, string>> = {
   'post /api/auth/reauthenticate': 'is the proof itself',
   'post /api/auth/new-email': 'its page tells that nobody is signed in, and keeps the link',
-  'patch /api/custom-solution-leads/{id}': 'no machine makes it yet',
+  ...Object.fromEntries(
+    [
+      'patch /api/custom-solution-leads/{id}',
+      'post /api/organizations',
+      'patch /api/organizations/{id}',
+      'patch /api/organizations/{id}/members/{userId}',
+      'delete /api/organizations/{id}/members/{userId}',
+      'post /api/organizations/{id}/owner',
+      'post /api/organizations/{id}/invitations',
+      'delete /api/organizations/{id}/invitations/{invitationId}',
+      'post /api/organizations/{id}/invitations/{invitationId}/resend',
+      'post /api/invitations/accept',
+      'post /api/invitations/decline',
+      'post /api/admin/organizations/{id}/status',
+    ].map((route) => [route, 'no machine makes it yet']),
+  ),
 };
 
 async function sent({ machine, input, loads = {}, actor, events }: Save) {
@@ -229,7 +244,7 @@ async function sent({ machine, input, loads = {}, actor, events }: Save) {
   const started = run(machine, {
     input,
     actors: {
-      ...Object.fromEntries(loading.map((one) => [one.name, one.call.logic])),
+      ...Object.fromEntries(loading.map((item) => [item.name, item.call.logic])),
       popup: puppet().logic,
       [actor]: call.logic,
     },
@@ -251,7 +266,7 @@ async function sent({ machine, input, loads = {}, actor, events }: Save) {
   return {
     ...started,
     call,
-    proofRequests: () => (started.emittedOf as (type: string) => { reason?: string }[])('proof.ask'),
+    proofRequests: () => (started.emittedOf as (type: string) => { reason?: string }[])('proof.request'),
     toasts: () =>
       (started.emittedOf as (type: string) => unknown[])('page.toast') as { toast: { tone?: string } }[],
   };

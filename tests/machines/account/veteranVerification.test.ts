@@ -132,7 +132,7 @@ describe('starting', () => {
     await startVerification.last().reject(problem(401, { code: 'no_session' }));
     expect(view()).toMatchObject({ state: 'proving', busy: true, canStart: false });
     expect(orders()).toEqual(['popup.open', 'popup.close']);
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(orders()).toEqual(['popup.open', 'popup.close', 'popup.open']);
     popup.sendToParent({ type: 'popup.blocked' });

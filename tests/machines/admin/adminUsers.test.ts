@@ -188,7 +188,7 @@ describe('actions on a user', () => {
     send({ type: 'user.ask', id: 'a', question });
     expect(view()).toMatchObject({ action: 'confirming', pendingAction: { user: { id: 'a' }, question } });
     send(cancel);
-    expect(view()).toMatchObject({ action: 'resting', pendingAction: null });
+    expect(view()).toMatchObject({ action: 'idle', pendingAction: null });
     send(confirm);
     expect(act.calls).toHaveLength(0);
   });
@@ -197,7 +197,7 @@ describe('actions on a user', () => {
     const { send, view } = await listed();
     send({ type: 'user.ask', id: 'me', question });
     send({ type: 'user.ask', id: 'nobody', question });
-    expect(view()).toMatchObject({ action: 'resting', pendingAction: null });
+    expect(view()).toMatchObject({ action: 'idle', pendingAction: null });
   });
 
   test.each([
@@ -221,7 +221,7 @@ describe('actions on a user', () => {
     expect(view()).toMatchObject({ action: 'working', pendingAction: { user: { id: 'a' } } });
     await act.last().resolve(answer);
     expect(view().rows[0]).toMatchObject({ id: 'a', isBusy: false, ...row });
-    expect(view()).toMatchObject({ action: 'resting', pendingAction: null, count: 3 });
+    expect(view()).toMatchObject({ action: 'idle', pendingAction: null, count: 3 });
     expect(toasts()).toEqual([{ title, description: 'a@example.org' }]);
   });
 
@@ -248,7 +248,7 @@ describe('actions on a user', () => {
     await act.last().reject(refusal);
     expect(toasts()).toEqual([{ title: 'Nothing was changed', description, tone: 'destructive' }]);
     expect(ids()).toEqual(['a', 'b', 'me']);
-    expect(view()).toMatchObject({ action: 'resting', pendingAction: null });
+    expect(view()).toMatchObject({ action: 'idle', pendingAction: null });
   });
 
   test('a user who was already deleted is removed from the list', async () => {
@@ -267,7 +267,7 @@ describe('actions on a user', () => {
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
     await act.last().reject(problem(401, { code: 'no_session' }));
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     expect(view()).toMatchObject({ access: 'granted', action: 'proving', pendingAction: null });
     expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
     send({ type: 'user.ask', id: 'b', question: { kind: 'ban' } });
@@ -311,7 +311,7 @@ describe('actions on a user', () => {
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
     clock.increment(submitTimeoutMs);
-    expect(view().action).toBe('resting');
+    expect(view().action).toBe('idle');
     expect(toasts()[0]?.title).toEqual('Nothing was changed');
   });
 });

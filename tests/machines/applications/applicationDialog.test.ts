@@ -338,7 +338,7 @@ describe('drafts', () => {
   test('are ignored if corrupt, and the oldest are dropped', () => {
     for (const text of [null, '', '{', '{}', '[1]', '[{"targetId":"a"}]'])
       expect(parsePersistedApplications(text)).toEqual([]);
-    const ids = Array.from({ length: persistedApplicationsMax + 1 }, (_, at) => `t${at}`);
+    const ids = Array.from({ length: persistedApplicationsMax + 1 }, (_, index) => `t${index}`);
     const persisted = ids.reduce<ReturnType<typeof withPersistedDraft>>(
       (all, id) => withPersistedDraft(all, id, emptyApplicationDraft),
       [],

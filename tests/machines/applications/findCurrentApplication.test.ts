@@ -37,14 +37,23 @@ const targets = {
 
 /** The world with this status for all applications of a kind. */
 const decided = {
-  job: (status) => ({ ...world, jobApplications: world.jobApplications.map((one) => ({ ...one, status })) }),
+  job: (status) => ({
+    ...world,
+    jobApplications: world.jobApplications.map((jobApplication) => ({ ...jobApplication, status })),
+  }),
   college: (status) => ({
     ...world,
-    collegeApplications: world.collegeApplications.map((one) => ({ ...one, status })),
+    collegeApplications: world.collegeApplications.map((collegeApplication) => ({
+      ...collegeApplication,
+      status,
+    })),
   }),
   nonprofit: (status) => ({
     ...world,
-    nonprofitApplications: world.nonprofitApplications.map((one) => ({ ...one, status })),
+    nonprofitApplications: world.nonprofitApplications.map((nonprofitApplication) => ({
+      ...nonprofitApplication,
+      status,
+    })),
   }),
 } satisfies Record<keyof typeof targets, (status: never) => World>;
 

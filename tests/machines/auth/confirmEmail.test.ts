@@ -55,7 +55,7 @@ describe('the link', () => {
     async (status) => {
       const { confirm, view } = page();
       await confirm.last().reject(problem(status));
-      expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', failure: null });
+      expect(view()).toMatchObject({ state: 'newLink.editing', reason: 'expired', failure: null });
     },
   );
 
@@ -77,7 +77,7 @@ describe('the link', () => {
 
   test.each([[null], [''], ['  ']])('without a token (%j), a link can be requested', (token) => {
     const { view, confirm } = page(token);
-    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'missing' });
+    expect(view()).toMatchObject({ state: 'newLink.editing', reason: 'missing' });
     expect(confirm.calls).toHaveLength(0);
   });
 });
@@ -151,7 +151,7 @@ describe('in another browser than the one that signed up', () => {
     const { confirm, view, send } = await elsewhere();
     send(submit);
     await confirm.last().reject(problem(400, { code: 'invalid_token' }));
-    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', password: '' });
+    expect(view()).toMatchObject({ state: 'newLink.editing', reason: 'expired', password: '' });
   });
 
   test('a limit counts down, and a failure can be retried', async () => {
@@ -184,10 +184,10 @@ describe('requesting another link', () => {
     send({ type: 'email.change', value });
     send(submit);
     send(submit);
-    expect(view()).toMatchObject({ state: 'askAgain.invalid', emailError, attempt: 2 });
+    expect(view()).toMatchObject({ state: 'newLink.invalid', emailError, attempt: 2 });
     expect(resend.calls).toHaveLength(0);
     send({ type: 'email.change', value: 'a@b.co' });
-    expect(view()).toMatchObject({ state: 'askAgain.editing', emailError: null });
+    expect(view()).toMatchObject({ state: 'newLink.editing', emailError: null });
   });
 
   test('sends once and displays the same for every email', async () => {
@@ -196,7 +196,7 @@ describe('requesting another link', () => {
     send(submit);
     send({ type: 'email.change', value: 'other' });
     expect(resend.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co' }]);
-    expect(view()).toMatchObject({ state: 'askAgain.resending', busy: true, canSubmit: false });
+    expect(view()).toMatchObject({ state: 'newLink.resending', busy: true, canSubmit: false });
     await resend.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'resent', email: ' Sam@b.co ' });
     expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Check your email']);
@@ -206,23 +206,23 @@ describe('requesting another link', () => {
     const { send, view, resend, clock } = filledIn();
     send(submit);
     await resend.last().reject(problem(429, { retryAfterSeconds: 2 }));
-    expect(view()).toMatchObject({ state: 'askAgain.limited', waitSeconds: 2, canSubmit: false });
+    expect(view()).toMatchObject({ state: 'newLink.limited', waitSeconds: 2, canSubmit: false });
     send({ type: 'email.change', value: 'b@b.co' });
-    expect(view()).toMatchObject({ state: 'askAgain.limited', email: 'b@b.co' });
+    expect(view()).toMatchObject({ state: 'newLink.limited', email: 'b@b.co' });
     seconds(clock, 2);
-    expect(view()).toMatchObject({ state: 'askAgain.editing', canSubmit: true });
+    expect(view()).toMatchObject({ state: 'newLink.editing', canSubmit: true });
   });
 
   test('can be retried after a failure or timeout', async () => {
     const { send, view, resend, clock } = filledIn();
     send(submit);
     await resend.last().reject(problem(500, { detail: 'Not now' }));
-    expect(view()).toMatchObject({ state: 'askAgain.failed', failure: 'Not now', canSubmit: true });
+    expect(view()).toMatchObject({ state: 'newLink.failed', failure: 'Not now', canSubmit: true });
     send(submit);
     expect(resend.calls).toHaveLength(2);
     clock.increment(submitTimeoutMs);
-    expect(view().state).toBe('askAgain.failed');
+    expect(view().state).toBe('newLink.failed');
     send({ type: 'email.change', value: 'c@b.co' });
-    expect(view()).toMatchObject({ state: 'askAgain.editing', failure: null });
+    expect(view()).toMatchObject({ state: 'newLink.editing', failure: null });
   });
 });

@@ -129,8 +129,8 @@ const journeys = [
     states: reauthenticateStates,
     view: reauthenticateView,
     events: [
-      { type: 'proof.ask', reason: 'sensitive', person },
-      { type: 'proof.ask', reason: 'sessionEnded', person },
+      { type: 'proof.request', reason: 'sensitive', person },
+      { type: 'proof.request', reason: 'sessionEnded', person },
       { type: 'method.choose', method: 'code' },
       { type: 'method.choose', method: 'recovery' },
       ...['', '123456'].map((value) => ({ type: 'secret.change', value }) as const),

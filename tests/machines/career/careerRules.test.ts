@@ -96,7 +96,10 @@ describe('the filters of the job board', () => {
     expect(readJobFilters({ type: 'Volunteer', pay: '1', sort: '' })).toEqual(noJobFilters);
   });
   test('5,000 jobs are filtered fast', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...(jobs[at % 10] as Job), id: `j${at}` }));
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...(jobs[index % 10] as Job),
+      id: `j${index}`,
+    }));
     const started = cpuTimeMs();
     for (const q of ['s', 'su', 'sup', 'supp', 'suppl']) findJobs(many, { ...noJobFilters, q });
     expect(cpuTimeMs() - started).toBeLessThan(500);
@@ -160,9 +163,9 @@ describe('the search for an occupation', () => {
     expect(readSkillFilters({ branch: 'militia' })).toEqual(noSkillFilters);
   });
   test('5,000 occupations are searched fast', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({
-      ...(militaryOccupations[at % militaryOccupations.length] as MilitaryOccupation),
-      id: `o${at}`,
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...(militaryOccupations[index % militaryOccupations.length] as MilitaryOccupation),
+      id: `o${index}`,
     }));
     const started = cpuTimeMs();
     for (const q of ['s', 'sp', 'spe', 'spec']) findOccupations(many, { ...noSkillFilters, q });

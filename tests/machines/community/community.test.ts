@@ -5,10 +5,11 @@ import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/c
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';
 import { own, samples, start } from '../support/community.ts';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 const events = mergeEvents(samples, [own]);
-const titled = (id: string) => ({ id, title: events.find((one) => one.id === id)?.title ?? '' });
+const titled = (id: string) => ({ id, title: events.find((event) => event.id === id)?.title ?? '' });
 const route = (filters: Partial<CommunityInput['route']['filters']> = {}, eventId: string | null = null) => ({
   eventId,
   filters: { ...noEventFilters, ...filters },
@@ -27,6 +28,7 @@ function hub(input: Partial<CommunityInput> = {}) {
       network: networkFigures,
       groups: sampleGroups,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now: () => time.now,
       ...input,
     },

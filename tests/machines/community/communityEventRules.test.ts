@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writePhrase } from '@vetsync/ui/language';
 import {
   clashesWith,
   upcomingEvents,
@@ -56,11 +57,13 @@ describe('sample events', () => {
         const events = sampleEvents(now);
         expect(upcomingEvents(events, now)).toEqual(events);
         expect(events.every((event) => eventSchema.safeParse(event).success)).toBe(true);
-        expect(events.map((one) => eventSpan(one).start)).toEqual(
-          events.map((one) => eventSpan(one).start).toSorted((a, b) => a - b),
+        expect(events.map((event) => eventSpan(event).start)).toEqual(
+          events.map((event) => eventSpan(event).start).toSorted((a, b) => a - b),
         );
-        expect(events.every((one) => one.attendees <= one.maxAttendees)).toBe(true);
-        expect(events.every((one) => one.waiting === 0 || one.attendees === one.maxAttendees)).toBe(true);
+        expect(events.every((event) => event.attendees <= event.maxAttendees)).toBe(true);
+        expect(events.every((event) => event.waiting === 0 || event.attendees === event.maxAttendees)).toBe(
+          true,
+        );
       }),
       { numRuns: 25 },
     );
@@ -90,10 +93,10 @@ describe('search and filters', () => {
     fc.assert(
       fc.property(filters, (asked) => {
         const found = findEvents(samples, asked, today);
-        expect(samples.filter((one) => found.includes(one))).toEqual(found);
+        expect(samples.filter((item) => found.includes(item))).toEqual(found);
         for (const name of Object.keys(noEventFilters) as (keyof EventFilters)[]) {
           const wider = findEvents(samples, { ...asked, [name]: noEventFilters[name] }, today);
-          expect(found.every((one) => wider.includes(one))).toBe(true);
+          expect(found.every((item) => wider.includes(item))).toBe(true);
         }
       }),
     );
@@ -115,7 +118,10 @@ describe('search and filters', () => {
     expect(readEventFilters({ q: 'a'.repeat(500) }, groupIds).q).toHaveLength(100);
   });
   test('filter 5,000 events fast', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...sample('hiring-fair'), id: `many-${at}` }));
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...sample('hiring-fair'),
+      id: `many-${index}`,
+    }));
     const find = (q: string) => findEvents(upcomingEvents(many, start), { ...noEventFilters, q }, today);
     find('warm');
     const before = cpuTimeMs();
@@ -151,14 +157,17 @@ describe('events at the same time', () => {
 
 describe('the calendar entry of an event', () => {
   test('has the exact time and is confirmed only if the event was joined', () => {
-    const entry = eventCalendarEntry(own, 'joined');
+    const entry = eventCalendarEntry(own, 'joined', writePhrase);
     expect(entry).toMatchObject({
       id: 'event-OWN',
       start: '2026-03-07T16:00:00.000Z',
       end: '2026-03-07T17:00:00.000Z',
       status: 'confirmed',
     });
-    expect(eventCalendarEntry(own, 'waiting')).toMatchObject({ status: 'tentative' });
+    expect(entry.description).toBe(`${own.description}\nOrganizer: ${own.organizer}`);
+    const waiting = eventCalendarEntry(own, 'waiting', writePhrase);
+    expect(waiting.status).toBe('tentative');
+    expect(waiting.description).toContain('\nYou are on the waiting list.');
   });
 });
 

@@ -32,7 +32,7 @@ import { start, today, samples, sample, own } from '../support/community.ts';
 const happen = (world: World, commands: readonly WorldCommand[]) =>
   applyFacts(
     world,
-    commands.map((command, at) => factOf(command, { at: start + at, random: Math.random })),
+    commands.map((command, index) => factOf(command, { at: start + index, random: Math.random })),
   );
 const fact = (announced: object) => ({
   id: 'f',
@@ -192,7 +192,7 @@ describe('network and mentors', () => {
     const last = lastMessages(messages);
     expect(last).toHaveLength(6);
     expect(last[0]).toMatchObject({ memberId: 'omar-siddiq', isOwn: true });
-    expect(last.map((one) => one.at)).toEqual(last.map((one) => one.at).toSorted((a, b) => b - a));
+    expect(last.map((item) => item.at)).toEqual(last.map((one) => one.at).toSorted((a, b) => b - a));
   });
   test('finds mentors by text and field', () => {
     expect(findMentors(sampleMentors, noMentorFilters)).toEqual(sampleMentors);

@@ -196,7 +196,8 @@ describe('submission (feature spec, sections 4, 8 and 9)', () => {
       },
     });
     const world = commands.reduce(
-      (before, command, at) => applyFact(before, factOf(command, { at, random: () => (at + 1) / 10 })),
+      (before, command, index) =>
+        applyFact(before, factOf(command, { at: index, random: () => (index + 1) / 10 })),
       emptyWorld,
     );
     expect(world.collegeApplications.map(({ university }) => university)).toEqual([

@@ -76,7 +76,7 @@ describe('the education tab', () => {
   });
   test('links to the existing application instead of applying twice', () => {
     const { view, send } = tab();
-    const follow = (name: string) => view().results.find((one) => one.name === name)?.followHref;
+    const follow = (name: string) => view().results.find((result) => result.name === name)?.followHref;
     expect(follow('Pecan Valley University')).toBe('/demo/platform/education/applications?role=user');
     expect(follow('Gulfside University')).toBe('/demo/platform/education/applications?role=user');
     expect(follow('Caprock University')).toBeNull();
@@ -115,7 +115,7 @@ describe('the education tab', () => {
     expect(view()).toMatchObject({ resultCount: 6, hasFilters: false, filters: { sort: 'name' } });
   });
   test('shows twelve programs at a time', () => {
-    const programs = Array.from({ length: 30 }, (_, at) => ({ ...samplePrograms[0]!, id: `p${at}` }));
+    const programs = Array.from({ length: 30 }, (_, index) => ({ ...samplePrograms[0]!, id: `p${index}` }));
     const { send, view } = tab({}, { programs });
     expect([view().results.length, view().resultCount, view().more]).toEqual([12, 30, 12]);
     send({ type: 'list.extend' });

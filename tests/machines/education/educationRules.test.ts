@@ -53,7 +53,7 @@ const persisted = (id: string): PersistedDocument => ({
 });
 const after = (...commands: WorldCommand[]): World =>
   commands.reduce(
-    (world, command, at) => applyFact(world, factOf(command, { at: now + at, random: () => 0.5 })),
+    (world, command, index) => applyFact(world, factOf(command, { at: now + index, random: () => 0.5 })),
     emptyWorld,
   );
 const followed = (world: World, withSamples = true) =>
@@ -147,10 +147,10 @@ describe('program search', () => {
     ).toEqual(noProgramFilters);
   });
   test('filters 5,000 programs fast', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({
-      ...samplePrograms[at % 6]!,
-      id: `p${at}`,
-      name: `University ${at}`,
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...samplePrograms[index % 6]!,
+      id: `p${index}`,
+      name: `University ${index}`,
     }));
     findPrograms(many, { ...noProgramFilters, q: 'warm' }, none);
     const start = cpuTimeMs();
@@ -239,7 +239,7 @@ describe('documents', () => {
   ])('the first bytes of %s', (kind, head) => expect(kindOfBytes(head)).toBe(kind));
 
   test('are rejected if empty, too large, duplicate or too many', () => {
-    const many = Array.from({ length: documentsMax }, (_, at) => persisted(`d${at}`));
+    const many = Array.from({ length: documentsMax }, (_, index) => persisted(`d${index}`));
     expect(refusalOf({ name: 'a', size: 0 }, [])).toBe('empty');
     expect(refusalOf({ name: 'a', size: documentMaxBytes }, [])).toBeNull();
     expect(refusalOf({ name: 'a', size: documentMaxBytes + 1 }, [])).toBe('tooLarge');

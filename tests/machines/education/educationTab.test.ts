@@ -16,7 +16,7 @@ import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
 const programOf = (id: string) => {
-  const found = samplePrograms.find((one) => one.id === id);
+  const found = samplePrograms.find((program) => program.id === id);
   if (!found) throw new Error(id);
   return found;
 };

@@ -47,17 +47,17 @@ describe('the dashboard', () => {
   });
 
   test('lists the sample activities in the demo, whatever is done there', () => {
-    const { tab, view } = opened(demo, homeSamples);
+    const { happen, view } = opened(demo, homeSamples);
     const { all } = view();
     expect(all).toHaveLength(9);
-    tab.send({ type: 'facts.changed', facts: [submitted] });
+    happen([submitted]);
     expect(view().all).toEqual(all);
   });
 
   test('lists what the person of an account has done, immediately', () => {
-    const { tab, view } = opened(account, ofAccount);
+    const { happen, view } = opened(account, ofAccount);
     expect(view().all).toEqual([]);
-    tab.send({ type: 'facts.changed', facts: [submitted] });
+    happen([submitted]);
     const { jobTitle, company } = job('A');
     const text = `Job application saved in this tab: ${jobTitle} at ${company}`;
     expect(view().all).toMatchObject([{ id: 'F1', kind: 'job', text }]);

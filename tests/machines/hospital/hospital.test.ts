@@ -199,7 +199,7 @@ describe('appointments', () => {
     });
   });
   test('do not link to a record of somebody who is not a patient', () => {
-    const stranger = world.appointments.map((one) => ({ ...one, veteranId: 'somebody' }));
+    const stranger = world.appointments.map((item) => ({ ...item, veteranId: 'somebody' }));
     const { view } = look({ route: route('appointments', ['appointment', 'NEW']), visits: stranger });
     expect(view().visit?.patientHref).toBeNull();
   });

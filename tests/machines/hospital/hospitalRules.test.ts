@@ -48,7 +48,7 @@ describe('the sample medical center', () => {
   test('has unique ids and names', () => {
     expect(new Set(hospital.patients.map(({ id }) => id)).size).toBe(1_247);
     expect(new Set(hospital.patients.map(({ name }) => name)).size).toBe(1_247);
-    const names = Array.from({ length: sampleNameCount }, (_, at) => sampleName(at));
+    const names = Array.from({ length: sampleNameCount }, (_, index) => sampleName(index));
     expect(new Set(names).size).toBe(sampleNameCount);
   });
   test('has the specified statuses, and as many high-priority patients as the badge', () => {
@@ -70,7 +70,7 @@ describe('the sample medical center', () => {
   });
   test("includes the demo's veteran", () => {
     const { id, name } = sampleProfileOf('user');
-    expect(hospital.patients.find((one) => one.id === id)).toMatchObject({ name, branch: 'Army' });
+    expect(hospital.patients.find((patient) => patient.id === id)).toMatchObject({ name, branch: 'Army' });
   });
   test('has forms of care that add up to the cases', () => {
     const sum = hospital.mentalHealth.careForms.reduce((all, { cases }) => all + cases, 0);
@@ -79,7 +79,7 @@ describe('the sample medical center', () => {
   test('has loads in whole percent, and one department with too long a wait', () => {
     expect(loadOf({ patients: 164, capacity: 170 })).toBe(96);
     expect(sampleDepartments.filter(waitsTooLong).map(({ id }) => id)).toEqual(['cardiology']);
-    expect(sampleDepartments.every((one) => loadOf(one) <= 100)).toBe(true);
+    expect(sampleDepartments.every((department) => loadOf(department) <= 100)).toBe(true);
   });
 });
 
@@ -104,7 +104,7 @@ describe('appointments', () => {
     } as const;
     const world = worldAfter([request, cancel]);
     const visits = mergeAppointments(hospital.visits, world.appointments);
-    const those = (status: string) => visits.filter((one) => one.status === status).map(({ id }) => id);
+    const those = (status: string) => visits.filter((visit) => visit.status === status).map(({ id }) => id);
     expect(those('requested')).toContain('NEW');
     expect(those('cancelled')).toEqual(['sample-1']);
     expect(visits).toHaveLength(13);

@@ -13,7 +13,7 @@ const base = '/demo/platform';
 function opened(href: string, samples = hospitalPortal) {
   const { tab, ...rest } = openTab(hospitalTab, { samples, href, role: 'hospital' });
   const { page } = tab.getSnapshot().children;
-  const table = () => tab.getSnapshot().children.table?.getSnapshot().children.table;
+  const table = () => tab.getSnapshot().children.table;
   return {
     ...rest,
     page: page!,

@@ -25,6 +25,7 @@ import { readQuery } from '@vetsync/machines/model/text';
 import type { InterviewDraft, InterviewField } from '@vetsync/machines/interviews/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 import { factsOf } from '../support/world.ts';
 import { start, reader, at, samples } from '../support/interviews.ts';
@@ -54,6 +55,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       records: records(),
       opening: openingOf(href),
       persisted: null,
+      write: writePhrase,
       reader,
       now: () => start,
       random: () => 0.5,
@@ -140,6 +142,9 @@ describe('scheduling', () => {
       },
     ]);
     expect(toasts()).toEqual(['Interview scheduled']);
+    expect(emittedOf('page.toast')[0]?.toast.description).toEqual(
+      `${free.personName}, Monday, March 16, 2026, 10:00 AM The applicant will be notified automatically.`,
+    );
     expect(emittedOf('dialog.closed')).toHaveLength(1);
     expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
     settle();
@@ -214,7 +219,7 @@ describe('scheduling', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     expect(view().form?.times).toHaveLength(interviewSlots.length);
     write({ date: '2026-03-04' });
-    expect(view().form?.times[0]).toEqual({ value: '10:30', label: '10:30 AM' });
+    expect(view().form?.times[0]).toBe('10:30');
   });
   test('warns of another interview at the same time', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
@@ -349,10 +354,10 @@ describe('a scheduled interview', () => {
     send({ type: 'calendar.keep' });
     const { interview, start: begin, end, links } = view().arranged!;
     expect(emittedOf('page.saveCalendar')).toEqual([
-      { type: 'page.saveCalendar', entry: interviewEntry(interview) },
+      { type: 'page.saveCalendar', entry: interviewEntry(interview, writePhrase) },
     ]);
     expect(Date.parse(end) - Date.parse(begin)).toBe(45 * 60_000);
-    expect(interviewEntry(interview)).toMatchObject({ start: begin, end, status: 'confirmed' });
+    expect(interviewEntry(interview, writePhrase)).toMatchObject({ start: begin, end, status: 'confirmed' });
     expect(links.message).toBe('/demo/platform/messages/new?to=candidate-1&about=recruiter-1&role=recruiter');
     send({ type: 'dialog.close' });
     expect(emittedOf('dialog.closed')).toHaveLength(1);

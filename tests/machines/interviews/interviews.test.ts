@@ -40,7 +40,7 @@ describe('the interviews of a recruiter', () => {
   });
   test('marks past ones that need an outcome', () => {
     const { view } = listed('?list=past');
-    const items = view().days.flatMap((one) => one.items);
+    const items = view().days.flatMap((day) => day.items);
     expect(items.filter(({ isAwaiting }) => isAwaiting)).toHaveLength(1);
     expect(items.map(({ interview }) => interview.date)).toEqual(
       items
@@ -53,7 +53,7 @@ describe('the interviews of a recruiter', () => {
     const { view, actor, emittedOf } = listed();
     const day = view().days[1]?.day ?? '';
     actor.send({ type: 'day.choose', day });
-    expect(view().days.map((one) => one.day)).toEqual([day]);
+    expect(view().days.map((item) => item.day)).toEqual([day]);
     expect(emittedOf('page.navigate').at(-1)).toEqual({
       type: 'page.navigate',
       to: `/demo/platform/interviews?day=${day}&role=recruiter`,

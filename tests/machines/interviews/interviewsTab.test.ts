@@ -17,15 +17,14 @@ const home = `${base}?role=recruiter`;
 
 function opened(href = home, samples = demo, storage = new Map<string, string>()) {
   const { tab, ...rest } = openTab(interviewsTab, { samples, href, role: 'recruiter' }, storage);
-  const { list, interview: overlay } = tab.getSnapshot().children;
-  const dialog = overlay!.getSnapshot().children.dialog!;
+  const { list, interview: dialog } = tab.getSnapshot().children;
   return {
     ...rest,
     list: list!,
-    dialog,
+    dialog: dialog!,
     interviews: () => list!.getSnapshot().context.interviews,
     view: () => interviewsView(list!.getSnapshot()),
-    open: () => interviewDialogView(dialog.getSnapshot()),
+    open: () => interviewDialogView(dialog!.getSnapshot()),
   };
 }
 

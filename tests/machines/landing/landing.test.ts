@@ -46,12 +46,9 @@ describe('content', () => {
     expect([texts.primary, texts.secondary]).toEqual(['Experience the Platform', 'Request Demo']);
     expect(capabilities).toHaveLength(5);
     expect(new Set(capabilities.map(({ status }) => status))).toEqual(new Set(capabilityStatuses));
-    expect(enterprise.specifications.map((one) => promises.specifications[one].value)).toEqual([
-      '< 1.2 s',
-      'SOC 2 Type II',
-      'HIPAA',
-      '24 hours',
-    ]);
+    expect(
+      enterprise.specifications.map((specification) => promises.specifications[specification].value),
+    ).toEqual(['< 1.2 s', 'SOC 2 Type II', 'HIPAA', '24 hours']);
     expect(actions.filter(({ kind }) => kind === 'solution')).toHaveLength(1);
   });
 });

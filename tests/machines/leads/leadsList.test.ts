@@ -60,7 +60,7 @@ describe('any leads in any order', () => {
         ),
         (steps) => {
           const list = steps.reduce(apply, noList);
-          const arrived = steps.flatMap((one) => (one.kind === 'arrival' ? [`l${one.id}`] : []));
+          const arrived = steps.flatMap((item) => (item.kind === 'arrival' ? [`l${item.id}`] : []));
           const all = [...list.rows, ...list.arrivals].map(({ id }) => id);
           expect(all).toEqual(expect.arrayContaining(arrived));
         },

@@ -132,7 +132,7 @@ describe('sending', () => {
     await pass(1);
     expect(calls).toHaveLength(2);
     await last().resolve({});
-    expect(view()).toMatchObject({ delivery: 'resting', pending: 0 });
+    expect(view()).toMatchObject({ delivery: 'idle', pending: 0 });
   });
 
   test('success is stored and reported', async () => {
@@ -192,7 +192,7 @@ describe('sending', () => {
     await pass(3_600_000);
     await go({ type: 'connection.changed', online: true });
     expect(calls).toHaveLength(1);
-    expect(view()).toMatchObject({ delivery: 'resting', pending: 1 });
+    expect(view()).toMatchObject({ delivery: 'idle', pending: 1 });
     await go({ type: 'entry.retry', id: 'other' });
     expect(calls).toHaveLength(1);
     await go({ type: 'entry.retry', id: 'a' });
@@ -217,7 +217,7 @@ describe('two tabs', () => {
     expect(first.calls).toHaveLength(1);
     expect(second.calls).toHaveLength(0);
     expect(second.emittedOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
-    expect(second.view()).toMatchObject({ delivery: 'resting', pending: 0 });
+    expect(second.view()).toMatchObject({ delivery: 'idle', pending: 0 });
   });
 
   test('an entry that another tab adds while this one is saving is not missed', async () => {

@@ -32,7 +32,7 @@ const moment = { now: 1_000_000, random: 0.5 };
 const lead = { id: 'x', timestamp: '2026-01-03T00:00:00.000Z', name: 'Sam' };
 const added = (error: unknown = { status: 503 }) => addEntry([], lead, error, moment);
 const turned = (list: readonly OutboxEntry[]) =>
-  list.map((one) => Object.fromEntries(Object.entries(one).toReversed()) as OutboxEntry);
+  list.map((item) => Object.fromEntries(Object.entries(item).toReversed()) as OutboxEntry);
 const ids = (list: readonly OutboxEntry[]) => list.map(({ id }) => id).toSorted();
 
 describe('merging the entries of two tabs', () => {
@@ -67,8 +67,8 @@ describe('merging the entries of two tabs', () => {
     fc.assert(
       fc.property(entries, entries, (a, b) => {
         const merged = mergeOutbox(a, b);
-        for (const { id } of [...a, ...b].filter((one) => !isPending(one))) {
-          expect(merged.find((one) => one.id === id)?.status).toBe('synced');
+        for (const { id } of [...a, ...b].filter((item) => !isPending(item))) {
+          expect(merged.find((item) => item.id === id)?.status).toBe('synced');
         }
       }),
     );
@@ -86,8 +86,8 @@ describe('merging the entries of two tabs', () => {
         }));
         const persisted = mergeOutbox(all, []);
         expect(persisted.filter(isPending)).toEqual(all.filter(isPending));
-        expect(persisted.filter((one) => !isPending(one))).toEqual(
-          all.filter((one) => !isPending(one)).slice(-outboxSyncedMax),
+        expect(persisted.filter((item) => !isPending(item))).toEqual(
+          all.filter((item) => !isPending(item)).slice(-outboxSyncedMax),
         );
       }),
     );
@@ -186,7 +186,7 @@ describe('retrying', () => {
     const two = addEntry(added(), { ...lead, id: 'y' }, { status: 0 }, moment);
     expect(
       makeDue(two, 'y')
-        .filter((one) => isDue(one, moment.now))
+        .filter((item) => isDue(item, moment.now))
         .map(({ id }) => id),
     ).toEqual(['y']);
   });

@@ -158,7 +158,7 @@ test.each(Array.from({ length: 100 }, (_, seed) => seed))(
     expect([...world.members.values()].filter(({ stream }) => stream)).toHaveLength(1);
     for (const { begunAt, got, isLive, tab } of world.members.values()) {
       const from = begunAt ?? Number.NaN;
-      expect(got).toEqual(Array.from({ length: world.stored() - from }, (_, at) => from + 1 + at));
+      expect(got).toEqual(Array.from({ length: world.stored() - from }, (_, index) => from + 1 + index));
       expect(isLive).toBe(true);
       expect(['following', 'leading']).toContain(tab.role);
     }

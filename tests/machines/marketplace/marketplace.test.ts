@@ -19,9 +19,9 @@ import { cpuTimeMs } from '../support/cpuTime.ts';
 const organizations = sampleOrganizations(Date.parse('2026-03-04T16:15:00Z'));
 const everything = { filters: noMarketplaceFilters, listing: 'all' } as const;
 const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    ...(organizations[at % 8] as Organization),
-    id: String(at + 1),
+  Array.from({ length: count }, (_, index) => ({
+    ...(organizations[index % 8] as Organization),
+    id: String(index + 1),
   }));
 
 function look(input: Partial<MarketplaceInput> = {}) {

@@ -67,7 +67,7 @@ describe('the eight samples', () => {
       for (const { writtenAt } of organization.externalReviews)
         expect(Date.parse(writtenAt)).toBeLessThan(now);
     }
-    const programs = organizations.flatMap((one) => one.programs.map(({ id }) => id));
+    const programs = organizations.flatMap((organization) => organization.programs.map(({ id }) => id));
     expect(new Set(programs).size).toBe(programs.length);
   });
   test('have no contact data of real people', () => {
@@ -169,7 +169,7 @@ describe('the search', () => {
     expect(idsOf(looking({ q: 'housing' }, 'pilot'))).toEqual([]);
   });
   test('is fast among 5,000', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => organizations[at % 8] as Organization);
+    const many = Array.from({ length: 5_000 }, (_, index) => organizations[index % 8] as Organization);
     const started = cpuTimeMs();
     expect(findOrganizations(many, looking({ q: 'training', location: 'california' }))).toHaveLength(1_250);
     expect(cpuTimeMs() - started).toBeLessThan(300);

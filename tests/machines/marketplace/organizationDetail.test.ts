@@ -48,7 +48,7 @@ function open(input: Partial<OrganizationDetailInput> = {}) {
   });
   const send = (event: OrganizationDetailEvent | OrganizationDetailParentEvent) => started.actor.send(event);
   const view = () => organizationDetailView(started.actor.getSnapshot());
-  const program = (id: string) => view().programs.find((one) => one.id === id);
+  const program = (id: string) => view().programs.find((item) => item.id === id);
   return { ...started, send, view, program };
 }
 

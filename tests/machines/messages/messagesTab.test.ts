@@ -63,7 +63,7 @@ describe('a message', () => {
     const { write, messaging, asked } = opened(`${base}/${first()}`);
     write('The form is on its way');
     messaging().send({ type: 'message.send' });
-    const commands = asked.flatMap((one) => (one.type === 'world.dispatch' ? [one.command] : []));
+    const commands = asked.flatMap((item) => (item.type === 'world.dispatch' ? [item.command] : []));
     const { name, organization } = demo.profile!;
     expect(commands).toContainEqual({
       type: 'message.send',

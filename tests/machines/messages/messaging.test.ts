@@ -13,6 +13,7 @@ import type { ApplicationBrief, Mailbox } from '@vetsync/machines/messages/model
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
 import { sampleCounts } from '@vetsync/samples/portal';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -28,7 +29,7 @@ const brief = (at: number, more: Partial<ApplicationBrief> = {}): ApplicationBri
   ...more,
 });
 const veteran = brief(99, { id: 'V', personId: veteranId, personName: 'Marcus Delaney' });
-const people = correspondentsOf([...Array.from({ length: 14 }, (_, at) => brief(at)), veteran]);
+const people = correspondentsOf([...Array.from({ length: 14 }, (_, index) => brief(index)), veteran]);
 const samples = sampleMessagesOf('recruiter', people, start);
 const mailboxOf = (world: World, more: Partial<Mailbox> = {}): Mailbox => ({
   desk: 'recruiter',
@@ -64,6 +65,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       persisted: {},
       replies: simulatedReplies,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now: () => now(),
       random,
       ...input,

@@ -147,7 +147,7 @@ describe('rows', () => {
     );
     expect(first).toMatchObject({ id: 'program-1', status: 'Active', progress: 25 });
     expect(others).toHaveLength(before.length);
-    expect(others.every((row, at) => row === before[at])).toBe(true);
+    expect(others.every((row, index) => row === before[index])).toBe(true);
   });
   test('name the participant of a request', () => {
     const [row] = requestRows(supportRequests(nonprofit.participants, start));

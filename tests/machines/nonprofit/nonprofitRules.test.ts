@@ -107,7 +107,7 @@ describe('the queue', () => {
     const world = worldOf({ type: 'nonprofit.submit', application: submission('MINE') });
     expect(idsOf(queueOf(queue, world))).toContain('MINE');
     const entry = queueOf(queue, world).find(({ application }) => application.id === 'MINE');
-    expect(entry && programSubject(entry.application)).toBe('Housing First at Veterans Foundation');
+    expect(entry && programSubject(entry.application)).toEqual('Housing First at Veterans Foundation');
   });
 });
 

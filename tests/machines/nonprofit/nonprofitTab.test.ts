@@ -13,7 +13,7 @@ const base = '/demo/platform';
 function opened(href: string, samples = nonprofitPortal) {
   const { tab, ...rest } = openTab(nonprofitTab, { samples, href, role: 'nonprofit' });
   const { page } = tab.getSnapshot().children;
-  const table = () => tab.getSnapshot().children.table?.getSnapshot().children.table;
+  const table = () => tab.getSnapshot().children.table;
   return {
     ...rest,
     page: page!,

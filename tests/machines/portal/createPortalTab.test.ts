@@ -6,7 +6,7 @@ import { withEvent } from '@vetsync/machines/kit';
 import type { RouteChanged } from '@vetsync/machines/kit';
 import { signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import { createPortalTab, type PortalTabContext } from '@vetsync/machines/portalTableTab';
+import { createPortalTab, type PortalTabContext } from '@vetsync/machines/portalTab';
 import {
   applicationRows,
   applicationsOfUniversity,
@@ -81,7 +81,7 @@ const applied = worldAfter([{ type: 'college.submit', application: college('C1')
 function opened(href: string, samples: PortalSamples<UniversitySamples> = universityPortal) {
   const { tab, ...rest } = openTab(portalTab, { samples, href, role: 'university' });
   const children = () => tab.getSnapshot().children;
-  const table = () => children().table?.getSnapshot().children.table;
+  const table = () => children().table;
   return {
     ...rest,
     children,

@@ -10,11 +10,11 @@ test('has exactly these stable states', () => {
     'results.listed',
     'results.empty',
     'results.noMatches',
-    'filters.folded',
-    'filters.unfolded',
+    'filters.collapsed',
+    'filters.expanded',
     'selection.none',
     'selection.some',
-    'selection.asking',
+    'selection.confirming',
     'undo.none',
     'undo.offered',
   ]);
@@ -35,9 +35,9 @@ describe('search, filters and order', () => {
   test('filters expand and collapse on small screens', () => {
     const { send, view } = look();
     const seen = [1, 2, 3].map(() => {
-      const { isUnfolded } = view();
+      const { areFiltersExpanded } = view();
       send({ type: 'filters.toggle' });
-      return isUnfolded;
+      return areFiltersExpanded;
     });
     expect(seen).toEqual([false, true, false]);
   });
@@ -117,7 +117,7 @@ describe('search, filters and order', () => {
     send({ type: 'rows.changed', rows });
     expect(view().rows).toBe(before);
     send({ type: 'rows.changed', rows: [...rows] });
-    expect(view().rows.every((row, at) => row === before[at])).toBe(true);
+    expect(view().rows.every((row, index) => row === before[index])).toBe(true);
   });
   test('relative times are updated', () => {
     const { time, clock, view } = look();
@@ -172,14 +172,14 @@ describe('opening rows', () => {
     ['interview', { step: 'interview', id: 'a' }],
   ])('%s opens the row over the table', (action, open) => {
     const { send, view, emittedOf } = look();
-    send({ type: 'row.act', rowId: 'a', action });
+    send({ type: 'row.runAction', rowId: 'a', action });
     expect(view().open).toMatchObject(open);
     expect(emittedOf('page.navigate')).toEqual([]);
   });
   test('actions with their own URL navigate there', () => {
     const { send, emittedOf } = look();
-    send({ type: 'row.act', rowId: 'a', action: 'message' });
-    send({ type: 'row.act', rowId: 'a', action: 'look' });
+    send({ type: 'row.runAction', rowId: 'a', action: 'message' });
+    send({ type: 'row.runAction', rowId: 'a', action: 'look' });
     expect(emittedOf('page.navigate').map(({ to }) => to)).toEqual([
       '/demo/platform/messages/new/p-a?role=university',
       '/demo/platform/programs?q=Nursing&role=university',
@@ -188,11 +188,11 @@ describe('opening rows', () => {
   test('an action dispatches a command, only for rows that offer it', () => {
     const { send, emitted } = look();
     const before = emitted.length;
-    send({ type: 'row.act', rowId: 'a', action: 'undo' });
-    send({ type: 'row.act', rowId: 'zz', action: 'undo' });
-    send({ type: 'row.act', rowId: 'b', action: 'nothing' });
+    send({ type: 'row.runAction', rowId: 'a', action: 'undo' });
+    send({ type: 'row.runAction', rowId: 'zz', action: 'undo' });
+    send({ type: 'row.runAction', rowId: 'b', action: 'nothing' });
     expect(emitted).toHaveLength(before);
-    send({ type: 'row.act', rowId: 'b', action: 'undo' });
+    send({ type: 'row.runAction', rowId: 'b', action: 'undo' });
     expect(emitted.slice(before)).toEqual([
       { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'b' } },
       { type: 'page.toast', toast: { title: 'Undone for Ben' } },
@@ -205,39 +205,42 @@ test('a refused action gives its reason and does nothing', () => {
   const { send, view, lastRoute } = look({ rows: [...rows, closed] });
   const refusals = view().rows.map(({ id, actions }) => [id, actions[0]?.refusal]);
   expect(Object.fromEntries(refusals)).toMatchObject({ a: null, e: 'The program is closed' });
-  send({ type: 'row.act', rowId: 'e', action: 'review' });
+  send({ type: 'row.runAction', rowId: 'e', action: 'review' });
   expect(view().open).toBeNull();
-  send({ type: 'row.act', rowId: 'a', action: 'review' });
+  send({ type: 'row.runAction', rowId: 'a', action: 'review' });
   expect(lastRoute()).toMatchObject({ route: { open: { id: 'a' } } });
 });
 
 describe('returning to a table', () => {
   const persisted = {
     route: readTableRoute(table, [], { program: 'Nursing', sort: 'name' }),
-    topId: 'c',
+    topRowId: 'c',
     currentId: 'a',
   };
   test('restores the table and updates the URL', () => {
     const { ids, view, lastRoute } = look({ persisted });
     expect(ids()).toBe('ac');
-    expect(view()).toMatchObject({ topId: 'c', currentId: 'a', isFiltered: true });
+    expect(view()).toMatchObject({ topRowId: 'c', currentId: 'a', isFiltered: true });
     expect(lastRoute()).toMatchObject({ step: 'replace', route: persisted.route });
   });
   test('a URL with a search or filter takes precedence', () => {
     const { ids, view } = look({ persisted }, [], { q: 'ben' });
     expect(ids()).toBe('b');
-    expect(view()).toMatchObject({ topId: null, currentId: 'a' });
+    expect(view()).toMatchObject({ topRowId: null, currentId: 'a' });
   });
   test("the URL's open row stays open, and the same search keeps its scroll position", () => {
     const { view } = look({ persisted }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
-    expect(view()).toMatchObject({ topId: 'c', currentId: 'c', open: { id: 'c' } });
-    expect(look({ persisted }, ['application', 'd']).view()).toMatchObject({ topId: null, currentId: 'd' });
+    expect(view()).toMatchObject({ topRowId: 'c', currentId: 'c', open: { id: 'c' } });
+    expect(look({ persisted }, ['application', 'd']).view()).toMatchObject({
+      topRowId: null,
+      currentId: 'd',
+    });
   });
   test('remembers the scroll position', () => {
     const { send, actor } = look();
     send({ type: 'list.scrolled', rowId: 'c' });
-    expect(actor.getSnapshot().context.topId).toBe('c');
+    expect(actor.getSnapshot().context.topRowId).toBe('c');
     send({ type: 'list.scrolled', rowId: null });
-    expect(actor.getSnapshot().context.topId).toBeNull();
+    expect(actor.getSnapshot().context.topRowId).toBeNull();
   });
 });

@@ -28,16 +28,16 @@ describe('bulk actions', () => {
     const { send, view, value, emitted } = look();
     select(send, 'a', 'b', 'c');
     expect(view().bulk).toEqual([
-      { id: 'mark', label: 'Mark', count: 2, isOffered: true },
-      { id: 'compare', label: 'Compare', count: 3, isOffered: true },
-      { id: 'close', label: 'Close', count: 3, isOffered: true },
+      { id: 'mark', label: 'Mark', count: 2, isEnabled: true },
+      { id: 'compare', label: 'Compare', count: 3, isEnabled: true },
+      { id: 'close', label: 'Close', count: 3, isEnabled: true },
     ]);
-    send({ type: 'bulk.ask', action: 'mark' });
-    expect(value()).toMatchObject({ selection: 'asking' });
-    expect(view().question).toMatchObject({ title: 'Mark 2?' });
+    send({ type: 'bulk.run', action: 'mark' });
+    expect(value()).toMatchObject({ selection: 'confirming' });
+    expect(view().confirmation).toMatchObject({ title: 'Mark 2?' });
     send({ type: 'bulk.cancel' });
-    expect(view()).toMatchObject({ question: null, selected: new Set(['a', 'b', 'c']) });
-    send({ type: 'bulk.ask', action: 'mark' });
+    expect(view()).toMatchObject({ confirmation: null, selected: new Set(['a', 'b', 'c']) });
+    send({ type: 'bulk.run', action: 'mark' });
     const before = emitted.length;
     send({ type: 'bulk.confirm' });
     expect(emitted.slice(before)).toEqual([
@@ -50,7 +50,7 @@ describe('bulk actions', () => {
   test('the question closes when no selected row is left', () => {
     const { send, value } = look();
     select(send, 'a', 'b');
-    send({ type: 'bulk.ask', action: 'mark' });
+    send({ type: 'bulk.run', action: 'mark' });
     send({
       type: 'rows.changed',
       rows: rows.map((row) => (row.id === 'a' ? { ...row, status: 'Done' } : row)),
@@ -59,12 +59,12 @@ describe('bulk actions', () => {
   });
   test("undo uses the id of each row's command", () => {
     const { send, view, value, emittedOf } = look();
-    expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
+    expect([view().undoNotice, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
     select(send, 'a', 'c');
-    send({ type: 'bulk.ask', action: 'close' });
+    send({ type: 'bulk.run', action: 'close' });
     expect(value()).toMatchObject({ selection: 'none', undo: 'offered' });
-    expect(view().done).toMatchObject({ title: 'Closed 2' });
+    expect(view().undoNotice).toMatchObject({ title: 'Closed 2' });
     const closed = emittedOf('world.dispatch').map(({ command }) => ('id' in command ? command.id : ''));
     expect(new Set(closed).size).toBe(2);
     // One is answered before the other.
@@ -75,29 +75,29 @@ describe('bulk actions', () => {
       });
     answered('a');
     answered('a', 'c');
-    expect(view().done).toMatchObject({ title: 'Closed 2' });
+    expect(view().undoNotice).toMatchObject({ title: 'Closed 2' });
     send({ type: 'bulk.undo' });
     expect(emittedOf('world.dispatch').slice(2)).toMatchObject(
       closed.map((decisionId) => ({ command: { type: 'decision.undo', decisionId } })),
     );
     expect(emittedOf('page.toast')).toMatchObject([{ toast: { title: 'Opened 2' } }]);
-    expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
+    expect([view().undoNotice, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
     expect(emittedOf('world.dispatch')).toHaveLength(4);
   });
   test('rows that were undone elsewhere are not undone again', () => {
     const { send, view, value, emittedOf } = look();
     select(send, 'a', 'c', 'd');
-    send({ type: 'bulk.ask', action: 'close' });
+    send({ type: 'bulk.run', action: 'close' });
     send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Done' })) });
     send({
       type: 'rows.changed',
       rows: rows.slice(0, 3).map((row) => ({ ...row, status: row.id === 'a' ? 'Waiting' : 'Done' })),
     });
-    expect(view().done).toMatchObject({ title: 'Closed 1' });
+    expect(view().undoNotice).toMatchObject({ title: 'Closed 1' });
     const sent = emittedOf('world.dispatch').length;
     send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Waiting' })) });
-    expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
+    expect([view().undoNotice, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
     expect(emittedOf('world.dispatch')).toHaveLength(sent);
   });
@@ -105,25 +105,25 @@ describe('bulk actions', () => {
     const { send, view, emittedOf } = look();
     const doOne = (id: string) => {
       select(send, id);
-      send({ type: 'bulk.ask', action: 'close' });
-      return view().done?.id;
+      send({ type: 'bulk.run', action: 'close' });
+      return view().undoNotice?.id;
     };
     const first = doOne('a');
     send({ type: 'bulk.dismiss' });
-    expect(view().done).toBeNull();
+    expect(view().undoNotice).toBeNull();
     expect(doOne('c')).not.toBe(first);
     expect(emittedOf('page.toast')).toEqual([]);
   });
   test('respects minimum and maximum rows, and navigates without a question', () => {
     const { send, view, emittedOf, value } = look();
     select(send, 'a');
-    expect(view().bulk[1]).toMatchObject({ count: 1, isOffered: false });
-    send({ type: 'bulk.ask', action: 'compare' });
+    expect(view().bulk[1]).toMatchObject({ count: 1, isEnabled: false });
+    send({ type: 'bulk.run', action: 'compare' });
     expect(emittedOf('page.navigate')).toEqual([]);
     send({ type: 'rows.selectAll' });
-    expect(view().bulk[1]).toMatchObject({ count: 4, isOffered: false });
+    expect(view().bulk[1]).toMatchObject({ count: 4, isEnabled: false });
     send({ type: 'row.select', rowId: 'b', isSelected: false });
-    send({ type: 'bulk.ask', action: 'compare' });
+    send({ type: 'bulk.run', action: 'compare' });
     expect(emittedOf('page.navigate').map(({ to }) => to)).toEqual([
       '/demo/platform/students/compare/a%2Cc%2Cd?role=university',
     ]);

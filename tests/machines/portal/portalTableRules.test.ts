@@ -87,6 +87,7 @@ const rows: PortalRow[] = [
     needs: ['Rent'],
   },
 ];
+const filtersOf = (status: string) => readTableRoute(applicationTable, [], { status }).filters;
 const ids = (found: readonly PortalRow[]) => found.map(({ id }) => id).join('');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-11-21T03:00:00Z') };
 const writer = { locale: 'en-US', write: writePhrase };
@@ -124,7 +125,7 @@ describe('the order of rows', () => {
     expect(ids(sortRows(table, rows, { column: by, direction }, writer))).toBe(order);
   });
   test('numbers within words count as numbers', () => {
-    const units = ['Unit 10', 'Unit 9', 'Unit 1'].map((program, at) => ({ id: String(at), program }));
+    const units = ['Unit 10', 'Unit 9', 'Unit 1'].map((program, index) => ({ id: String(index), program }));
     expect(ids(sortRows(table, units, { column: 'program', direction: 'ascending' }, writer))).toBe('210');
   });
   test('the rows before and after a row', () => {
@@ -161,7 +162,7 @@ test('the naming column names its row', () => {
 
 describe('the file', () => {
   test("contains the displayed text, with dates of the reader's day", () => {
-    const text = columns.map((one) => cellText(one, rows[0] as PortalRow, { ...reader, ...writer }));
+    const text = columns.map((item) => cellText(item, rows[0] as PortalRow, { ...reader, ...writer }));
     expect(text).toEqual(['José Álvarez', 'Law', 'Open', '90%', '11/3/2026', 'Rent, Food']);
     expect(cellText(columns[3] as PortalColumn, rows[2] as PortalRow, { ...reader, ...writer })).toBe('');
     // The day before in Chicago.
@@ -191,7 +192,9 @@ describe('the URL', () => {
     );
   });
   test('reads the former key of a column and writes the new one', () => {
-    const renamed = columns.map((one) => (one.key === 'status' ? { ...one, formerKey: 'standing' } : one));
+    const renamed = columns.map((item) =>
+      item.key === 'status' ? { ...item, formerKey: 'standing' } : item,
+    );
     const former = readTableRoute({ ...table, columns: renamed }, [], {
       standing: 'Open',
       sort: '-standing',
@@ -203,6 +206,13 @@ describe('the URL', () => {
       sort: '-status',
     });
   });
+
+  test('reads the name of a status in a link from before', () => {
+    expect(filtersOf('Interview Scheduled')).toEqual({ status: 'interview_scheduled' });
+    expect(filtersOf('interview_scheduled')).toEqual({ status: 'interview_scheduled' });
+    expect(filtersOf('Interviewed')).toEqual({ status: 'Interviewed' });
+  });
+
   test('ignores what the table does not know', () => {
     const route = readTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
     expect(route).toEqual({ q: '', filters: {}, sort: table.sort, open: null });
@@ -239,9 +249,9 @@ describe('every table', () => {
 });
 
 test('5,000 rows are searched and sorted fast', () => {
-  const many = Array.from({ length: 5_000 }, (_, at) => ({
-    ...(rows[at % 4] as PortalRow),
-    id: `row-${at}`,
+  const many = Array.from({ length: 5_000 }, (_, index) => ({
+    ...(rows[index % 4] as PortalRow),
+    id: `row-${index}`,
   }));
   findRows(table, many, { q: 'a', filters: {} }, writer);
   const started = cpuTimeMs();

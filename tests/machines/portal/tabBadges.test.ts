@@ -22,13 +22,13 @@ const badges = (...commands: readonly WorldCommand[]) =>
   tabBadges(worldAfter(commands, start), sampleCounts, start);
 
 const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
-  tabsOf[role].find((one) => one.value === value)?.badge;
+  tabsOf[role].find((item) => item.value === value)?.badge;
 
 describe('badges of the portals (platform spec, section 2)', () => {
   test('start with the figures of the sidebar, which match the samples', () => {
     for (const desk of ['recruiter', 'university', 'nonprofit'] as const)
       expect(unreadInThreads(desk)).toBe(sampleCounts.unread[desk]);
-    expect(samples.filter((one) => isUpcoming(one, start))).toHaveLength(sampleCounts.interviewsToCome);
+    expect(samples.filter((sample) => isUpcoming(sample, start))).toHaveLength(sampleCounts.interviewsToCome);
     expect(badges()).toEqual({
       recruiter: {
         messages: sidebarCount('recruiter', 'messages'),

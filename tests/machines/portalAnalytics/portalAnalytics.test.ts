@@ -40,10 +40,10 @@ const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], Repo
 const report = (source: ReportSource, range: (typeof reportRanges)[number] = '12m') =>
   reportOf(source, { range, now: start });
 const stat = (source: ReportSource, label: string) =>
-  report(source).stats.find((one) => writePhrase(one.label) === label)?.value;
+  report(source).stats.find((item) => writePhrase(item.label) === label)?.value;
 const sum = (chart: ReportChart | undefined) =>
   chart && chart.kind !== 'line' ? chart.data.reduce((all, { value }) => all + value, 0) : null;
-const chart = (source: ReportSource, id: string) => report(source).charts.find((one) => one.id === id);
+const chart = (source: ReportSource, id: string) => report(source).charts.find((item) => item.id === id);
 
 /** An admissions decision on one of the university's samples. */
 const decide = (id: string, decision: 'accepted' | 'rejected'): WorldCommand => ({

@@ -116,7 +116,7 @@ describe('a session that has ended', () => {
   test('asks for a proof of identity and then saves without another submit', async () => {
     const started = await afterFailure(401);
     expect(started.view()).toMatchObject({ state: 'proving', page: 'form', form: { busy: true } });
-    expect(started.emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(started.emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     started.write('Other words');
     started.send({ type: 'location.changed', open: null });
     started.send({ type: 'proof.given' });

@@ -97,7 +97,7 @@ describe('the profile of an account', () => {
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Diaz' });
     editor().send({ type: 'form.submit' });
     await settle();
-    expect(asked).toContainEqual({ type: 'proof.ask', reason: 'sessionEnded' });
+    expect(asked).toContainEqual({ type: 'proof.request', reason: 'sessionEnded' });
     answers.refusal = null;
     tab.send({ type });
     await settle();

@@ -18,7 +18,7 @@ function opened(href = home, runInBackground = background(), samples = recruiter
     role: 'recruiter',
     background: runInBackground,
   });
-  const table = () => tab.getSnapshot().children.table!.getSnapshot().children.table!;
+  const table = () => tab.getSnapshot().children.table!;
   const pool = () => tab.getSnapshot().children.pool!;
   const view = () => portalTableView(table().getSnapshot());
   return {
@@ -29,11 +29,11 @@ function opened(href = home, runInBackground = background(), samples = recruiter
     compared: () => candidatePoolView(pool().getSnapshot()).compared.map(({ id }) => id),
     /** Ids of the rows that are marked as compared. */
     marked: () => view().rows.flatMap(({ id, row }) => (row['isCompared'] === true ? [id] : [])),
-    row: (id: string) => view().rows.find((one) => one.id === id)?.row,
+    row: (id: string) => view().rows.find((row) => row.id === id)?.row,
   };
 }
 const add = (tab: ReturnType<typeof opened>, ...ids: readonly string[]) =>
-  ids.forEach((rowId) => tab.table().send({ type: 'row.act', rowId, action: 'compare' }));
+  ids.forEach((rowId) => tab.table().send({ type: 'row.runAction', rowId, action: 'compare' }));
 
 const [a = '', b = '', c = '', d = '', e = ''] = opened()
   .view()
@@ -50,8 +50,8 @@ describe('the compared candidates', () => {
   test('are changed by two of the actions of a row only', () => {
     const tab = opened();
     add(tab, a, b);
-    tab.table().send({ type: 'row.act', rowId: a, action: 'uncompare' });
-    tab.table().send({ type: 'row.act', rowId: c, action: 'message' });
+    tab.table().send({ type: 'row.runAction', rowId: a, action: 'uncompare' });
+    tab.table().send({ type: 'row.runAction', rowId: c, action: 'message' });
     expect([tab.compared(), tab.marked()]).toEqual([[b], [b]]);
   });
 

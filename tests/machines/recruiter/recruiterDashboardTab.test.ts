@@ -14,8 +14,8 @@ const openAt = (id = '', query = '') => `/demo/platform/dashboard/application/${
 
 function opened(href = base, samples = recruiterPortal, storage = new Map<string, string>()) {
   const { tab, ...rest } = openTab(recruiterDashboardTab, { samples, href, role: 'recruiter' }, storage);
-  const table = () => tab.getSnapshot().children.table!.getSnapshot().children.table!;
-  const dialog = () => tab.getSnapshot().children.review!.getSnapshot().children.dialog!;
+  const table = () => tab.getSnapshot().children.table!;
+  const dialog = () => tab.getSnapshot().children.review!;
   const decision = () => dialog().getSnapshot().children.decision!;
   return {
     ...rest,

@@ -11,7 +11,7 @@ const base = '/demo/platform/jobs';
 
 function opened(href = `${base}?role=recruiter`, samples = recruiterPortal) {
   const { tab, ...rest } = openTab(recruiterJobsTab, { samples, href, role: 'recruiter' });
-  const table = () => tab.getSnapshot().children.table!.getSnapshot().children.table!;
+  const table = () => tab.getSnapshot().children.table!;
   return {
     ...rest,
     table,

@@ -116,7 +116,8 @@ describe('applications and decisions', () => {
     expect(first).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
     expect(jobApplicationRows(first ? [first] : [], samples.organization)[0]).toMatchObject({
       job: 'Fleet Coordinator (Capital City Transit Works)',
-      subject: 'Fleet Coordinator at Capital City Transit Works',
+      subject: 'Fleet Coordinator',
+      organization: 'Capital City Transit Works',
     });
     expect(hiringFigures(samples, after(submit))).toMatchObject({ applications: 49, waiting: 27 });
     expect(reviewOf(recruiterReviews(samples), 'NEWONE77', after(submit), seenAt)).toMatchObject({
@@ -135,9 +136,9 @@ describe('applications and decisions', () => {
   });
   test('a hire fills a position of its job only', () => {
     const id = samples.applications.find(({ status }) => status === 'submitted')?.id ?? '';
-    const title = samples.applications.find((one) => one.id === id)?.jobTitle;
+    const title = samples.applications.find((application) => application.id === id)?.jobTitle;
     const left = (world: World) =>
-      openingDemand(samples, world).find((one) => one.title === title)?.left ?? 0;
+      openingDemand(samples, world).find((item) => item.title === title)?.left ?? 0;
     expect(left(after(decide(id, 'hire')))).toBe(left(emptyWorld) - 1);
     expect(hiringFigures(samples, after(decide(id, 'hire')))).toMatchObject({
       openPositions: 44,
@@ -154,7 +155,7 @@ describe('applications and decisions', () => {
     const world = after(decide('recruiter-13', 'reject'));
     const before = samples.candidates;
     const now = candidatesOf(samples, world, seenAt);
-    expect(now.filter((one, at) => one !== before[at]).map(({ id }) => id)).toEqual(['candidate-13']);
+    expect(now.filter((item, index) => item !== before[index]).map(({ id }) => id)).toEqual(['candidate-13']);
     expect(statuses(world)).toContain('rejected');
   });
   test('a signed-in recruiter has only submitted applications', () => {
@@ -204,7 +205,7 @@ describe('the tables', () => {
       ['candidate-1', 'compare'],
       ['candidate-2', 'uncompare'],
     ] as const)
-      expect(offered(pool.find((one) => one.id === id))).toEqual(['profile', action, 'message']);
+      expect(offered(pool.find((item) => item.id === id))).toEqual(['profile', action, 'message']);
   });
   test('an interview is offered until the application is decided', () => {
     for (const [status, actions] of [
@@ -213,7 +214,7 @@ describe('the tables', () => {
       ['hired', ['review', 'message']],
       ['rejected', ['review', 'message']],
     ] as const) {
-      const row = applications.find((one) => one['status'] === status);
+      const row = applications.find((application) => application['status'] === status);
       expect(offered(row, jobApplicationTable)).toEqual(actions);
     }
   });
@@ -227,14 +228,14 @@ describe('the tables', () => {
       applicationsOfRecruiter(samples, after(...commands)).find(({ id }) => id === row.id)?.status;
     expect(status(mark.command(row, 'mark-1'))).toBe('under_review');
     expect(status(reject.command(row, 'reject-1'))).toBe('rejected');
-    expect([mark.question?.(1).title, reject.question?.(3).title]).toEqual([
+    expect([mark.confirmation?.(1).title, reject.confirmation?.(3).title]).toEqual([
       'Mark 1 application under review?',
       'Reject 3 applications?',
     ]);
   });
   test('a bulk rejection can be undone where it still applies', () => {
     const [, reject] = jobApplicationTable.bulk;
-    const row = applications.find((one) => reject?.when?.(one));
+    const row = applications.find((application) => reject?.when?.(application));
     if (!row || !reject?.command || !reject.undo) throw new Error('Nothing to reject');
     const { undo } = reject;
     const rowAfter = (...commands: WorldCommand[]) => {

@@ -30,10 +30,12 @@ describe('texts about submissions', () => {
     expect(others).toEqual([]);
     expect(only).toEqual({
       title: 'Saved in this tab',
-      description: expect.stringMatching(/with Dr\. Grace Osei .* Nothing was sent to anyone\.$/),
+      description:
+        'Your consultation with Dr. Grace Osei on Tuesday, December 1, 2026 at 9:00 AM is in this browser tab. Nothing was sent to anyone.',
     });
-    expect(cancelledNotices.simulated.description).toMatch(/is told/);
-    expect(cancelledNotices.tabOnly.description).not.toMatch(/is told/);
+    const told = 'The medical center is told. You can schedule another at any time.';
+    expect(cancelledNotices.simulated.description).toEqual(told);
+    expect(cancelledNotices.tabOnly.description).not.toEqual(told);
   });
 
   test('activities are newest first and claim no recipient', () => {

@@ -31,7 +31,7 @@ const echo = relayed(
       emitted: {} as TabEmitted,
       input: {} as TabInput,
     },
-    actors: { worldChanges, worldFacts },
+    actors: { worldChanges, worldFacts: relayed(worldFacts) },
     actions: {
       note: assign(({ context }, event: { type: string; facts?: readonly Fact[] }) => ({
         heard: [
@@ -266,8 +266,8 @@ describe('events for a tab', () => {
   test('are the outcome of a proof, and that somebody has signed in again', async () => {
     const { tab, platform, emitted } = opened();
     await settle();
-    tab()!.send({ type: 'ask', request: { type: 'proof.ask', reason: 'sensitive' } });
-    expect(emitted).toContainEqual({ type: 'proof.ask', reason: 'sensitive' });
+    tab()!.send({ type: 'ask', request: { type: 'proof.request', reason: 'sensitive' } });
+    expect(emitted).toContainEqual({ type: 'proof.request', reason: 'sensitive' });
     for (const type of ['proof.given', 'proof.refused', 'session.restored'] as const)
       platform.root.send({ type });
     expect(tab()!.getSnapshot().context.heard.slice(-3)).toEqual([

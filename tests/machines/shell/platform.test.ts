@@ -76,7 +76,7 @@ describe('switching profiles', () => {
     apply();
     send({ type: 'profile.choose', role: 'university' });
     const [item] = view().inbox.items;
-    expect(item?.title).toBe('New College Application');
+    expect(item?.title).toEqual('New College Application');
     send({ type: 'panel.open', panel: 'inbox' });
     send({ type: 'notification.open', id: String(item?.id) });
     visit(String(item?.href));
@@ -96,7 +96,7 @@ describe('switching profiles', () => {
     visit('/demo/platform?role=user');
     expect(view().inbox).toMatchObject({
       unread: 1,
-      items: [{ message: expect.stringContaining('Accepted') }],
+      items: [{ message: 'Your application for Operations Management is now: Accepted.' }],
     });
   });
 

@@ -52,7 +52,7 @@ type Tab = ReturnType<typeof tab>;
 
 /** Delivers messages between the tabs until there are no more. */
 function exchange(...tabs: readonly Tab[]) {
-  const received = new Map(tabs.map((one) => [one, 0]));
+  const received = new Map(tabs.map((item) => [item, 0]));
   for (let isNew = true; isNew;) {
     isNew = false;
     for (const speaker of tabs) {

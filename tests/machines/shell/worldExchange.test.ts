@@ -55,7 +55,7 @@ describe('messages between veteran and organization', () => {
     const world = after(fromDesk());
     expect(unreadFor(world.notifications, 'user')).toBe(1);
     const [notification] = world.notifications;
-    expect(notification?.title).toBe('Message from Priya Raman, Tech Corp');
+    expect(notification?.title).toEqual('Message from Priya Raman, Tech Corp');
     expect(notification && shellHref({ mode: 'demo', role: 'user', ...subjectTarget(notification) })).toBe(
       '/demo/platform/community/network?list=messages&with=recruiter&role=user',
     );

@@ -7,7 +7,7 @@ export const start = Date.parse('2026-03-04T16:15:00Z');
 export const today = '2026-03-04';
 export const samples = sampleEvents(start);
 export const sample = (id: string): CommunityEvent => {
-  const found = samples.find((one) => one.id === id);
+  const found = samples.find((item) => item.id === id);
   if (!found) throw new Error(id);
   return found;
 };

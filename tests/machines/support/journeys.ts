@@ -17,7 +17,7 @@ function isIn(value: unknown, [head = '', ...rest]: string[]): boolean {
 
 /** Reaches every state of each machine, and tests the rules in each situation. */
 export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
-  describe.each(journeys.map((one) => [one.machine.id, one] as const))('%s', (_, one) => {
+  describe.each(journeys.map((item) => [item.machine.id, item] as const))('%s', (_, one) => {
     const { machine, situation, paths, events } = shortestPaths(one);
     const { view, rules = [] } = one;
 

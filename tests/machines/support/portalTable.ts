@@ -20,7 +20,7 @@ const mark: BulkAction = {
   id: 'mark',
   label: 'Mark',
   when: ({ status }) => status === 'Waiting',
-  question: (count) => ({ title: `Mark ${count}?`, text: '', confirm: 'Mark' }),
+  confirmation: (count) => ({ title: `Mark ${count}?`, text: '', confirm: 'Mark' }),
   command: undo,
   toast: (count) => ({ title: `Marked ${count}` }),
 };

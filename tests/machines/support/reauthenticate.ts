@@ -23,7 +23,7 @@ export function dialog() {
 }
 export function openDialog(reason: ProofReason = 'sensitive', hasPassword?: boolean) {
   const opened = dialog();
-  opened.notify({ type: 'proof.ask', reason, person, ...(hasPassword !== undefined && { hasPassword }) });
+  opened.notify({ type: 'proof.request', reason, person, ...(hasPassword !== undefined && { hasPassword }) });
   return opened;
 }
 export const submit = { type: 'form.submit' } as const;

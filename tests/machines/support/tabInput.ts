@@ -1,11 +1,10 @@
 import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
-import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
-import type { RowActed } from '@vetsync/machines/portalTable';
 import type { Role } from '@vetsync/machines/account/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';
@@ -41,13 +40,16 @@ export function background(): RunInBackground {
 const worldStub = setup({
   types: {
     context: {} as { log: { world: World; facts: readonly Fact[] } },
-    events: {} as WorldChanged,
+    events: {} as WorldChanged | FactsChanged,
     emitted: {} as WorldChanged,
     input: {} as World,
   },
 }).createMachine({
   context: ({ input }) => ({ log: { world: input, facts: [] } }),
   on: {
+    'facts.changed': {
+      actions: assign(({ context: { log }, event: { facts } }) => ({ log: { ...log, facts } })),
+    },
     'world.changed': {
       actions: [
         assign(({ context, event: { world } }) => ({ log: { ...context.log, world } })),
@@ -61,7 +63,7 @@ const worldStub = setup({
 export function openTab<
   S extends Snapshot<unknown>,
   E extends EventObject,
-  Emitted extends TabEmitted | RowActed,
+  Emitted extends TabEmitted,
   Samples,
 >(
   logic: ActorLogic<S, E | RouteChanged, TabInput<Samples>, AnyActorRef['system'], Emitted>,
@@ -98,9 +100,7 @@ export function openTab<
   const root = createActor(platform, { clock });
   const { tab, world } = root.getSnapshot().context;
   tab.on('*', (one) => {
-    const emitted: TabEmitted | RowActed = one;
-    // A table emits it for its tab.
-    if (emitted.type === 'row.acted') return;
+    const emitted: TabEmitted = one;
     if (emitted.type === 'page.store') storage.set(emitted.name, emitted.text);
     asked.push(emitted);
   });
@@ -113,6 +113,8 @@ export function openTab<
     visit: (to: string) => tab.send(routeTo(to, role)),
     /** Changes the world. */
     learn: (changed: World) => world.send({ type: 'world.changed', world: changed }),
+    /** Changes what has happened in the world. */
+    happen: (facts: readonly Fact[]) => world.send({ type: 'facts.changed', facts }),
     /** Stops the tab, as the platform does when another one is opened. */
     close: () => root.stop(),
   };

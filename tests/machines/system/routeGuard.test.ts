@@ -98,7 +98,7 @@ describe('a session that expires on an open page', () => {
     expect(emittedOf('page.shown')).toHaveLength(1);
     become(ended);
     expect(view()).toMatchObject({ state: 'sessionEnded', showsPage: true });
-    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     expect(emittedOf('page.navigate')).toEqual([]);
     become(user);
     expect(view()).toMatchObject({ state: 'allowed', showsPage: true });
@@ -148,7 +148,7 @@ describe('a session that expires on an open page', () => {
   test('redirects to sign-in if the page was not visible yet', () => {
     const { view, emittedOf } = guard('user', ended);
     expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
-    expect(emittedOf('proof.ask')).toEqual([]);
+    expect(emittedOf('proof.request')).toEqual([]);
     expect(emittedOf('page.shown')).toEqual([]);
   });
 

@@ -40,15 +40,13 @@ describe('federal holidays', () => {
     );
   });
 
-  test('have names', () => {
-    expect(federalHolidays('2026-11-01', '2026-12-31').map(({ name }) => name)).toEqual([
-      'Veterans Day',
-      'Thanksgiving Day',
-      'Christmas Day',
+  test('have ids', () => {
+    expect(federalHolidays('2026-11-01', '2026-12-31').map(({ holiday }) => holiday)).toEqual([
+      'veterans',
+      'thanksgiving',
+      'christmas',
     ]);
-    expect(federalHolidays('2027-12-31', '2028-01-02')).toEqual([
-      { name: 'New Year’s Day', day: '2027-12-31' },
-    ]);
+    expect(federalHolidays('2027-12-31', '2028-01-02')).toEqual([{ holiday: 'newYear', day: '2027-12-31' }]);
   });
 
   test('are never on a weekend; there are eleven per year', () => {

@@ -41,7 +41,7 @@ const decide = (applicationId: string, decision: 'accepted' | 'waitlist' | 'reje
 });
 
 const statusIn = (known: World, id: string) =>
-  applicationsOfUniversity(samples, known).find((one) => one.id === id)?.status;
+  applicationsOfUniversity(samples, known).find((item) => item.id === id)?.status;
 
 const look = (known = samples, world = emptyWorld) => {
   const time = { now: seenAt };
@@ -114,7 +114,8 @@ describe('applications and decisions', () => {
     expect(all[0]).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
     expect(applicationRows(all, samples.organization)[0]).toMatchObject({
       program: 'Bachelor of Science in Cybersecurity (Caprock University)',
-      subject: 'Bachelor of Science in Cybersecurity at Caprock University',
+      subject: 'Bachelor of Science in Cybersecurity',
+      organization: 'Caprock University',
       status: 'under_review',
       isNew: true,
     });
@@ -162,7 +163,7 @@ describe('applications and decisions', () => {
 describe('the table of applications', () => {
   const rows = applicationRows(samples.applications, samples.organization);
   const offered = (id: string) => {
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((item) => item.id === id);
     return row && applicationTable.actions.filter(({ when }) => when?.(row) ?? true).map((one) => one.id);
   };
   test('offers an interview until the application is decided', () => {
@@ -180,8 +181,8 @@ describe('the table of applications', () => {
       { personId: samples.applications[0]?.veteranId, status: 'under_review' },
     ]);
     expect(world.notifications).toEqual([]);
-    expect(mark?.question?.(1).title).toEqual('Mark 1 application under review?');
-    expect(mark?.question?.(12).title).toEqual('Mark 12 applications under review?');
+    expect(mark?.confirmation?.(1).title).toEqual('Mark 1 application under review?');
+    expect(mark?.confirmation?.(12).title).toEqual('Mark 12 applications under review?');
     expect([mark?.toast?.(1).description, mark?.toast?.(12).description]).toEqual([
       '1 application',
       '12 applications',

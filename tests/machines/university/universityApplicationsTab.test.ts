@@ -19,16 +19,15 @@ function opened(
   storage = new Map<string, string>(),
 ) {
   const { tab, ...rest } = openTab(universityApplicationsTab, { samples, href, role: 'university' }, storage);
-  const { table: list, review, interview } = tab.getSnapshot().children;
-  const table = list!.getSnapshot().children.table!;
-  const dialog = review!.getSnapshot().children.dialog!;
-  const meeting = interview!.getSnapshot().children.dialog!;
+  const { table, review, interview } = tab.getSnapshot().children;
+  const dialog = review!;
+  const meeting = interview!;
   return {
     ...rest,
-    table,
+    table: table!,
     dialog,
     meeting,
-    rows: () => portalTableView(table.getSnapshot()).rows,
+    rows: () => portalTableView(table!.getSnapshot()).rows,
     review: () => reviewDialogView(dialog.getSnapshot()),
     interview: () => interviewDialogView(meeting.getSnapshot()),
   };
@@ -54,7 +53,7 @@ test('applications open an interview, which is closed by going back', () => {
   const { table, asked, visit, interview, meeting, review } = opened(
     `${base}?status=under_review&role=university`,
   );
-  table.send({ type: 'row.act', rowId: id, action: 'interview' });
+  table.send({ type: 'row.runAction', rowId: id, action: 'interview' });
   const to = `${base}/interview/${id}?status=under_review&role=university`;
   expect(asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
   visit(to);

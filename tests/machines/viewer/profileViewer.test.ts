@@ -12,6 +12,7 @@ import type {
 import { viewerTypeOf, viewerTypes } from '@vetsync/machines/viewer/model';
 import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 /** A Wednesday. */
@@ -26,6 +27,7 @@ function look(input: Partial<ProfileViewerInput> = {}) {
       hasHistory: false,
       wellnessHref: '/demo/platform/wellness?role=user',
       reader: { locale: 'en-US', timeZone: 'UTC' },
+      write: writePhrase,
       now: () => now,
       random: () => 0.5,
       ...input,
@@ -206,7 +208,10 @@ describe.each(['university', 'recruiter', 'nonprofit'] as const)('a %s writes', 
     clock.increment(1);
     expect(view()).toMatchObject({ state: 'reading', contact: { open: false, fields: { message: '' } } });
     expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
-      { title: toasts[viewer], description: expect.stringMatching(/sample data/) },
+      {
+        title: toasts[viewer],
+        description: 'Kept with your messages. This person is sample data: the answer there is simulated.',
+      },
     ]);
     expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'message.send', message: { id: expect.any(String), to: 'VS-2024-0417', ...sent[viewer] } },
@@ -252,7 +257,7 @@ describe('the day of an interview', () => {
   ])('%j: %s', (day, message) => {
     const { send, view } = contact('university', { day, time: '9:00 AM' });
     send({ type: 'form.submit' });
-    expect(view().contact.errors.day).toBe(message);
+    expect(view().contact.errors.day).toEqual(message);
   });
 
   test.each([
@@ -261,7 +266,7 @@ describe('the day of an interview', () => {
   ])('at %s: %s', (time, message) => {
     const { send, view } = contact('university', { day: '2026-03-05', time });
     send({ type: 'form.submit' });
-    expect(view().contact.errors.time).toBe(message);
+    expect(view().contact.errors.time).toEqual(message);
   });
 });
 

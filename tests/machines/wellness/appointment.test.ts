@@ -133,7 +133,7 @@ describe('selecting', () => {
       full: ['2026-03-04', '2026-03-05'],
       holidays: federalHolidays('2026-03-04', '2027-03-04'),
     });
-    expect(days.holidays[0]).toEqual({ name: 'Memorial Day', day: '2026-05-25' });
+    expect(days.holidays[0]).toEqual({ holiday: 'memorial', day: '2026-05-25' });
   });
   test('shows another appointment at the same time', () => {
     const [first] = samples as [Appointment];

@@ -21,7 +21,7 @@ import {
   isOffered,
   offeredSlots,
   parseAppointmentDraft,
-  sentMessage,
+  sentNotices,
   appointmentSlots,
   appointmentSubmissionOf,
   withOfferedTime,
@@ -283,7 +283,7 @@ describe('an appointment request', () => {
   });
 
   test('its toast names lowercase type, provider, date and time', () => {
-    expect(sentMessage(draft(), 'Dr. Renata Ellison')).toBe(
+    expect(sentNotices.simulated(draft(), 'Dr. Renata Ellison')[0]?.description).toEqual(
       'Your routine check-up with Dr. Renata Ellison is requested for Monday, March 9, 2026 at 9:00 AM.',
     );
   });

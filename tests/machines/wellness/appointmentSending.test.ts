@@ -175,7 +175,7 @@ describe('rescheduling an appointment', () => {
     expect(ask({ opening: { task: 'reschedule', appointmentId } }).view().state).toBe('refused');
   });
   test("a canceled one can't be rescheduled", () => {
-    const appointments = samples.map((one) => ({ ...one, status: 'cancelled' }) as const);
+    const appointments = samples.map((sample) => ({ ...sample, status: 'cancelled' }) as const);
     expect(ask({ opening, appointments }).view().state).toBe('refused');
   });
 });

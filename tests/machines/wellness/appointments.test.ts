@@ -8,6 +8,7 @@ import type {
 import { mergeAppointments, noDialog, wellnessLinks } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
@@ -26,6 +27,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
       at,
       links: wellnessLinks(at),
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now: () => time.now,
       ...input,
     },

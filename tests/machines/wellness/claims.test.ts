@@ -3,6 +3,7 @@ import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claim
 import type { ClaimsEvent, ClaimsParentEvent, ClaimsInput } from '@vetsync/machines/claims';
 import { wellnessLinks } from '@vetsync/machines/wellness/model';
 import { claimHelpers, sampleClaims } from '@vetsync/samples/wellness';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');
@@ -15,6 +16,7 @@ function follow(input: Partial<ClaimsInput> = {}) {
       claimId: null,
       links: wellnessLinks({ mode: 'demo', role: 'user' }),
       reader: { locale: 'en-US', timeZone: 'UTC', now },
+      write: writePhrase,
       ...input,
     },
   });

@@ -108,9 +108,9 @@ describe('the search for providers', () => {
     ]);
   });
   test('5,000 providers are filtered fast', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({
-      ...(providers[at % 14] as Provider),
-      id: `p${at}`,
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...(providers[index % 14] as Provider),
+      id: `p${index}`,
     }));
     const { view, send } = find({ providers: many });
     const started = cpuTimeMs();

@@ -20,6 +20,7 @@ import {
   wellnessCheckRules,
   claimsRules,
 } from '../support/invariants/care.ts';
+import { writePhrase } from '@vetsync/ui/language';
 import { followEach, journey } from '../support/journeys.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
@@ -77,6 +78,7 @@ followEach([
       at,
       links,
       reader,
+      write: writePhrase,
       now,
     },
     events: [
@@ -142,6 +144,7 @@ followEach([
       claimId: null,
       links,
       reader: { ...reader, now: start },
+      write: writePhrase,
     },
     events: [
       { type: 'claim.show', claimId: 'knee' },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writePhrase } from '@vetsync/ui/language';
 import {
   mergeAppointments,
   calendarEntryOf,
@@ -113,7 +114,7 @@ describe('providers', () => {
     fc.assert(
       fc.property(filterArbitrary, (filters) => {
         const found = findProviders(providers, filters);
-        expect(found.every((one) => providers.includes(one))).toBe(true);
+        expect(found.every((item) => providers.includes(item))).toBe(true);
         for (const name of Object.keys(noProviderFilters) as (keyof ProviderFilters)[]) {
           const looser = { ...filters, [name]: noProviderFilters[name] };
           expect(findProviders(providers, looser).length).toBeGreaterThanOrEqual(found.length);
@@ -144,9 +145,9 @@ describe('providers', () => {
     expect(readProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
   });
   test('5,000 providers are filtered at once', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({
-      ...(providers[at % 14] as Provider),
-      id: `p${at}`,
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...(providers[index % 14] as Provider),
+      id: `p${index}`,
     }));
     const started = cpuTimeMs();
     const found = findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
@@ -195,16 +196,22 @@ describe('upcoming appointments', () => {
 
   test('has the correct time in a calendar', () => {
     const one = { ...(samples[0] as Appointment), date: '2026-03-09', time: '1:00 PM' };
-    const entry = calendarEntryOf(one, '512-555-0114');
+    const entry = calendarEntryOf(one, '512-555-0114', writePhrase);
     expect(entry).toMatchObject({
       id: 'appointment-sample-1',
       start: '2026-03-09T18:00:00.000Z',
       end: '2026-03-09T18:30:00.000Z',
       status: 'confirmed',
     });
-    expect(entry?.description).toContain('512-555-0114');
-    expect(calendarEntryOf({ ...one, status: 'requested' }, null)?.status).toBe('tentative');
-    expect(calendarEntryOf({ ...one, time: 'noon' }, null)).toBeNull();
+    expect(entry?.title).toBe('Routine Check-up with Dr. Renata Ellison');
+    expect(entry?.description.split('\n')).toEqual([
+      'Routine Check-up with Dr. Renata Ellison, Primary Care.',
+      '1:00 PM is the time at the medical center (Central Time).',
+      `Reason: ${one.reason}`,
+      'Phone: 512-555-0114',
+    ]);
+    expect(calendarEntryOf({ ...one, status: 'requested' }, null, writePhrase)?.status).toBe('tentative');
+    expect(calendarEntryOf({ ...one, time: 'noon' }, null, writePhrase)).toBeNull();
   });
 
   test('a calendar file has a plain name', () => {
@@ -312,7 +319,7 @@ describe('sample figures', () => {
       if (requestedEvidence) expect(requestedEvidence.due > today).toBe(true);
     }
     const [hearing] = sampleClaims(now);
-    expect(hearing && claimDueEntry(hearing)?.start).toBe('2026-03-16T14:00:00.000Z');
+    expect(hearing && claimDueEntry(hearing, writePhrase)?.start).toBe('2026-03-16T14:00:00.000Z');
     expect(claimHelpers.every(({ email }) => email.endsWith('.example'))).toBe(true);
   });
 });

@@ -23,11 +23,11 @@ export function pack(folder: string): Tarballs {
   );
   const packed: Packed[] = JSON.parse(answer);
   return Object.fromEntries(
-    publishedPackages.map((workspace, at) => [
+    publishedPackages.map((workspace, index) => [
       workspace,
       {
-        path: join(folder, packed[at]?.filename ?? ''),
-        files: packed[at]?.files.map(({ path }) => path) ?? [],
+        path: join(folder, packed[index]?.filename ?? ''),
+        files: packed[index]?.files.map(({ path }) => path) ?? [],
       },
     ]),
   ) as Tarballs;

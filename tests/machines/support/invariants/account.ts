@@ -112,12 +112,12 @@ export const accountSecurityRules: Record<
 };
 
 /** As if the confirmation were for this device. */
-const askAboutThis = assign({ selected: 'here' } as never);
+const selectThisDevice = assign({ selected: 'here' } as never);
 
 export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
-  askedFirst('endDevice', { at: 'listed.resting', on: { 'device.end': '#devices.listed.ending' } }),
+  askedFirst('endDevice', { at: 'listed.idle', on: { 'device.end': '#devices.listed.ending' } }),
   askedFirst('endOthers', {
-    at: 'listed.resting',
+    at: 'listed.idle',
     on: { 'devices.endOthers': '#devices.listed.endingOthers' },
   }),
   {
@@ -126,7 +126,7 @@ export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
       started.every(({ src, input }) => src !== 'endDevice' || (input as { id: string }).id !== current?.id),
     brokenBy: {
       at: 'listed.confirming',
-      on: { 'question.confirm': { target: '#devices.listed.ending', actions: askAboutThis } },
+      on: { 'question.confirm': { target: '#devices.listed.ending', actions: selectThisDevice } },
     },
   },
   {
@@ -139,7 +139,7 @@ export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
 
 export const connectedAccountsRules: Rule<typeof connectedAccountsMachine, ConnectedAccountsView>[] = [
   askedFirst('unlink', {
-    at: 'listed.resting',
+    at: 'listed.idle',
     on: { 'identity.unlink': '#connectedAccounts.listed.unlinking' },
   }),
   {
@@ -158,7 +158,7 @@ export const connectedAccountsRules: Rule<typeof connectedAccountsMachine, Conne
       asksForProof(emitted),
     brokenBy: {
       at: 'listed.linking.refused',
-      config: { always: '#connectedAccounts.listed.resting' },
+      config: { always: '#connectedAccounts.listed.idle' },
     },
   },
 ];
@@ -197,6 +197,6 @@ export const accountPageRules: Rule<typeof accountPageMachine, AccountPageView>[
   {
     rule: 'a proof is requested only after a rejection',
     holds: ({ event, emitted }) => !asksForProof(emitted) || event.type.startsWith('xstate.error.actor.'),
-    brokenBy: { on: { 'section.changed': { actions: 'askForProof' } } },
+    brokenBy: { on: { 'section.changed': { actions: 'requestProof' } } },
   },
 ];

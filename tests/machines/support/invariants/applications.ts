@@ -48,13 +48,13 @@ export const commonApplicationRules: Rule<typeof commonApplicationMachine, Commo
       !view.open ||
       view.page === 'submission' ||
       view.universities.every(({ isChosen, hasApplied }) => !(isChosen && hasApplied)),
-    brokenBy: { guards: { mayChoose: () => true } },
+    brokenBy: { guards: { canChoose: () => true } },
   },
   {
     rule: 'nobody applies to a program twice',
     holds: ({ viewBefore, emitted }) =>
-      dispatched(emitted).every((one) =>
-        viewBefore.universities.every(({ hasApplied, name }) => !hasApplied || name !== universityOf(one)),
+      dispatched(emitted).every((item) =>
+        viewBefore.universities.every(({ hasApplied, name }) => !hasApplied || name !== universityOf(item)),
       ),
     brokenBy: { at: 'submitted', config: { entry: ['submit', 'emitDraftCleared', 'emitSubmitted'] } },
   },

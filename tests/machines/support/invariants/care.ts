@@ -82,7 +82,7 @@ export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
     rule: 'at most one claim is expanded',
     holds: ({ view }) => view.claims.filter(({ isFollowed }) => isFollowed).length <= 1,
     brokenBy: {
-      view: (view) => ({ ...view, claims: view.claims.map((one) => ({ ...one, isFollowed: true })) }),
+      view: (view) => ({ ...view, claims: view.claims.map((claim) => ({ ...claim, isFollowed: true })) }),
     },
   },
 ];

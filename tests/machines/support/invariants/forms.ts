@@ -85,4 +85,4 @@ export const showsToast = (emitted: readonly AnyEventObject[]) =>
 
 /** Whether a proof was requested. */
 export const asksForProof = (emitted: readonly AnyEventObject[]) =>
-  emitted.some(({ type }) => type === 'proof.ask');
+  emitted.some(({ type }) => type === 'proof.request');

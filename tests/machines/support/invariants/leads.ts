@@ -7,7 +7,7 @@ import { assign, type AnyEventObject } from 'xstate';
 import type { Rule } from '../rules.ts';
 import { formRules, isFailure, showsToast } from './forms.ts';
 
-const handsOver = (emitted: readonly AnyEventObject[]) => emitted.some(({ type }) => type === 'entry.add');
+const addsToOutbox = (emitted: readonly AnyEventObject[]) => emitted.some(({ type }) => type === 'entry.add');
 const keyOf = (input: unknown) => (input as { idempotencyKey: string }).idempotencyKey;
 
 /** Both forms of the landing page are sent with a key, so that the server stores a repeated submission only once. */
@@ -16,15 +16,15 @@ interface Submitted {
 }
 const sameKey = ({ before, started }: { before: Submitted; started: readonly { input: unknown }[] }) =>
   before.context.id === '' || started.every(({ input }) => keyOf(input) === before.context.id);
-const otherKey = ({ before, after }: { before: Submitted; after: Submitted }) =>
+const differentKey = ({ before, after }: { before: Submitted; after: Submitted }) =>
   before.context.draft === after.context.draft || after.context.id === '' || isCleared(after);
 /** After a delivery or handover to the outbox, the form is empty and its key is cleared. */
 const isCleared = ({ context }: Submitted) => Object.values(context.draft).every((value) => value === '');
-const anotherKey = (id: string) => ({
+const submitWithNewKey = (id: string) => ({
   target: `#${id}.submitting`,
   actions: assign({ id: 'another key' } as never),
 });
-const keepingKey = {
+const keepKey = {
   actions: assign((({ context }: Submitted) => ({ draft: { ...context.draft, name: 'Kim' } })) as never),
 };
 
@@ -45,12 +45,12 @@ export const leadCaptureRules: Rule<typeof leadCaptureMachine, LeadCaptureView>[
   {
     rule: 'the same content is sent with the same key',
     holds: sameKey,
-    brokenBy: { at: 'failed', on: { 'form.submit': anotherKey('leadCapture') } },
+    brokenBy: { at: 'failed', on: { 'form.submit': submitWithNewKey('leadCapture') } },
   },
   {
     rule: 'other content is sent with another key',
-    holds: otherKey,
-    brokenBy: { at: 'limited', on: { 'field.change': keepingKey } },
+    holds: differentKey,
+    brokenBy: { at: 'limited', on: { 'field.change': keepKey } },
   },
   {
     rule: 'the form does not resend what was stored or is in the outbox',
@@ -59,7 +59,7 @@ export const leadCaptureRules: Rule<typeof leadCaptureMachine, LeadCaptureView>[
   },
   {
     rule: 'only a failed submission goes to the outbox',
-    holds: ({ event, emitted }) => isFailure(event) || !handsOver(emitted),
+    holds: ({ event, emitted }) => isFailure(event) || !addsToOutbox(emitted),
     brokenBy: { at: 'editing', on: { 'modal.close': { actions: 'handToOutbox' } } },
   },
   {
@@ -90,16 +90,16 @@ export const customSolutionRules: Rule<typeof customSolutionMachine, CustomSolut
   {
     rule: 'the same content is sent with the same key',
     holds: sameKey,
-    brokenBy: { at: 'failed', on: { 'form.submit': anotherKey('customSolution') } },
+    brokenBy: { at: 'failed', on: { 'form.submit': submitWithNewKey('customSolution') } },
   },
   {
     rule: 'other content is sent with another key',
-    holds: otherKey,
-    brokenBy: { at: 'limited', on: { 'field.change': keepingKey } },
+    holds: differentKey,
+    brokenBy: { at: 'limited', on: { 'field.change': keepKey } },
   },
   {
     rule: 'only a failed submission goes to the outbox',
-    holds: ({ event, emitted }) => isFailure(event) || !handsOver(emitted),
+    holds: ({ event, emitted }) => isFailure(event) || !addsToOutbox(emitted),
     brokenBy: { at: 'editing', on: { 'modal.close': { actions: 'handToOutbox' } } },
   },
 ];
@@ -129,7 +129,7 @@ export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
     holds: ({ started }) =>
       started.every(({ src, input }) => src !== 'sendEntry' || statusOf(input) !== 'synced'),
     brokenBy: {
-      at: 'delivery.resting',
+      at: 'delivery.idle',
       on: {
         'lock.granted': {
           target: '#outbox.delivery.active.sending',
@@ -157,12 +157,12 @@ const statusOf = (input: unknown) => (input as { entry: { status: string } }).en
 
 const pageRequests = ({ started }: { started: readonly { src: string; input: unknown }[] }) =>
   started.flatMap(({ src, input }) => (src === 'loadPage' ? [input as { cursor: string | null }] : []));
-const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length;
+const hasDuplicates = (ids: readonly string[]) => new Set(ids).size < ids.length;
 
 export const leadsAdminRules: Rule<typeof leadsAdminMachine, LeadsAdminView>[] = [
   {
     rule: 'no lead is listed twice',
-    holds: ({ view: { rows } }) => !isTwice(rows.map(({ id }) => id)),
+    holds: ({ view: { rows } }) => !hasDuplicates(rows.map(({ id }) => id)),
     brokenBy: { view: (view) => ({ ...view, rows: [...view.rows, ...view.rows] }) },
   },
   {
@@ -199,6 +199,6 @@ export const leadAnalyticsRules: Rule<typeof leadAnalyticsMachine, LeadAnalytics
     rule: 'the outbox is asked once until it answers',
     holds: ({ before, event, emitted }) =>
       before.value.local !== 'retrying' || event.type !== 'outbox.retry' || emitted.length === 0,
-    brokenBy: { at: 'local.retrying', on: { 'outbox.retry': { actions: 'askOutbox' } } },
+    brokenBy: { at: 'local.retrying', on: { 'outbox.retry': { actions: 'retryOutbox' } } },
   },
 ];

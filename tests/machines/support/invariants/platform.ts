@@ -43,7 +43,7 @@ export const adminUsersRules: Rule<typeof adminUsersMachine, AdminUsersView>[] =
       event.type === 'question.confirm' ||
       event.type === 'proof.given' ||
       started.every(({ src }) => src !== 'act'),
-    brokenBy: { at: 'open.action.resting', on: { 'user.ask': '#adminUsers.open.action.working' } },
+    brokenBy: { at: 'open.action.idle', on: { 'user.ask': '#adminUsers.open.action.working' } },
   },
   {
     rule: 'a denied page shows no user',

@@ -51,12 +51,12 @@ export const confirmEmailRules: Rule<typeof confirmEmailMachine, ConfirmEmailVie
   }),
   ...formRules({
     machine: confirmEmailMachine,
-    sending: 'askAgain.resending',
+    sending: 'newLink.resending',
     actor: 'resend',
-    writing: 'askAgain.editing',
-    limited: 'askAgain.limited',
+    writing: 'newLink.editing',
+    limited: 'newLink.limited',
     ignored: ['form.submit', 'email.change'],
-    isBusy: ({ state }: ConfirmEmailView) => state === 'askAgain.resending',
+    isBusy: ({ state }: ConfirmEmailView) => state === 'newLink.resending',
     canSubmit: (view) => view.canSubmit,
     waitSeconds: (view) => view.waitSeconds,
     words: ({ failure, emailError }) => failure ?? emailError,
@@ -92,7 +92,7 @@ export const oneTimeCodeRules: Rule<typeof oneTimeCodeMachine, OneTimeCodeView>[
     rule: 'no other code is mailed during the wait',
     holds: ({ viewBefore, event, started }) =>
       event.type !== 'mail.resend' || viewBefore.resendSeconds === null || started.length === 0,
-    brokenBy: { guards: { mayResend: () => true } },
+    brokenBy: { guards: { canResend: () => true } },
   },
   {
     rule: 'a used or expired code is cleared',

@@ -7,17 +7,17 @@ export const sessionRules: Rule<typeof sessionMachine, SessionView>[] = [
   {
     rule: 'one sign-out at a time',
     holds: ({ before, event, isIgnored }) =>
-      before.value.inquiry !== 'signingOut' || event.type !== 'session.signOut' || isIgnored,
+      before.value.request !== 'signingOut' || event.type !== 'session.signOut' || isIgnored,
     brokenBy: {
-      at: 'inquiry.signingOut',
-      on: { 'session.signOut': { target: '#session.inquiry.signingOut', reenter: true } },
+      at: 'request.signingOut',
+      on: { 'session.signOut': { target: '#session.request.signingOut', reenter: true } },
     },
   },
   {
     rule: 'nothing is loaded during a sign-out',
     holds: ({ before, event, started }) =>
-      before.value.inquiry !== 'signingOut' || event.type.startsWith('xstate.') || started.length === 0,
-    brokenBy: { at: 'inquiry.signingOut', on: { 'tabs.changed': '#session.inquiry.reading' } },
+      before.value.request !== 'signingOut' || event.type.startsWith('xstate.') || started.length === 0,
+    brokenBy: { at: 'request.signingOut', on: { 'tabs.changed': '#session.request.reading' } },
   },
   {
     rule: 'closing a guarded page ends an expired session',
@@ -27,7 +27,7 @@ export const sessionRules: Rule<typeof sessionMachine, SessionView>[] = [
   {
     rule: 'a person who signs out of other devices stays signed in here',
     holds: ({ before, event, after }) =>
-      event.type !== 'xstate.done.actor.0.session.inquiry.signingOut' ||
+      event.type !== 'xstate.done.actor.0.session.request.signingOut' ||
       before.context.scope !== 'others' ||
       after.value.identity === before.value.identity,
     brokenBy: { guards: { endsHere: () => true } },
@@ -53,7 +53,7 @@ export const toastsRules: Rule<typeof toastsMachine, ToastsView>[] = [
   {
     rule: 'every toast in the queue is shown',
     holds: ({ after }) => after.value !== 'empty' || after.context.queue.length === 0,
-    brokenBy: { guards: { someWait: () => false } },
+    brokenBy: { guards: { hasQueued: () => false } },
   },
   {
     rule: 'a hovered toast closes only when it is dismissed',
@@ -69,7 +69,7 @@ export const connectionRules: Rule<typeof connectionMachine, ConnectionView>[] =
   {
     rule: 'unsent entries are not sent while the browser is offline',
     holds: ({ before, emitted }) => before.value !== 'offline' || emitted.length === 0,
-    brokenBy: { at: 'offline', on: { 'outbox.retry': { actions: 'askOutbox' } } },
+    brokenBy: { at: 'offline', on: { 'outbox.retry': { actions: 'retryOutbox' } } },
   },
   {
     rule: 'the connection is shown as restored only after it was lost',

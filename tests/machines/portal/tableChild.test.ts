@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { signedInPortal, tableOf, type PortalSamples } from '@vetsync/machines/portal/model';
+import { createTab } from '@vetsync/machines/platform';
+import { signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
 import {
   applicationsOfRecruiter,
   jobApplicationRows,
   jobApplicationTable,
+  type RecruiterSamples,
 } from '@vetsync/machines/recruiter/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import { portalTableTab } from '@vetsync/machines/portalTableTab';
+import type { PortalList } from '@vetsync/machines/portalTab';
+import { reviewedList, reviewTabContext } from '@vetsync/machines/reviewOverlay';
 import {
   applicationRows,
   applicationsOfUniversity,
@@ -26,15 +29,33 @@ import type { WorldCommand } from '@vetsync/machines/model/world';
 import { background, openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
-type University = PortalSamples<UniversitySamples>;
-const applicationsOf = (portal: University) =>
-  tableOf(portal, applicationTable, (records, world) =>
-    applicationRows(applicationsOfUniversity(records, world), records.organization),
-  );
-const studentsIn = (portal: University) =>
-  tableOf(portal, studentTable, (records, world) => studentRows(studentsOf(records, world)));
-const programsIn = (portal: University) =>
-  tableOf(portal, programTable, (records, world) => programRows(programDemand(records, world)));
+const applicationList: PortalList<UniversitySamples> = {
+  table: applicationTable,
+  rowsOf: (records, world) => applicationRows(applicationsOfUniversity(records, world), records.organization),
+};
+const studentList: PortalList<UniversitySamples> = {
+  table: studentTable,
+  rowsOf: (records, world) => studentRows(studentsOf(records, world)),
+};
+const programList: PortalList<UniversitySamples> = {
+  table: programTable,
+  rowsOf: (records, world) => programRows(programDemand(records, world)),
+};
+const hireList: PortalList<RecruiterSamples> = {
+  table: jobApplicationTable,
+  rowsOf: (records, world) =>
+    jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
+};
+
+/** A tab that is nothing but this table. */
+const tabOf = <Records>(list: PortalList<Records>) =>
+  createTab({
+    id: 'listTab',
+    context: reviewTabContext<Records>,
+    children: { table: reviewedList(list) },
+    pages: { list: {} },
+    pageOf: () => 'list',
+  });
 
 const submitted: WorldCommand = { type: 'college.submit', application: college('C1') };
 const applied = worldAfter([submitted]);
@@ -53,8 +74,13 @@ const at = (query: string) => `/demo/platform/applications?${query}&role=univers
 const openAt = (id = '', query = '') =>
   `/demo/platform/applications/application/${id}?${query}role=university`;
 
-function opened(href = base, samples = applicationsOf(universityPortal), runInBackground = background()) {
-  const { tab, asked, ...rest } = openTab(portalTableTab, {
+function openedList<Records>(
+  list: PortalList<Records>,
+  samples: PortalSamples<Records>,
+  href: string,
+  runInBackground = background(),
+) {
+  const { tab, asked, ...rest } = openTab(tabOf(list), {
     samples,
     href,
     role: 'university',
@@ -70,7 +96,7 @@ function opened(href = base, samples = applicationsOf(universityPortal), runInBa
     row: (id: string) =>
       table()
         .getSnapshot()
-        .context.rows.find((one) => one.id === id),
+        .context.rows.find((row) => row.id === id),
     /** Does what the page does when it is asked to navigate. */
     follow() {
       const request = asked.at(-1);
@@ -78,6 +104,9 @@ function opened(href = base, samples = applicationsOf(universityPortal), runInBa
     },
   };
 }
+
+const opened = (href = base, runInBackground = background()) =>
+  openedList(applicationList, universityPortal, href, runInBackground);
 
 describe('the URL', () => {
   test('has search and filters', () => {
@@ -135,21 +164,21 @@ describe('the URL', () => {
 describe('a table that is opened again', () => {
   test('restores its filters, position and last row', () => {
     const shared = background();
-    const before = opened(base, applicationsOf(universityPortal), shared);
+    const before = opened(base, shared);
     before.table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
     const [, second] = before.view().rows;
     before.table().send({ type: 'list.scrolled', rowId: second?.id ?? null, offset: 12 });
     before.table().send({ type: 'row.open', rowId: second?.id ?? '', step: 'application' });
     before.close();
 
-    const after = opened(base, applicationsOf(universityPortal), shared);
+    const after = opened(base, shared);
     expect(after.asked).toEqual([{ type: 'page.navigate', to: at('sort=-score'), replace: true }]);
     after.follow();
     expect(after.asked).toHaveLength(1);
     expect(after.view()).toMatchObject({
       sort: { column: 'score' },
-      topId: second?.id,
-      topOffset: 12,
+      topRowId: second?.id,
+      topRowOffset: 12,
       currentId: second?.id,
       open: null,
     });
@@ -157,20 +186,20 @@ describe('a table that is opened again', () => {
 
   test('prefers the search in the URL', () => {
     const shared = background();
-    const before = opened(base, applicationsOf(universityPortal), shared);
+    const before = opened(base, shared);
     before.table().send({ type: 'search.type', q: 'army' });
     before.close();
-    const after = opened(at('status=accepted'), applicationsOf(universityPortal), shared);
+    const after = opened(at('status=accepted'), shared);
     expect([after.view().q, after.asked]).toEqual(['', []]);
   });
 
   test('restores nothing of another table or an earlier world', () => {
     const shared = background();
-    const before = opened(base, applicationsOf(universityPortal), shared);
+    const before = opened(base, shared);
     before.table().send({ type: 'search.type', q: 'army' });
     before.close();
-    expect(opened('/demo/platform/students', studentsIn(universityPortal), shared).view().q).toBe('');
-    expect(opened(base, applicationsOf(universityPortal), background()).view().q).toBe('');
+    expect(openedList(studentList, universityPortal, '/demo/platform/students', shared).view().q).toBe('');
+    expect(opened(base).view().q).toBe('');
   });
 });
 
@@ -186,14 +215,14 @@ describe('rows', () => {
   });
 
   test('of students include accepted applicants', () => {
-    const { view, learn } = opened('/demo/platform/students', studentsIn(universityPortal));
+    const { view, learn } = openedList(studentList, universityPortal, '/demo/platform/students');
     const total = view().total;
     learn(accepted);
     expect(view().total).toBe(total + 1);
   });
 
   test('of programs count the applications', () => {
-    const { view, learn } = opened('/demo/platform/programs', programsIn(universityPortal));
+    const { view, learn } = openedList(programList, universityPortal, '/demo/platform/programs');
     const sum = () => view().rows.reduce((all, { row }) => all + Number(row['applications']), 0);
     const before = sum();
     const program = String(view().rows[0]?.row['name']);
@@ -202,15 +231,13 @@ describe('rows', () => {
   });
 
   test('are empty for a signed-in organization', () => {
-    const { view, learn } = opened('/platform/applications', applicationsOf(signedInPortal(emptyUniversity)));
+    const { view, learn } = openedList(
+      applicationList,
+      signedInPortal(emptyUniversity),
+      '/platform/applications',
+    );
     learn(applied);
     expect(view()).toMatchObject({ state: 'empty', total: 0 });
-  });
-
-  test('can be computed differently', () => {
-    const { tab, view } = opened();
-    tab.send({ type: 'rowsIn.changed', rowsIn: () => [] });
-    expect(view().state).toBe('empty');
   });
 
   test('report the order in which they are shown', () => {
@@ -228,17 +255,14 @@ describe('rows', () => {
 });
 
 test('actions on rows reach the page and the world', () => {
-  const samples = tableOf(recruiterPortal, jobApplicationTable, (records, world) =>
-    jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
-  );
-  const { table, asked, view } = opened('/demo/platform?role=recruiter', samples);
+  const { table, asked, view } = openedList(hireList, recruiterPortal, '/demo/platform?role=recruiter');
   table().send({ type: 'csv.save' });
   expect(asked.at(-1)).toMatchObject({ type: 'page.saveFile', file: { mediaType: 'text/csv' } });
   const fresh = view().rows.filter(({ row }) => row['status'] === 'submitted');
   for (const { id } of fresh) table().send({ type: 'row.select', rowId: id, isSelected: true });
-  table().send({ type: 'bulk.ask', action: 'mark' });
+  table().send({ type: 'bulk.run', action: 'mark' });
   table().send({ type: 'bulk.confirm' });
-  const commands = asked.flatMap((one) => (one.type === 'world.dispatch' ? [one.command.type] : []));
+  const commands = asked.flatMap((item) => (item.type === 'world.dispatch' ? [item.command.type] : []));
   expect(commands).toEqual(fresh.map(() => 'status.set'));
   expect(asked.at(-1)).toMatchObject({ type: 'page.toast', toast: { title: 'Marked under review' } });
 });

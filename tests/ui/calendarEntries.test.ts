@@ -1,0 +1,69 @@
+import { eventCalendarEntry } from '@vetsync/machines/community/model';
+import { interviewEntry } from '@vetsync/machines/interviews/model';
+import type { Phrase } from '@vetsync/machines/kit';
+import type { ApplicationBrief } from '@vetsync/machines/messages/model';
+import { calendarEntryOf, claimDueEntry } from '@vetsync/machines/wellness/model';
+import { sampleEvents } from '@vetsync/samples/community';
+import { sampleInterviews } from '@vetsync/samples/interviews';
+import { sampleAppointments, sampleClaims } from '@vetsync/samples/wellness';
+import { describe, expect, test } from 'vitest';
+import { writePhrase } from '../../ui/language/usePhrases.ts';
+import { communityFamilySpanish } from '../../ui/screens/community/spanish.ts';
+import { interviewsFamilySpanish } from '../../ui/screens/interviews/spanish.ts';
+import { systemSpanish } from '../../ui/screens/system/spanish.ts';
+import { wellnessFamilySpanish } from '../../ui/screens/wellness/spanish.ts';
+
+const spanish = new Map([
+  ...communityFamilySpanish,
+  ...interviewsFamilySpanish,
+  ...systemSpanish,
+  ...wellnessFamilySpanish,
+]);
+const inEnglish = (phrase: Phrase) => writePhrase(phrase);
+const inSpanish = (phrase: Phrase) => writePhrase(phrase, spanish);
+const now = Date.parse('2026-03-04T16:15:00Z');
+const veteran = { id: 'marcus', name: 'Marcus Delaney' };
+
+/** What differs between the languages; the rest is the same in both. */
+const texts = ['title', 'description'] as const;
+
+describe('calendar entries are in the language of the page', () => {
+  const [appointment] = sampleAppointments(now, veteran);
+  const [event] = sampleEvents(now);
+  const claim = sampleClaims(now).find(({ requestedEvidence }) => requestedEvidence);
+
+  test('of an appointment', () => {
+    const one = { ...appointment!, status: 'requested', time: '1:00 PM' } as const;
+    const [english, other] = [inEnglish, inSpanish].map((write) =>
+      calendarEntryOf(one, '512-555-0114', write),
+    );
+    expect(other?.title).toBe('Chequeo de rutina con Dr. Renata Ellison');
+    expect(other?.description.split('\n').slice(2)).toEqual([
+      `Motivo: ${one.reason}`,
+      'Teléfono: 512-555-0114',
+      'Solicitada, todavía sin confirmar.',
+    ]);
+    expect(other?.description).toMatch(/1:00 p\.\s?m\./);
+    for (const text of texts) expect(other?.[text]).not.toBe(english?.[text]);
+    expect({ ...other, title: '', description: '' }).toEqual({ ...english, title: '', description: '' });
+  });
+
+  test('of an event', () => {
+    expect(eventCalendarEntry(event!, 'waiting', inSpanish).description).toBe(
+      `${event!.description}\nOrganiza: ${event!.organizer}\nUsted está en la lista de espera.`,
+    );
+    expect(eventCalendarEntry(event!, 'waiting', inEnglish).description).toContain('Organizer: ');
+  });
+
+  test('of an interview', () => {
+    const brief = { id: 'A', personId: veteran.id, personName: veteran.name, subject: 'Planner' };
+    const [interview] = sampleInterviews([brief as ApplicationBrief], 'Cedar Logistics', now);
+    expect(interviewEntry(interview!, inSpanish).title).toBe('Entrevista con Marcus Delaney');
+    expect(interviewEntry(interview!, inEnglish).title).toBe('Interview with Marcus Delaney');
+  });
+
+  test('of evidence for a claim', () => {
+    expect(claimDueEntry(claim!, inSpanish)?.title).toMatch(/^Plazo de su reclamo: /);
+    expect(claimDueEntry(claim!, inEnglish)?.title).toMatch(/^Due for your claim: /);
+  });
+});
