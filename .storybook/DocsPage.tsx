@@ -21,7 +21,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.replace('Components/', '');
   const examples: readonly PairExample[] = preparedMeta.parameters.examples ?? [];
-  const pairs = guidance[name]?.map((pair, at) => ({ ...pair, example: examples[at] }));
+  const pairs = guidance[name]?.map((pair, index) => ({ ...pair, example: examples[index] }));
   const isComponent = preparedMeta.component !== undefined;
   return (
     <>

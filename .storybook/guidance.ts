@@ -196,6 +196,13 @@ const advice: Record<string, readonly Advice[]> = {
   Heading: [
     ['Choose the level for the outline', 'Choose the level for its size', 'Size is a separate prop: `size`.'],
   ],
+  Horizon: [
+    [
+      'For the one thing to do next',
+      'For decoration, or twice on a page',
+      'It is the loudest thing there is, so only one can be loud.',
+    ],
+  ],
   Icon: [['Beside a label', 'Instead of a label', 'Few icons mean the same to everyone.']],
   Inline: [['For items that wrap together', 'For a table', 'Its items don’t line up in columns.']],
   Kbd: [
@@ -255,11 +262,25 @@ const advice: Record<string, readonly Advice[]> = {
       'Five stars from one person are not five from a hundred.',
     ],
   ],
+  RowList: [
+    [
+      'The name as the link, with one line about now',
+      'A button that only opens the row',
+      'The whole row is the link already.',
+    ],
+  ],
   SearchField: [
     [
       'Announce the number of results',
       'Change results silently',
       'Screen reader users need to hear the change.',
+    ],
+  ],
+  Section: [
+    [
+      'For a part of a page, on its own ground',
+      'A card around every part',
+      'Boxes in boxes give everything the same weight.',
     ],
   ],
   Select: [['For many options of one kind', 'For yes or no', 'Two options can both be visible.']],

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@vetsync/ui/theme';
 import 'virtual:brands.css';
 import { expectAccessible } from './accessible.ts';
@@ -10,6 +11,9 @@ import { onceDrawn } from './onceDrawn.ts';
 import { expectQuiet, listenForErrors } from './quiet.ts';
 import { readableArgTypes } from './readable.ts';
 import { countIfTested, isRunFromCommandLine } from './tested.ts';
+
+// A busy machine may need more than the usual second until `waitFor` and `findBy` see what they wait for.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The same modes as `npm run test:visual`, for Chromatic (.github/workflows/chromatic.yml). */
 const modes = Object.fromEntries(
