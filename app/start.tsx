@@ -10,7 +10,7 @@ import { locationNow } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
-import { readTyping, repeatPress } from './services/browser/early.ts';
+import { readTypedText, replayPress } from './services/browser/inputBeforeHydration.ts';
 import { clearLegacyStorage } from './services/browser/ownerStorage.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
@@ -63,7 +63,7 @@ function Begin({ root, container, isGuarded }: BeginProps) {
   const typeAgain = useRef(() => {});
   useLayoutEffect(() => {
     // Must run before React resets the fields to its own values.
-    typeAgain.current = readTyping(container);
+    typeAgain.current = readTypedText(container);
   }, [container]);
   useEffect(() => {
     root.start();
@@ -71,8 +71,8 @@ function Begin({ root, container, isGuarded }: BeginProps) {
     typeAgain.current();
     if (isGuarded) return undefined;
     // After hydration, React renders the current state first.
-    const soon = setTimeout(() => repeatPress(container));
-    return () => clearTimeout(soon);
+    const timer = setTimeout(() => replayPress(container));
+    return () => clearTimeout(timer);
   }, [root, container, isGuarded]);
   return null;
 }

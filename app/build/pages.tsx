@@ -52,12 +52,12 @@ export interface PageToRender {
   calls: readonly string[];
 }
 
-const plain = { when: {}, below: false, isPublic: false, methods: null, calls: [] };
+const defaults = { when: {}, below: false, isPublic: false, methods: null, calls: [] };
 const withProductName = (title: Phrase) => `${writePhrase(title)} · ${productName}`;
-const start = ['main.ts', 'start.tsx'];
-const demo = [...start, 'routes/demoPlatform.tsx'];
-const guarded = [...start, 'serverActors.ts', 'page/Guarded.tsx'];
-const calls = ['/api/auth/session'];
+const startModules = ['main.ts', 'start.tsx'];
+const demoModules = [...startModules, 'routes/demoPlatform.tsx'];
+const guardedModules = [...startModules, 'serverActors.ts', 'page/Guarded.tsx'];
+const sessionCalls = ['/api/auth/session'];
 
 /** The modules of a veteran's tabs. A portal first loads the list of its tabs. */
 const veteranTabs: Partial<Record<TabValue, string>> = {
@@ -74,7 +74,7 @@ const tabModule = (role: Role, tab: TabValue) =>
   `platform/tabs/${(role === 'user' && veteranTabs[tab]) || 'portal/portals.ts'}`;
 
 const landing: PageToRender = {
-  ...plain,
+  ...defaults,
   url: routes.landing.pattern,
   isPublic: true,
   page: 'landing',
@@ -85,16 +85,16 @@ const landing: PageToRender = {
 /** One for sites with Google sign-in and one without. The server picks the one that matches its configuration. */
 const auth = [false, true].flatMap((google) =>
   ['sign-up', null].map((tab): PageToRender => ({
-    ...plain,
+    ...defaults,
     url: routes.auth.pattern + (tab === null ? '' : `?tab=${tab}`),
     // The other ways to sign in are loaded when they are chosen.
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
     isPublic: true,
     page: 'auth',
     title: withProductName(authTitles.password),
-    modules: [...start, 'serverActors.ts', 'routes/auth.tsx'],
+    modules: [...startModules, 'serverActors.ts', 'routes/auth.tsx'],
     methods: { google, verification: false, passwordMinLength },
-    calls,
+    calls: sessionCalls,
   })),
 );
 
@@ -103,97 +103,97 @@ const demoTabs = demoRoles
   .toSorted((a, b) => Number(a === 'user') - Number(b === 'user'))
   .flatMap((role) =>
     tabsOf[role].map(({ value, label }): PageToRender => ({
-      ...plain,
+      ...defaults,
       url: shellHref({ mode: 'demo', role, tab: value }),
       when: role === 'user' ? {} : { role },
       below: true,
       isPublic: true,
       page: 'demoPlatform',
       title: withProductName(label),
-      modules: [...demo, tabModule(role, value)],
+      modules: [...demoModules, tabModule(role, value)],
     })),
   );
 
 /** The visitor has signed out of the demo and chooses a profile. */
 const demoProfileChoice: PageToRender = {
-  ...plain,
+  ...defaults,
   url: signedOutHref,
   when: { role: nobody },
   page: 'demoPlatform',
   title: withProductName(tabOf('user', 'dashboard').label),
-  modules: [...demo, tabModule('user', 'dashboard')],
+  modules: [...demoModules, tabModule('user', 'dashboard')],
 };
 
 const demoPages = (Object.keys(demoScreens) as DemoScreen[])
   .filter((name) => !routes[name].pattern.includes(':'))
   .map((name): PageToRender => {
-    const { role, tab, whole } = demoScreens[name];
+    const { role, tab, isStandalone } = demoScreens[name];
     return {
-      ...plain,
+      ...defaults,
       url: routes[name].pattern,
       when: { role: null },
       isPublic: true,
       page: name,
-      title: withProductName(whole ? routes[name].title : tabOf(role, tab).label),
-      modules: [...demo, tabModule(role, tab)],
+      title: withProductName(isStandalone ? routes[name].title : tabOf(role, tab).label),
+      modules: [...demoModules, tabModule(role, tab)],
     };
   });
 
 const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
-  ...plain,
+  ...defaults,
   url: shellHref({ mode: 'account', role: 'user', tab: value }),
   below: true,
   page: 'platform',
   title: withProductName(label),
-  modules: [...guarded, 'routes/platform.tsx', tabModule('user', value)],
-  calls,
+  modules: [...guardedModules, 'routes/platform.tsx', tabModule('user', value)],
+  calls: sessionCalls,
 }));
 
 const account = accountSections.map((section): PageToRender => ({
-  ...plain,
+  ...defaults,
   url: accountHref(section),
   page: 'account',
   title: withProductName(accountTitles[section]),
-  modules: [...guarded, 'routes/account.tsx', `routes/account/${section}.tsx`],
-  calls,
+  modules: [...guardedModules, 'routes/account.tsx', `routes/account/${section}.tsx`],
+  calls: sessionCalls,
 }));
 
 const leads: PageToRender = {
-  ...plain,
+  ...defaults,
   url: routes.leadsAdmin.pattern,
   page: 'leadsAdmin',
   title: withProductName(routes.leadsAdmin.title),
-  modules: [...guarded, 'routes/leadsAdmin.tsx'],
-  calls,
+  modules: [...guardedModules, 'routes/leadsAdmin.tsx'],
+  calls: sessionCalls,
 };
 
 const requests: PageToRender = {
-  ...plain,
+  ...defaults,
   url: routes.requestsAdmin.pattern,
   page: 'requestsAdmin',
   title: withProductName(routes.requestsAdmin.title),
-  modules: [...guarded, 'routes/requestsAdmin.tsx'],
-  calls,
+  modules: [...guardedModules, 'routes/requestsAdmin.tsx'],
+  calls: sessionCalls,
 };
 
 const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
-  ...plain,
+  ...defaults,
   url: adminHref({ tab, filters: noUserFilters }),
   when: { tab: tab === 'overview' ? null : tab },
   page: 'adminDashboard',
   title: withProductName(routes.adminDashboard.title),
-  modules: [...guarded, 'routes/adminDashboard.tsx', `routes/admin/${tab}.tsx`],
-  calls,
+  modules: [...guardedModules, 'routes/adminDashboard.tsx', `routes/admin/${tab}.tsx`],
+  calls: sessionCalls,
 }));
 
 /** Pages that emailed links open. The token is in the fragment, which only the browser sees. */
 const emailLinkPages = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
   (page): PageToRender => ({
-    ...plain,
+    ...defaults,
     url: routes[page].pattern,
     page,
     title: withProductName(routes[page].title),
-    modules: [...start, 'serverActors.ts', `routes/${page}.tsx`],
+    modules: [...startModules, 'serverActors.ts', `routes/${page}.tsx`],
   }),
 );
 

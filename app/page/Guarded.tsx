@@ -4,8 +4,8 @@ import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { repeatPress } from '../services/browser/early.ts';
-import { guardedSession } from '../services/sessionChanges.ts';
+import { replayPress } from '../services/browser/inputBeforeHydration.ts';
+import { sessionChangesOf } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { locationNow } from './location.ts';
 import { memoizeByKey } from './memoizeByKey.ts';
@@ -19,7 +19,7 @@ const RouteGuard = lazy(async () => ({
 }));
 
 const guardFor = memoizeByKey((session: Session) =>
-  routeGuardMachine.provide({ actors: { sessionChanges: guardedSession(session) } }),
+  routeGuardMachine.provide({ actors: { sessionChanges: sessionChangesOf(session) } }),
 );
 
 interface GuardedProps {
@@ -34,10 +34,10 @@ export function Guarded({
   waiting = <GuardSpinner view={{ state: 'loading' }} />,
   ...guarded
 }: GuardedProps) {
-  return useIsHydrated() ? <Watched {...guarded} waiting={waiting} /> : waiting;
+  return useIsHydrated() ? <GuardedBySession {...guarded} waiting={waiting} /> : waiting;
 }
 
-function Watched({ requires, waiting, children }: GuardedProps) {
+function GuardedBySession({ requires, waiting, children }: GuardedProps) {
   const { session } = useServerActors();
   const { path, search } = locationNow();
   const guard = useActorRef(guardFor(session), {
@@ -52,8 +52,8 @@ function Watched({ requires, waiting, children }: GuardedProps) {
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('#root');
     if (!view.showsPage || !container) return undefined;
-    const soon = setTimeout(() => repeatPress(container));
-    return () => clearTimeout(soon);
+    const timer = setTimeout(() => replayPress(container));
+    return () => clearTimeout(timer);
   }, [view.showsPage]);
   if (view.showsPage) return children;
   if (view.state === 'loading' || view.state === 'redirecting') return waiting;

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { pathInUrl } from '../language/paths.ts';
 
 /** Marks history entries that this page created, so that closing an overlay can go back instead. */
-const own = { own: true };
+const createdHere = { createdHere: true };
 
 let steppedInHistory = false;
 if (typeof window !== 'undefined') addEventListener('popstate', () => (steppedInHistory = true));
@@ -13,15 +13,15 @@ export const isHistoryNavigation = () => steppedInHistory;
 /** Navigates without a reload. `to` is a path of this site with query and fragment, as machines know it. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   steppedInHistory = false;
-  const state = replace ? history.state : own;
+  const state = replace ? history.state : createdHere;
   navigate(pathInUrl(to), { replace, state });
 }
 
 /** Whether this page created the current history entry, so that going back stays on the site. */
-export const canGoBack = () => Boolean((history.state as typeof own | null)?.own);
+export const canGoBack = () => Boolean((history.state as typeof createdHere | null)?.createdHere);
 
-/** Closes an overlay that the URL names: goes back if this page opened it, else navigates to `without`. */
-export function leave(without: string): void {
+/** Closes an overlay that the URL names: goes back if this page opened it, else navigates to `hrefWithout`. */
+export function closeOverlay(hrefWithout: string): void {
   if (canGoBack()) history.back();
-  else go(without, { replace: true });
+  else go(hrefWithout, { replace: true });
 }

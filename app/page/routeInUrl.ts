@@ -1,5 +1,5 @@
 import { locationChanges } from './changes.ts';
-import { go, leave } from './go.ts';
+import { go, closeOverlay } from './go.ts';
 
 /** A page's path, and how to parse and format its route. */
 interface RouteInUrl<Route> {
@@ -15,9 +15,9 @@ export const routeInUrl = <Route>({ path, read, href }: RouteInUrl<Route>) => ({
     const route = location.path === path ? read(location.search) : null;
     return route === null ? null : { type: 'location.changed', route };
   }),
-  /** Replaces the history entry. Closing the open row goes back in history. */
+  /** Replaces the history entry. If the machine closes what the URL has open, goes back in history instead. */
   onLocationChanged({ route, isClosing = false }: { route: Route; isClosing?: boolean }): void {
-    if (isClosing) leave(href(route));
+    if (isClosing) closeOverlay(href(route));
     else go(href(route), { replace: true });
   },
 });

@@ -6,7 +6,7 @@ import { followRemovedOwners, type Owner } from '../services/browser/ownerStorag
 import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
 import { serverActors } from '../serverActors.ts';
-import { openPlatform } from './platforms.ts';
+import { openPlatform } from './openPlatform.ts';
 import { accountTraits } from './accountTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 

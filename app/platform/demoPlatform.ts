@@ -3,7 +3,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
-import { openPlatform } from './platforms.ts';
+import { openPlatform } from './openPlatform.ts';
 import { demoTraits } from './demoTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 import { readPersistedLog } from './world.ts';

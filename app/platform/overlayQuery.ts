@@ -1,4 +1,4 @@
-import { go, leave } from '../page/go.ts';
+import { go, closeOverlay } from '../page/go.ts';
 import { hrefWith } from '../page/hrefWith.ts';
 import { locationNow } from '../page/location.ts';
 
@@ -21,6 +21,6 @@ export function setOverlay(open: string | null, changes: Changes = {}): void {
   const isOpen = query.has('open');
   const named = { open, ...changes };
   const isNamed = Object.entries(named).every(([name, value]) => value === null || query.get(name) === value);
-  if (open === null && isOpen) leave(hrefWith(named));
+  if (open === null && isOpen) closeOverlay(hrefWith(named));
   if (open !== null && !isNamed) go(hrefWith(named), { replace: isOpen });
 }

@@ -7,7 +7,8 @@ import type { PlatformContextValue } from './usePlatform.ts';
 import { hasPortal } from './tabs/portal/portalRoles.ts';
 
 /** Nothing is prefetched with data saver on. */
-const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isDataSaverOn = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
@@ -19,7 +20,7 @@ function prefetchPage({ contents }: PlatformContextValue, href: string, currentR
   if (!isPlatformPath('demo', path) && !isPlatformPath('account', path)) return;
   const route = readShellRoute(path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
-  const screen = route.screen && demoScreens[route.screen].whole ? route.screen : null;
+  const screen = route.screen && demoScreens[route.screen].isStandalone ? route.screen : null;
   quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
@@ -31,15 +32,15 @@ const whenIdle = () =>
   });
 
 /** The demo has the tabs of all roles, an account only its own. */
-const sharesPortals = ({ notice, content }: ShellView) => notice === 'sampleData' || hasPortal(content.role);
+const mayOpenPortals = ({ notice, content }: ShellView) => notice === 'sampleData' || hasPortal(content.role);
 
 /** One after the other, so that they don't compete for bandwidth. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {
   await whenIdle();
   const { tabGroups, portalGroup } = await import('./prefetchGroups.ts');
-  for (const wave of sharesPortals(platform.view().shell) ? [...tabGroups, portalGroup] : tabGroups) {
+  for (const group of mayOpenPortals(platform.view().shell) ? [...tabGroups, portalGroup] : tabGroups) {
     if (signal.aborted) return;
-    await Promise.allSettled(wave.map((load) => load()));
+    await Promise.allSettled(group.map((load) => load()));
     await whenIdle();
   }
 }
@@ -52,14 +53,14 @@ async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<
  */
 export function prefetch(value: PlatformContextValue): () => void {
   const { platform } = value;
-  if (isSparing()) return () => {};
-  const point = ({ target }: Event) => {
+  if (isDataSaverOn()) return () => {};
+  const prefetchLinked = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) prefetchPage(value, link.href, platform.view().shell.content.role);
   };
   const listening = new AbortController();
   quietly(prefetchGroups(platform, listening.signal));
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(intent, point, { passive: true, signal: listening.signal });
+    addEventListener(intent, prefetchLinked, { passive: true, signal: listening.signal });
   return () => listening.abort();
 }

@@ -16,7 +16,7 @@ export interface Tab {
 export type Tabs = Partial<Record<TabValue, Tab>>;
 
 /** What the file of a tab exports: its component, and its machine with the samples it shows. */
-interface TabFile<Shown> {
+export interface TabFile<Shown> {
   default: ComponentType;
   codeOf: (samples: Shown, owner: Owner) => TabCode;
 }

@@ -22,7 +22,7 @@ import { useRootEvents } from '../page/useRootEvents.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { account } from '../services/http/account.ts';
-import { knownMethods } from '../services/methods.ts';
+import { knownSignInMethods } from '../services/signInMethods.ts';
 import { sections } from './account/sections.ts';
 import { methodsChanges } from './account/section.ts';
 import { locationChanges } from '../page/changes.ts';
@@ -43,7 +43,9 @@ const machine = accountPageMachine.provide({
 function AccountAt({ route }: { route: AccountLocation }) {
   const { session, proof } = useServerActors();
   const { section } = route;
-  const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
+  const page = useActorRef(machine, {
+    input: { section, canVerify: knownSignInMethods()?.verification ?? false },
+  });
   useRootEvents(page, {
     'account.changed': ({ account: { hasPassword } }) => proof.setHasPassword(hasPassword),
   });

@@ -5,7 +5,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
-import { useMethods } from '../page/useMethods.ts';
+import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { calls } from '../services/http/calls.ts';
 
@@ -25,7 +25,7 @@ function ConfirmByLink(input: { token: string | null; passwordMinLength: number 
 /** `/auth/confirm#token=…`, from the email sent after a sign-up. */
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
-  const methods = useMethods();
+  const methods = useSignInMethods();
   if (token === undefined || !methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <ConfirmByLink key={token} token={token} passwordMinLength={methods.passwordMinLength} />;
 }

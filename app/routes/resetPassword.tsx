@@ -6,7 +6,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
-import { useMethods } from '../page/useMethods.ts';
+import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { useServerActors } from '../page/useServerActors.ts';
@@ -37,7 +37,7 @@ function NewPassword(input: NewPasswordProps) {
 /** `/auth/reset#token=…`, from the email for resetting a password. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
-  const methods = useMethods();
+  const methods = useSignInMethods();
   if (token === undefined || !methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <NewPassword key={token} token={token} passwordMinLength={methods.passwordMinLength} />;
 }

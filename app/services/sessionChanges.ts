@@ -34,7 +34,7 @@ export const administratorAccess = (session: Session) =>
   });
 
 /** For a guarded page: reports the session, and tells the session machine when the page is closed. */
-export const guardedSession = (session: Session) =>
+export const sessionChangesOf = (session: Session) =>
   changes<RouteGuardParentEvent>((report) => {
     const reportSession = () =>
       report({ type: 'session.changed', session: sessionView(session.getSnapshot()) });

@@ -9,10 +9,10 @@ import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useMethods } from '../../page/useMethods.ts';
+import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useOutcomeOnce } from '../../page/useOutcomeOnce.ts';
+import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import type { SectionProps } from './section.ts';
 
@@ -29,13 +29,13 @@ function Connected({ page, route, methods }: SectionProps & { methods: SignInMet
     input: { googleAvailable: methods.google, outcome: route.google, reader: browserReader(), now: Date.now },
   });
   useRootEvents(connected, { 'account.refresh': page.send });
-  useOutcomeOnce('google');
+  useRemoveOutcome('google');
   return <ConnectedAccounts view={useSelector(connected, connectedAccountsView)} send={connected.send} />;
 }
 
 /** `/account/connected?google=…`. */
 export default function ConnectedSection(props: SectionProps) {
-  const methods = useMethods();
+  const methods = useSignInMethods();
   if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <Connected {...props} methods={methods} />;
 }

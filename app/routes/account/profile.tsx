@@ -4,7 +4,7 @@ import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { knownMethods } from '../../services/methods.ts';
+import { knownSignInMethods } from '../../services/signInMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { accountChanges, methodsChanges, type PageActor, type SectionProps } from './section.ts';
@@ -22,7 +22,7 @@ const machineFor = memoizeByKey((page: PageActor) =>
 /** `/account`. */
 export default function ProfileSection({ page, account }: SectionProps) {
   const profile = useActorRef(machineFor(page), {
-    input: { account, canVerify: knownMethods()?.verification ?? false },
+    input: { account, canVerify: knownSignInMethods()?.verification ?? false },
   });
   useRootEvents(profile, { 'account.refresh': page.send });
   return <AccountProfile view={useSelector(profile, accountProfileView)} send={profile.send} />;

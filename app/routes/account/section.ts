@@ -3,7 +3,7 @@ import type { AccountProfileParentEvent } from '@vetsync/machines/accountProfile
 import type { Account, AccountLocation } from '@vetsync/machines/account/model';
 import type { ActorRefFrom } from 'xstate';
 import { changes } from '../../page/changes.ts';
-import { readMethods } from '../../services/methods.ts';
+import { readSignInMethods } from '../../services/signInMethods.ts';
 
 /** The running machine that the sections of the account page share. */
 export type PageActor = ActorRefFrom<typeof accountPageMachine>;
@@ -26,7 +26,7 @@ export const accountChanges = (page: PageActor) =>
 /** Reports once the site's sign-in methods are loaded. */
 export const methodsChanges = changes<AccountProfileParentEvent>((report) => {
   let isStopped = false;
-  void readMethods().then((methods) => isStopped || report({ type: 'methods.known', methods }));
+  void readSignInMethods().then((methods) => isStopped || report({ type: 'methods.known', methods }));
   return () => {
     isStopped = true;
   };

@@ -10,7 +10,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useMethods } from '../../page/useMethods.ts';
+import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
@@ -43,7 +43,7 @@ function Security({ page, account, methods }: SectionProps & { methods: SignInMe
 
 /** `/account/security`. */
 export default function SecuritySection(props: SectionProps) {
-  const methods = useMethods();
+  const methods = useSignInMethods();
   if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <Security {...props} methods={methods} />;
 }

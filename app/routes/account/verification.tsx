@@ -6,10 +6,10 @@ import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerifica
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useMethods } from '../../page/useMethods.ts';
+import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { popup } from '../../services/browser/popup.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useOutcomeOnce } from '../../page/useOutcomeOnce.ts';
+import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { accountChanges, type PageActor, type SectionProps } from './section.ts';
 
@@ -37,7 +37,7 @@ function Verification({ page, account, route, methods }: SectionProps & { method
     },
   });
   useRootEvents(verification, { 'account.refresh': page.send });
-  useOutcomeOnce('verification');
+  useRemoveOutcome('verification');
   return (
     <VeteranVerification view={useSelector(verification, veteranVerificationView)} send={verification.send} />
   );
@@ -45,7 +45,7 @@ function Verification({ page, account, route, methods }: SectionProps & { method
 
 /** `/account/verification?verification=…`. */
 export default function VerificationSection(props: SectionProps) {
-  const methods = useMethods();
+  const methods = useSignInMethods();
   if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <Verification {...props} methods={methods} />;
 }

@@ -8,14 +8,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
 import { locationChanges } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useOutcomeOnce } from '../../page/useOutcomeOnce.ts';
+import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { locationNow } from '../../page/location.ts';
 import { go } from '../../page/go.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
 import { useIsHydrated } from '../../page/useIsHydrated.ts';
-import { useMethods } from '../../page/useMethods.ts';
+import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { useRoot } from '../../page/useRoot.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
@@ -70,7 +70,7 @@ function SignInOrUp({ route: { tab }, methods }: SignInProps) {
     },
   });
   useRootEvents(auth, { 'tab.changed': showTabInUrl });
-  useOutcomeOnce('google');
+  useRemoveOutcome('google');
   const view = useSelector(auth, authView);
   const isHydrated = useIsHydrated();
   return <Auth view={isHydrated ? view : prerenderedView(tab, methods)} send={auth.send} />;
@@ -79,7 +79,7 @@ function SignInOrUp({ route: { tab }, methods }: SignInProps) {
 /** The two tabs of the sign-in screen. */
 export function Password({ route }: { route: AuthRoute }) {
   const { prerendered } = useRoot();
-  const asked = useMethods();
+  const asked = useSignInMethods();
   const methods = prerendered?.methods ?? asked;
   if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <SignInOrUp route={route} methods={methods} />;

@@ -1,5 +1,5 @@
 import { followLocation, locationNow } from '../../page/location.ts';
-import { leave } from '../../page/go.ts';
+import { closeOverlay } from '../../page/go.ts';
 
 interface DialogActor {
   send: (event: { type: 'modal.close' } | { type: 'close.cancel' }) => void;
@@ -30,9 +30,9 @@ export function followDialogInUrl(
     }
     if (!isOpen && wasOpen) actor.send({ type: 'modal.close' });
   };
-  // A dialog that the URL closed has nothing to leave.
+  // A dialog that the URL closed has no overlay to close.
   actor.on('modal.closed', () => {
-    if (isOpen) leave('/');
+    if (isOpen) closeOverlay('/');
   });
   follow(locationNow());
   followLocation(follow);

@@ -1,8 +1,8 @@
-/** Where the civilian codes and titles come from, and when they were taken over. */
+/** Where the civilian codes and titles come from, and when they were retrieved. */
 export const occupationSource = {
   name: 'O*NET-SOC 2019 Taxonomy, National Center for O*NET Development',
   href: 'https://www.onetcenter.org/taxonomy.html',
-  takenOver: '2026-11-21',
+  retrieved: '2026-11-21',
 } as const;
 
 /** Civilian occupations that the translation names, by O*NET-SOC 2019 code. */

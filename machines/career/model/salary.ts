@@ -1,11 +1,11 @@
 import type { Query } from '../../model/text/query.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 
-/** Where the pay figures come from, and when they were taken over. */
+/** Where the pay figures come from, and when they were retrieved. */
 export const salarySource = {
   name: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, median annual pay of May 2024',
   href: 'https://www.bls.gov/ooh/',
-  takenOver: '2026-11-21',
+  retrieved: '2026-11-21',
 } as const;
 
 /** Median pay of a year in the United States, in dollars: half earn more, half less. */

@@ -56,7 +56,7 @@ export interface SkillTranslationView {
   /** Number of reports in this browser. */
   reported: number;
   sources: readonly { name: string; href: string }[];
-  /** `YYYY-MM-DD` when the lists were taken over. */
+  /** `YYYY-MM-DD` when the lists were retrieved. */
   sourceDate: string;
 }
 

@@ -11,11 +11,11 @@ export interface TuitionRate {
   privateCap: number;
 }
 
-/** Where the figures come from, and when they were taken over. */
+/** Where the figures come from, and when they were retrieved. */
 export const giBillSource = {
   name: 'U.S. Department of Veterans Affairs, Post-9/11 GI Bill (Chapter 33) rates',
   href: 'https://www.va.gov/education/benefit-rates/post-9-11-gi-bill-rates/',
-  takenOver: '2026-11-21',
+  retrieved: '2026-11-21',
 } as const;
 /** Where the housing allowance of a school's ZIP code is found. */
 export const housingSource = {

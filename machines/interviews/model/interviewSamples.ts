@@ -1,6 +1,6 @@
 import { withContacts } from '../../messages/model/desk.ts';
 import type { DeskSamples } from '../../messages/model/desk.ts';
-import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
+import type { ApplicationBrief } from '../../messages/model/applicationBriefs.ts';
 import type { Contacts } from '../../messages/model/contacts.ts';
 import type { InterviewerRole } from '../../model/world/interviewTerms.ts';
 import type { Interview } from '../../model/world/interviews.ts';

@@ -6,7 +6,7 @@ import { storedInterview } from '../../model/world/interviews.ts';
 import type { Interview } from '../../model/world/interviews.ts';
 import type { InterviewerRole, InterviewFormat } from '../../model/world/interviewTerms.ts';
 import { workdayFrom } from '../../model/time/workdays.ts';
-import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
+import type { ApplicationBrief } from '../../messages/model/applicationBriefs.ts';
 import { interviewSlots, interviewTimeZone, interviewToday, lastInterviewDay } from './interviews.ts';
 import { interviewSpan } from './interviewSpan.ts';
 import { interviewsPhrase } from './phrases.ts';

@@ -1,4 +1,4 @@
-/** What kind of organization it is: the eight of feature spec, section 3. */
+/** Kinds of organizations (feature spec, section 3). */
 export const organizationKinds = [
   'education',
   'fitness-transition',
@@ -100,7 +100,7 @@ const contactHrefs: Readonly<Record<ContactMethod, (organization: Organization) 
   email: ({ email }) => `mailto:${email}`,
   website: ({ website }) => website,
 };
-const contactShown: Readonly<Record<ContactMethod, (organization: Organization) => string>> = {
+const contactTexts: Readonly<Record<ContactMethod, (organization: Organization) => string>> = {
   phone: ({ phone }) => phone,
   text: ({ phone }) => phone,
   email: ({ email }) => email,
@@ -119,5 +119,5 @@ export const contactLinksOf = (organization: Organization): ContactLink[] =>
   organization.contactMethods.map((method) => ({
     method,
     href: contactHrefs[method](organization),
-    shown: contactShown[method](organization),
+    shown: contactTexts[method](organization),
   }));

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { correspondentsOf } from './messages.ts';
 import type { Correspondent } from './messages.ts';
-import type { ApplicationBrief } from './correspondents.ts';
+import type { ApplicationBrief } from './applicationBriefs.ts';
 
 /** Whom an organization knows: by their applications, newest first, and otherwise. */
 export interface Contacts {

@@ -1,4 +1,4 @@
-export * from './correspondents.ts';
+export * from './applicationBriefs.ts';
 export * from './filledTemplate.ts';
 export * from './messages.ts';
 export * from './messagesRoute.ts';

@@ -2,7 +2,7 @@ import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import { plainText } from '../../model/text/filterText.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
-import type { ApplicationBrief } from './correspondents.ts';
+import type { ApplicationBrief } from './applicationBriefs.ts';
 import type { Desk, MessageList } from './messagesRoute.ts';
 
 /** Somebody whom an organization writes to. */

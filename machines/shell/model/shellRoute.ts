@@ -21,7 +21,7 @@ interface ScreenRow {
   /** Its tab, which is marked as current. */
   tab: TabValue;
   /** Whether it is a screen of its own. If not, it is another URL of the tab. */
-  whole: boolean;
+  isStandalone: boolean;
 }
 
 /**
@@ -29,25 +29,25 @@ interface ScreenRow {
  * a tab. The five dashboards open the portal of their role.
  */
 export const demoScreens = {
-  demoJobBoard: { role: 'user', tab: 'career', whole: true },
-  demoMembership: { role: 'user', tab: 'community', whole: true },
-  demoBattleBuddy: { role: 'user', tab: 'ai-battle-buddy', whole: true },
-  demoCareerTranslation: { role: 'user', tab: 'career', whole: true },
-  demoEducationRecon: { role: 'user', tab: 'education', whole: true },
-  demoWellnessClaims: { role: 'user', tab: 'wellness', whole: true },
-  demoMissionMarketplace: { role: 'user', tab: 'marketplace', whole: true },
-  demoVeteranNetwork: { role: 'user', tab: 'community', whole: true },
-  demoCivilianMentors: { role: 'user', tab: 'community', whole: true },
-  demoOrganizationDetail: { role: 'user', tab: 'marketplace', whole: true },
-  demoOrganization: { role: 'user', tab: 'marketplace', whole: true },
-  demoRecruiterDashboard: { role: 'recruiter', tab: 'dashboard', whole: false },
-  demoProviderDashboard: { role: 'hospital', tab: 'dashboard', whole: false },
-  demoHospitalDashboard: { role: 'hospital', tab: 'dashboard', whole: false },
-  demoUniversityDashboard: { role: 'university', tab: 'dashboard', whole: false },
-  demoNonprofitDashboard: { role: 'nonprofit', tab: 'dashboard', whole: false },
-  demoWellness: { role: 'user', tab: 'wellness', whole: false },
-  demoEducation: { role: 'user', tab: 'education', whole: false },
-  demoCommunity: { role: 'user', tab: 'community', whole: false },
+  demoJobBoard: { role: 'user', tab: 'career', isStandalone: true },
+  demoMembership: { role: 'user', tab: 'community', isStandalone: true },
+  demoBattleBuddy: { role: 'user', tab: 'ai-battle-buddy', isStandalone: true },
+  demoCareerTranslation: { role: 'user', tab: 'career', isStandalone: true },
+  demoEducationRecon: { role: 'user', tab: 'education', isStandalone: true },
+  demoWellnessClaims: { role: 'user', tab: 'wellness', isStandalone: true },
+  demoMissionMarketplace: { role: 'user', tab: 'marketplace', isStandalone: true },
+  demoVeteranNetwork: { role: 'user', tab: 'community', isStandalone: true },
+  demoCivilianMentors: { role: 'user', tab: 'community', isStandalone: true },
+  demoOrganizationDetail: { role: 'user', tab: 'marketplace', isStandalone: true },
+  demoOrganization: { role: 'user', tab: 'marketplace', isStandalone: true },
+  demoRecruiterDashboard: { role: 'recruiter', tab: 'dashboard', isStandalone: false },
+  demoProviderDashboard: { role: 'hospital', tab: 'dashboard', isStandalone: false },
+  demoHospitalDashboard: { role: 'hospital', tab: 'dashboard', isStandalone: false },
+  demoUniversityDashboard: { role: 'university', tab: 'dashboard', isStandalone: false },
+  demoNonprofitDashboard: { role: 'nonprofit', tab: 'dashboard', isStandalone: false },
+  demoWellness: { role: 'user', tab: 'wellness', isStandalone: false },
+  demoEducation: { role: 'user', tab: 'education', isStandalone: false },
+  demoCommunity: { role: 'user', tab: 'community', isStandalone: false },
 } as const satisfies Partial<Record<RouteName, ScreenRow>>;
 export type DemoScreen = keyof typeof demoScreens;
 

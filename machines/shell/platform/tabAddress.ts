@@ -18,6 +18,6 @@ export interface TabAddress {
 
 export function tabAddress({ route, role }: RouteChanged): TabAddress {
   const { mode, screen, detail, query } = route;
-  const whole = screen && demoScreens[screen].whole ? screen : null;
-  return { mode, role: role ?? defaultRole, screen: whole, detail, query };
+  const standalone = screen && demoScreens[screen].isStandalone ? screen : null;
+  return { mode, role: role ?? defaultRole, screen: standalone, detail, query };
 }

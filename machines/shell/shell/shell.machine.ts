@@ -54,7 +54,9 @@ export function shellTab(context: ShellContext): TabValue | null {
   if (isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
   const { screen, tab } = context.route;
-  return screen && demoScreens[screen].whole ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
+  return screen && demoScreens[screen].isStandalone
+    ? (findTab(role, tab)?.value ?? null)
+    : tabOf(role, tab).value;
 }
 
 const routeChanged = (context: ShellContext): ShellEmitted => ({

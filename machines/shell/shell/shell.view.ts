@@ -85,7 +85,7 @@ export function tabAt(
   return {
     role,
     tab: tabOf(role, tab).value,
-    screen: screen && demoScreens[screen].whole ? screen : null,
+    screen: screen && demoScreens[screen].isStandalone ? screen : null,
   };
 }
 

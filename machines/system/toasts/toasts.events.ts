@@ -1,6 +1,6 @@
 import type { ToastNotice } from '../model/index.ts';
 
-/** Events that the toast region sends. Pause on hover or focus, resume when both have ended. */
+/** Events that the toast region sends. It pauses while it is hovered or focused, and resumes afterwards. */
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
 
 /** Events that the app forwards from any machine. */

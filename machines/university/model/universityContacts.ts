@@ -1,4 +1,4 @@
-import { briefsOf } from '../../messages/model/correspondents.ts';
+import { briefsOf } from '../../messages/model/applicationBriefs.ts';
 import { memberContact } from '../../messages/model/contacts.ts';
 import type { Contacts } from '../../messages/model/contacts.ts';
 import type { World } from '../../model/world/world.ts';

@@ -8,9 +8,9 @@ import { viewerCode, viewerPhrase } from './phrases.ts';
 export const viewerTypes = ['veteran', 'university', 'recruiter', 'nonprofit'] as const;
 export type ViewerType = (typeof viewerTypes)[number];
 
-/** The first valid viewer type of navigation state and property, else veteran. */
-export const viewerTypeOf = (...said: readonly unknown[]): ViewerType =>
-  said.map((each) => viewerTypes.find((type) => type === each)).find((type) => type !== undefined) ??
+/** The first of `sources` that is a viewer type, else veteran. Sources are the history state and the query. */
+export const viewerTypeOf = (...sources: readonly unknown[]): ViewerType =>
+  sources.map((source) => viewerTypes.find((type) => type === source)).find((type) => type !== undefined) ??
   'veteran';
 
 /** The dialog that the URL's `open` (and `posting`) names; null if none. */
@@ -21,7 +21,7 @@ export type ViewerOpen =
 
 export const viewerContactFields = ['opportunity', 'day', 'time', 'message'] as const;
 export type ViewerContactField = (typeof viewerContactFields)[number];
-/** Draft of an organization: the name of an opportunity, a day `YYYY-MM-DD`, a time, a message. */
+/** An organization's draft of a message: the name of an opportunity, a day `YYYY-MM-DD`, a time, a message. */
 export type ViewerContact = Readonly<Record<ViewerContactField, string>>;
 export const emptyViewerContact: ViewerContact = { opportunity: '', day: '', time: '', message: '' };
 
@@ -97,9 +97,9 @@ export function viewerContactErrors(
   const rules = rulesOf(interviewDays(now));
   const errors: Partial<Record<ViewerContactField, Phrase>> = {};
   for (const field of fields) {
-    const isCompareDisabled = optional.includes(field) && contact[field].trim() === '';
+    const isSkipped = optional.includes(field) && contact[field].trim() === '';
     const parsed = rules[field].safeParse(contact[field]);
-    const [issue] = parsed.success || isCompareDisabled ? [] : parsed.error.issues;
+    const [issue] = parsed.success || isSkipped ? [] : parsed.error.issues;
     if (issue) errors[field] = phraseOfIssue(issue) ?? issue.message;
   }
   return errors;

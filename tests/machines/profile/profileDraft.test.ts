@@ -39,7 +39,7 @@ const write = (field: keyof ProfileDraft['text'], value: string, from = draft): 
   text: { ...from.text, [field]: value },
 });
 
-test('a profile is unchanged by its draft', () => {
+test('the draft of a profile becomes the same profile again', () => {
   expect(profileOf(draft)).toEqual(profile);
   expect(profileOf(draftOf(emptyProfile))).toEqual(emptyProfile);
   expect(differs(draft, profile)).toBe(false);
@@ -69,7 +69,7 @@ describe('errors belong to their field', () => {
     expect(profileOf(wrong)).toBeNull();
   });
 
-  test('an empty entry before it does not shift the index', () => {
+  test('an error keeps the key of its entry when an empty entry comes first', () => {
     const shifted = withMoved(withEntry(draft, 'skills'), 'skills', 'e6', -1);
     const key = draft.lists.skills[1]?.key ?? '';
     const wrong = withPart(shifted, 'skills', key, 'value', 'x'.repeat(61));
@@ -163,7 +163,7 @@ describe('a stored draft', () => {
   );
 });
 
-test('completion counts eight items', () => {
+test('completion is the share of eight parts that are filled in', () => {
   expect(profileCompletion(profile)).toBe(38);
   expect(profileCompletion(emptyProfile)).toBe(0);
 });

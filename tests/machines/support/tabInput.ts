@@ -13,7 +13,7 @@ import { writePhrase } from '@vetsync/ui/language';
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {
   const [path = '', search = ''] = href.split('?');
   const route = readShellRoute(path, `?${search}`);
-  const isStandalone = route.screen !== null && demoScreens[route.screen].whole;
+  const isStandalone = route.screen !== null && demoScreens[route.screen].isStandalone;
   return { type: 'route.changed', route, role, tab: isStandalone ? null : tabOf(role, route.tab).value };
 }
 

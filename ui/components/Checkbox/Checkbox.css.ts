@@ -24,7 +24,7 @@ export const choice = style({
 });
 
 /** Text below the label, aligned with it. */
-export const more = recipe({
+export const details = recipe({
   base: { display: 'grid', marginTop: `calc(-1 * ${vars.space.xsmall})`, paddingBottom: vars.space.xxsmall },
   variants: {
     indicator: {

@@ -1,9 +1,9 @@
 import { Text } from 'react-aria-components/Text';
 import { FieldErrorMessage, type FieldProps } from '../Field/Field.tsx';
-import { help as helpStyle, more } from './Checkbox.css.ts';
+import { help as helpStyle, details } from './Checkbox.css.ts';
 
 export interface ChoiceDetailsProps extends Pick<FieldProps, 'help' | 'error'> {
-  /** The indicator before the label, which decides the indentation. @default 'mark' */
+  /** What stands before the label: a box or dot, or the track of a switch. It decides the indentation. @default 'mark' */
   indicator?: 'mark' | 'track';
 }
 
@@ -11,7 +11,7 @@ export interface ChoiceDetailsProps extends Pick<FieldProps, 'help' | 'error'> {
 export function ChoiceDetails({ help, error, indicator = 'mark' }: ChoiceDetailsProps) {
   if (!help && !error) return null;
   return (
-    <div className={more({ indicator })}>
+    <div className={details({ indicator })}>
       {help && (
         <Text slot="description" elementType="div" className={helpStyle}>
           {help}

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
-import { around } from '../Field/Segments.css.ts';
+import { segmentedField } from '../Field/Segments.css.ts';
 import { floating } from '../Popover/Popover.css.ts';
 
-export const date = style([around, { flexGrow: 1, minWidth: 0 }]);
+export const date = style([segmentedField, { flexGrow: 1, minWidth: 0 }]);
 
 /** On a phone of 320 px, seven days of 44 px need its full width. */
 export const popover = style([

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { around } from '../Field/Segments.css.ts';
+import { segmentedField } from '../Field/Segments.css.ts';
 
 /** On a phone, the last date wraps. */
 export const dates = style([
-  around,
+  segmentedField,
   {
     display: 'flex',
     flexGrow: 1,

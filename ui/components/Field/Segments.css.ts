@@ -4,8 +4,8 @@ import { fine } from '../../theme/sizes.ts';
 
 /** A row of segments. With enlarged text, it wraps. */
 export const segments = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', cursor: 'text' });
-/** Around segments, whose own space is part of the distance to the outline. */
-export const around = style({ padding: `${vars.space.xsmall} ${fine[9]}` });
+/** A field of segments. The space within each segment is part of the distance to the outline. */
+export const segmentedField = style({ padding: `${vars.space.xsmall} ${fine[9]}` });
 
 /** The focused segment is filled, because a ring would cover its neighbors. */
 export const segment = style({

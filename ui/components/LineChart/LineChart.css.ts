@@ -48,7 +48,7 @@ export const verticalAxis = style([
   },
 ]);
 /** An invisible copy of a tick label in the normal flow: the widest one sets the axis's width. */
-export const widthLabel = style({ height: 0, overflow: 'hidden' });
+export const hiddenLabel = style({ height: 0, overflow: 'hidden' });
 export const verticalTick = style({ position: 'absolute', insetInlineEnd: 0, transform: 'translateY(50%)' });
 
 export const plot = style({
@@ -103,7 +103,7 @@ export const horizontalTick = style({ position: 'absolute', transform: 'translat
 export const firstTick = style([horizontalTick, { transform: 'none' }]);
 export const lastTick = style([horizontalTick, { transform: 'translateX(-100%)' }]);
 /** Long labels between the ends fit only below a wide chart. */
-export const roomyTick = style([
+export const wideOnlyTick = style([
   horizontalTick,
   { '@container': { [`(width < ${onGrid(416)})`]: { display: 'none' } } },
 ]);

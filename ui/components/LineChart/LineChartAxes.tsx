@@ -4,8 +4,8 @@ import {
   horizontalAxis,
   horizontalTick,
   lastTick,
-  roomyTick,
-  widthLabel,
+  wideOnlyTick,
+  hiddenLabel,
   verticalAxis,
   verticalTick,
 } from './LineChart.css.ts';
@@ -25,7 +25,7 @@ export function VerticalAxis({ axis, formatTick }: VerticalAxisProps) {
   return (
     <div className={verticalAxis} aria-hidden>
       {tickLabels.map((label) => (
-        <span key={label} className={widthLabel}>
+        <span key={label} className={hiddenLabel}>
           {label}
         </span>
       ))}
@@ -46,7 +46,7 @@ interface HorizontalAxisProps {
 
 export function HorizontalAxis({ labels, position }: HorizontalAxisProps) {
   const last = labels.length - 1;
-  const middleTick = labels.some(({ length }) => length > maxShortLength) ? roomyTick : horizontalTick;
+  const middleTick = labels.some(({ length }) => length > maxShortLength) ? wideOnlyTick : horizontalTick;
   const styleAt = (index: number) => {
     if (last === 0) return horizontalTick;
     return index === 0 ? firstTick : index === last ? lastTick : middleTick;

@@ -8,7 +8,7 @@ import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { group } from '../Field/group.css.ts';
-import { around, segments } from '../Field/Segments.css.ts';
+import { segmentedField, segments } from '../Field/Segments.css.ts';
 import { Segments } from '../Field/Segments.tsx';
 import { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './timeOfDay.ts';
 
@@ -64,7 +64,7 @@ export function TimeField({
       className={field}
     >
       <FieldParts {...parts}>
-        <Segments className={`${control()} ${group} ${segments} ${around}`} />
+        <Segments className={`${control()} ${group} ${segments} ${segmentedField}`} />
         {name && <SubmittedTime name={name} form={props.form} isDisabled={props.isDisabled} />}
       </FieldParts>
     </AriaTimeField>

@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
-import { UserQuestion } from './UserQuestion.tsx';
+import { ConfirmUserAction } from './ConfirmUserAction.tsx';
 import { UsersList } from './UsersList.tsx';
 import { UsersToolbar } from './UsersToolbar.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
@@ -28,7 +28,7 @@ export function AdminUsers({ view, send }: AdminUsersProps) {
       </Stack>
       <UsersToolbar view={view} send={send} />
       <UsersList view={view} send={send} />
-      <UserQuestion view={view} send={send} />
+      <ConfirmUserAction view={view} send={send} />
     </Stack>
   );
 }

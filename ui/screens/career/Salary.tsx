@@ -56,7 +56,7 @@ export function Salary({ view, send }: CareerProps) {
               <a href={source.href} lang="en">
                 {source.name}
               </a>
-              , {words.source(dayOf(source.takenOver, reader))}
+              , {words.source(dayOf(source.retrieved, reader))}
             </Text>
           </Stack>
         </Card>

@@ -87,7 +87,7 @@ export const benefitsCalculatorSpanish = translate(benefitsCalculatorWords, {
     old: 'Para años posteriores usamos la cifra más reciente hasta que VA publique la suya.',
     rules:
       'Los beneficios se cuentan por días y por carga académica. La vivienda se paga con más de medio tiempo, y no entre períodos. Libros: $41.67 por crédito, como máximo $1,000 al año. Si le quedan beneficios al empezar un período, se paga hasta el final.',
-    takenOver: (date) => `Cifras tomadas el ${date}.`,
+    retrieved: (date) => `Cifras tomadas el ${date}.`,
     estimate: 'Es un cálculo aproximado. VA decide lo que usted recibe.',
   },
 });

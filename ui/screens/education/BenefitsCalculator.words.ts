@@ -84,7 +84,7 @@ export const benefitsCalculatorWords = {
     old: 'For later years, we use the newest figure until VA publishes its own.',
     rules:
       'Entitlement is counted by days and course load. Housing is paid above half load, and not between terms. Books: $41.67 a credit, at most $1,000 a year. A term that begins with entitlement left is paid to its end.',
-    takenOver: (date: string) => `Figures taken over on ${date}.`,
+    retrieved: (date: string) => `Figures as of ${date}.`,
     estimate: 'An estimate. VA decides what you get.',
   },
 } as const;

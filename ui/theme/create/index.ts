@@ -2,7 +2,7 @@ import { scales, type ScaleName } from '../scales.ts';
 import { compact, elevation, fontFamily } from '../tokens.ts';
 import { mapValues } from '../units.ts';
 import { checkOptions } from './checks.ts';
-import { defined } from './defined.ts';
+import { withoutUndefined } from './withoutUndefined.ts';
 import type { ThemeOptions } from './options.ts';
 import { sheetOf, type ChangedScales } from './sheet.ts';
 import { themeColors, type ThemeColors } from './themeColors.ts';
@@ -33,14 +33,14 @@ export interface VetSyncTheme {
 }
 
 function changedScales({ radius, density, tokens = {} }: ThemeOptions): ChangedScales {
-  const share = scales.radius.small / scales.radius.standard;
+  const smallRatio = scales.radius.small / scales.radius.standard;
   const chosen: Partial<ChangedScales> = {
     ...(density === 'compact' && compact),
-    ...(radius !== undefined && { radius: { standard: radius, small: Math.round(radius * share) } }),
+    ...(radius !== undefined && { radius: { standard: radius, small: Math.round(radius * smallRatio) } }),
   };
   return mapValues(scales, (_scale, group) => ({
     ...chosen[group],
-    ...defined(tokens[group]),
+    ...withoutUndefined(tokens[group]),
   })) as ChangedScales;
 }
 
@@ -59,7 +59,7 @@ export function createVetSyncTheme(options: ThemeOptions): VetSyncTheme {
   const colors = themeColors(options);
   const changed = changedScales(options);
   const family = familiesOf(options.font);
-  const shadow = defined(options.tokens?.shadow);
+  const shadow = withoutUndefined(options.tokens?.shadow);
   return {
     css: sheetOf({ colors, scales: changed, family, shadow }, options.selector),
     tokens: {

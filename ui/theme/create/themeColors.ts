@@ -3,7 +3,7 @@ import { highContrast } from '../highContrast.ts';
 import { contrastPairs, highContrastPairs, type ColorName, type ThemeName } from '../tokens.ts';
 import { mapValues } from '../units.ts';
 import { brandColors, givenColors } from './brand.ts';
-import { defined } from './defined.ts';
+import { withoutUndefined } from './withoutUndefined.ts';
 import { colorThemeNames, type ColorThemeName, type ThemeOptions } from './options.ts';
 
 export type ThemeColors = Readonly<Record<ColorThemeName, Colors>>;
@@ -19,10 +19,10 @@ const pairsOf = (theme: ColorThemeName) =>
   theme === 'light' || theme === 'dark' ? contrastPairs : highContrastPairs;
 
 type ColorOverrides = Partial<Record<ColorName, string>> | undefined;
-const names = (overrides: ColorOverrides) => Object.keys(defined(overrides)) as ColorName[];
+const names = (overrides: ColorOverrides) => Object.keys(withoutUndefined(overrides)) as ColorName[];
 const withOverrides = (colors: Colors, overrides: ColorOverrides): Colors => ({
   ...colors,
-  ...mapValues(defined(overrides), (color) => color.toLowerCase()),
+  ...mapValues(withoutUndefined(overrides), (color) => color.toLowerCase()),
 });
 
 /** The colors of both contrasts. Derived ones adapt until their pairs pass; given ones stay. */

@@ -1,6 +1,6 @@
-import type { TabCode } from '@vetsync/machines/platform';
-import type { Samples } from '../../samples.ts';
-import { tabOf, tabWith, type Tab, type Tabs } from '../../tab.ts';
+import type { Desk } from '@vetsync/machines/messages/model';
+import type { SamplesByName } from '../../samples.ts';
+import { tabOf, tabWith, type Tab, type TabFile, type Tabs } from '../../tab.ts';
 import type { PortalRole } from './portalRoles.ts';
 
 const hospitalPage = tabOf('hospital', () => import('../hospital/HospitalTab.tsx'));
@@ -8,17 +8,22 @@ const nonprofitPage = tabOf('nonprofit', () => import('../nonprofit/NonprofitTab
 
 const universityList = tabOf('university', () => import('../university/list.tsx'));
 
-const fetchReports = () => import('../portalAnalytics/AnalyticsTab.tsx');
-type ReportCodes = Awaited<ReturnType<typeof fetchReports>>['codes'];
+/** The report of an organization about its own samples. */
+const reportOf = <Role extends Desk>(role: Role): Tab =>
+  tabWith(
+    async () => {
+      const { codes, ...file } = await import('../portalAnalytics/AnalyticsTab.tsx');
+      return { ...file, codeOf: codes[role] };
+    },
+    (samples) => samples[role](),
+  );
 
-const reportOf = <Portal>(
-  codeIn: (codes: ReportCodes) => (portal: Portal) => TabCode,
-  portalOf: (samples: Samples) => Promise<Portal>,
-): Tab =>
-  tabWith(async () => {
-    const { codes, ...file } = await fetchReports();
-    return { ...file, codeOf: codeIn(codes) };
-  }, portalOf);
+/** A tab that shows an organization's samples together with others. */
+const withPortal = <Role extends PortalRole, Name extends keyof SamplesByName>(
+  role: Role,
+  name: Name,
+  load: () => Promise<TabFile<readonly [SamplesByName[Role], SamplesByName[Name]]>>,
+): Tab => tabWith(load, (samples) => Promise.all([samples[role](), samples[name]()]));
 
 /** The tabs of the organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
@@ -26,32 +31,17 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     dashboard: tabOf('recruiter', () => import('../recruiter/dashboard.tsx')),
     candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
     jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),
-    analytics: reportOf(
-      ({ recruiter }) => recruiter,
-      ({ recruiter }) => recruiter(),
-    ),
-    interviews: tabWith(
-      () => import('../interviews/interviews.tsx'),
-      ({ recruiter, interviews }) => Promise.all([recruiter(), interviews()]),
-    ),
-    messages: tabWith(
-      () => import('../recruiter/messages.ts'),
-      ({ recruiter, correspondence }) => Promise.all([recruiter(), correspondence()]),
-    ),
+    analytics: reportOf('recruiter'),
+    interviews: withPortal('recruiter', 'interviews', () => import('../interviews/interviews.tsx')),
+    messages: withPortal('recruiter', 'correspondence', () => import('../recruiter/messages.ts')),
   },
   university: {
-    reports: reportOf(
-      ({ university }) => university,
-      ({ university }) => university(),
-    ),
+    reports: reportOf('university'),
     dashboard: tabOf('university', () => import('../university/dashboard.tsx')),
     applications: tabOf('university', () => import('../university/applications.tsx')),
     programs: universityList,
     students: universityList,
-    messages: tabWith(
-      () => import('../university/messages.ts'),
-      ({ university, correspondence }) => Promise.all([university(), correspondence()]),
-    ),
+    messages: withPortal('university', 'correspondence', () => import('../university/messages.ts')),
   },
   hospital: {
     dashboard: hospitalPage,
@@ -62,17 +52,11 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     network: hospitalPage,
   },
   nonprofit: {
-    reports: reportOf(
-      ({ nonprofit }) => nonprofit,
-      ({ nonprofit }) => nonprofit(),
-    ),
+    reports: reportOf('nonprofit'),
     dashboard: tabOf('nonprofit', () => import('../nonprofit/queue.tsx')),
     participants: nonprofitPage,
     services: nonprofitPage,
     programs: nonprofitPage,
-    community: tabWith(
-      () => import('../nonprofit/messages.ts'),
-      ({ nonprofit, correspondence }) => Promise.all([nonprofit(), correspondence()]),
-    ),
+    community: withPortal('nonprofit', 'correspondence', () => import('../nonprofit/messages.ts')),
   },
 };

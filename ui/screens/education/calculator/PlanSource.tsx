@@ -29,7 +29,7 @@ export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
         <a href={source.href} lang="en">
           {source.name}
         </a>
-        . {words.takenOver(day(source.takenOver))} {words.estimate}
+        . {words.retrieved(day(source.retrieved))} {words.estimate}
       </Text>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { go } from './go.ts';
 import { hrefWith } from './hrefWith.ts';
 
 /** Removes a provider's outcome from the URL, so that a reload doesn't show it again. */
-export function useOutcomeOnce(name: 'google' | 'verification'): void {
+export function useRemoveOutcome(name: 'google' | 'verification'): void {
   useEffect(() => {
     if (new URLSearchParams(location.search).has(name)) go(hrefWith({ [name]: null }), { replace: true });
   }, [name]);

@@ -1,13 +1,13 @@
 import type { SignInMethods } from '@vetsync/machines/account/model';
 import { useEffect, useState } from 'react';
-import { knownMethods, readMethods } from '../services/methods.ts';
+import { knownSignInMethods, readSignInMethods } from '../services/signInMethods.ts';
 
 /** The site's sign-in methods; null until loaded. */
-export function useMethods(): SignInMethods | null {
-  const [methods, setMethods] = useState(knownMethods);
+export function useSignInMethods(): SignInMethods | null {
+  const [methods, setMethods] = useState(knownSignInMethods);
   useEffect(() => {
     let isShown = true;
-    void readMethods().then((read) => isShown && setMethods(read));
+    void readSignInMethods().then((read) => isShown && setMethods(read));
     return () => void (isShown = false);
   }, []);
   return methods;

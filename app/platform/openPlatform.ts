@@ -5,7 +5,7 @@ import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { locationNow, followLocation } from '../page/location.ts';
-import { leave } from '../page/go.ts';
+import { closeOverlay } from '../page/go.ts';
 import type { Root } from '../root.ts';
 import { saveCalendarFile } from '../services/browser/calendarFile.ts';
 import { printPage } from '../services/browser/printPage.ts';
@@ -30,7 +30,7 @@ interface OpenPlatform extends PlatformContextValue {
 /** Events that the platform handles itself. The root handles the others, which are common to all pages. */
 type OwnEmitted = Exclude<PlatformPageEmitted, NavigationEmitted | ToastEmitted | ProofEmitted>;
 
-interface Opening {
+interface OpenPlatformOptions {
   traits: Traits;
   owner: Owner;
   /** Whose applications and appointments count as their own. */
@@ -53,14 +53,14 @@ function persistText(storage: BrowserStorage, text: string): void {
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(
   root: Root,
-  { traits, owner, personId, persisted, session }: Opening,
+  { traits, owner, personId, persisted, session }: OpenPlatformOptions,
 ): OpenPlatform {
   const { mode, profiles, notice, earlierCounts, samples } = traits;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
-    'page.back': ({ to }) => leave(to),
+    'page.back': ({ to }) => closeOverlay(to),
     'page.store': ({ name, kind, text }) => persistText(ownerStorage(owner, name, kind), text),
     'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
     'page.saveFile': ({ file }) => saveFile(file),
@@ -97,7 +97,9 @@ export function openPlatform(
   // Must be first, because the platform corrects URLs with an alias as soon as it starts.
   followLocation(platform.setLocation, signal);
   const stop = platform.start();
-  const signIns = session?.on('session.signedIn', () => platform.root.send({ type: 'session.restored' }));
+  const signInSubscription = session?.on('session.signedIn', () =>
+    platform.root.send({ type: 'session.restored' }),
+  );
   addEventListener(
     'navigate-tab',
     (event) => {
@@ -113,7 +115,7 @@ export function openPlatform(
     owner,
     close() {
       closing.abort();
-      signIns?.unsubscribe();
+      signInSubscription?.unsubscribe();
       stop();
     },
   };

@@ -6,10 +6,10 @@ const methodsTimeoutMs = 2_000;
 const basicMethods: SignInMethods = { google: false, verification: false, passwordMinLength };
 
 let known: SignInMethods | null = null;
-export const knownMethods = () => known;
+export const knownSignInMethods = () => known;
 
 /** Loads the site's sign-in methods once. Without a response in time, only the basic ones. */
-export async function readMethods(): Promise<SignInMethods> {
+export async function readSignInMethods(): Promise<SignInMethods> {
   if (known) return known;
   const timeout = new Promise<SignInMethods>((resolve) => {
     setTimeout(() => resolve(basicMethods), methodsTimeoutMs);

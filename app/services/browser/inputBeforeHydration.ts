@@ -1,5 +1,5 @@
 /** Records presses before the scripts are loaded. A listener in `app/index.html` writes it. */
-interface Early {
+interface EarlyInput {
   /** The last pressed button or tab. */
   pressed: HTMLElement | null;
   stop: () => void;
@@ -19,7 +19,7 @@ function type(field: HTMLInputElement, text: string): void {
  *
  * @returns Types it again.
  */
-export function readTyping(container: HTMLElement): () => void {
+export function readTypedText(container: HTMLElement): () => void {
   const fields = container.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])');
   const typed = [...fields].map((field) => [field, field.value] as const);
   return () => {
@@ -31,8 +31,8 @@ const controls = 'button, [role=tab]';
 const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.textContent;
 
 /** Repeats a press from before hydration, on the same control or the one that replaced it. */
-export function repeatPress(container: HTMLElement): void {
-  const { vetsyncEarly: early } = window as { vetsyncEarly?: Early };
+export function replayPress(container: HTMLElement): void {
+  const { vetsyncEarly: early } = window as { vetsyncEarly?: EarlyInput };
   const { pressed } = early ?? {};
   if (!early || !pressed) return early?.stop();
   early.pressed = null;

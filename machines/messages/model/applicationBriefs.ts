@@ -11,7 +11,7 @@ import { worldPhrase } from '../../model/world/phrases.ts';
 import type { World } from '../../model/world/world.ts';
 import type { Desk } from './messagesRoute.ts';
 
-/** What messages and interviews have to know of an application, from the shared world or a portal's samples. */
+/** What messages and interviews need to know of an application, from the shared world or a portal's samples. */
 export interface ApplicationBrief {
   /** Of the application. */
   id: string;
@@ -22,7 +22,7 @@ export interface ApplicationBrief {
   personDetail: string;
   /** Id of a drawn portrait, or empty. */
   personImage: string;
-  /** What it is for, named to the applicant: `Operations Manager at Tech Corp`. */
+  /** The job or program that it is for: `Operations Manager at Tech Corp`. */
   subject: Phrase;
   status: AnyStatus;
 }
@@ -31,7 +31,7 @@ export interface ApplicationBrief {
 export const isUndecided = ({ status }: Pick<ApplicationBrief, 'status'>): boolean =>
   status === 'submitted' || status === 'under_review';
 
-interface Applied {
+interface AnyApplication {
   id: string;
   status: AnyStatus;
   veteranId: string;
@@ -41,9 +41,9 @@ interface Applied {
   veteranImage: string;
 }
 
-const rankAndBranch = ({ veteranRank, veteranBranch }: Applied) =>
+const rankAndBranch = ({ veteranRank, veteranBranch }: AnyApplication) =>
   [veteranRank, veteranBranch].filter(Boolean).join(', ');
-const briefOf = (application: Applied, kind: ApplicationKind, subject: Phrase): ApplicationBrief => ({
+const briefOf = (application: AnyApplication, kind: ApplicationKind, subject: Phrase): ApplicationBrief => ({
   id: application.id,
   kind,
   personId: application.veteranId,
@@ -54,7 +54,7 @@ const briefOf = (application: Applied, kind: ApplicationKind, subject: Phrase): 
   status: application.status,
 });
 
-/** Samples as the decisions of the shared world leave them. */
+/** The briefs, each with the status of its latest decision in the shared world. */
 export const briefsWithDecisions = (briefs: readonly ApplicationBrief[], world: World): ApplicationBrief[] =>
   briefs.map((brief) => {
     const status = latestDecision(world, brief.kind, brief.id)?.status ?? brief.status;

@@ -3,10 +3,10 @@ import type { AdminUsersProps } from './Admin.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { questionWords } from './AdminUsers.words.ts';
 
-const losing = ['ban', 'delete'];
+const destructive = ['ban', 'delete'];
 
-/** Confirms an action on a user. */
-export function UserQuestion({ view: { pendingAction, action }, send }: AdminUsersProps) {
+/** Asks the administrator to confirm an action on a user. */
+export function ConfirmUserAction({ view: { pendingAction, action }, send }: AdminUsersProps) {
   const words = useWords(questionWords);
   if (pendingAction === null) return null;
   const { user, question } = pendingAction;
@@ -16,7 +16,7 @@ export function UserQuestion({ view: { pendingAction, action }, send }: AdminUse
   return (
     <ConfirmDialog
       title={labels.title}
-      tone={losing.includes(question.kind) ? 'critical' : 'neutral'}
+      tone={destructive.includes(question.kind) ? 'critical' : 'neutral'}
       confirmLabel={isWorking ? labels.working : labels.confirm}
       cancelLabel={labels.cancel}
       isPending={isWorking}
