@@ -146,6 +146,9 @@ const advice: Record<string, readonly Advice[]> = {
       'Collapsed text stays unread.',
     ],
   ],
+  FunnelChart: [
+    ['For steps that fewer and fewer people reach', 'For parts of a whole', 'Each step contains the next.'],
+  ],
   DonutChart: [['For parts of a whole, at most six', 'For small differences', 'Angles are hard to compare.']],
   EmptyState: [['Say why it is empty and what to do', '"No data"', 'An empty list needs a next step too.']],
   ErrorState: [

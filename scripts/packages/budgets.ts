@@ -134,6 +134,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/components/FilterBar', script: 5.4, style: 1.8 },
   { entry: '@vetsync/ui/components/Form', script: 0.5, style: 0.1 },
   { entry: '@vetsync/ui/components/FormErrorSummary', script: 4, style: 0.6 },
+  { entry: '@vetsync/ui/components/FunnelChart', script: 2.6, style: 1.1 },
   { entry: '@vetsync/ui/components/Grid', script: 0.6, style: 0.6 },
   { entry: '@vetsync/ui/components/Heading', script: 1.2, style: 0.5 },
   { entry: '@vetsync/ui/components/Icon', script: 0.3, style: 0 },

@@ -33,30 +33,6 @@ export const Standard: Story = {
   },
 };
 
-/** Each step is a share of the first. */
-export const Funnel: Story = {
-  args: {
-    title: 'How far applications came',
-    heads: ['Stage', 'Applications'],
-    shareOf: 'first',
-    data: [
-      { label: 'Applied', value: 902 },
-      { label: 'Interviewed', value: 283 },
-      { label: 'Hired', value: 88 },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const bars = canvas.getAllByRole('listitem');
-    await expect(bars.map((bar) => bar.textContent)).toEqual([
-      'Applied 902 100%',
-      'Interviewed 283 31.4%',
-      'Hired 88 9.8%',
-    ]);
-    await userEvent.click(canvas.getByText('Show the figures'));
-    await expect(canvas.getByRole('columnheader', { name: 'Of the first' })).toBeVisible();
-  },
-};
-
 export const Empty: Story = { args: { data: sources.none } };
 export const OneDatum: Story = { args: { data: sources.one } };
 export const AllZero: Story = {

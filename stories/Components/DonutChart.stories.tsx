@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Leads by source',
     heads: ['Source', 'Leads'],
-    data: sources.ordinary,
+    data: sources.shares,
     formatValue,
   },
   argTypes: { formatValue: { control: false } },
@@ -40,7 +40,23 @@ export const ManySlices: Story = {
 };
 
 export const Empty: Story = { args: { data: sources.none } };
-export const OneDatum: Story = { args: { data: sources.one } };
+/** A ring of one value shows nothing, so a sentence says it. */
+export const OneDatum: Story = {
+  args: { data: sources.one },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 3: Early access')).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+/** Slices under 5% can't be compared, so all parts are bars. */
+export const Slivers: Story = {
+  args: { data: sources.slivers },
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('listitem');
+    await expect(bars[2]).toHaveTextContent('Footer 9 2.1%');
+    await expect(bars[2]?.querySelectorAll('rect')).toHaveLength(2);
+  },
+};
 export const AllZero: Story = { args: { data: sources.zeros } };
 export const HugeOnAPhone: Story = {
   args: { data: sources.huge },
@@ -53,7 +69,7 @@ export const Grid: Story = {
   render: (args) => (
     <VariantGrid
       rows={['donut']}
-      columns={['ordinary', 'many', 'one', 'zeros', 'huge', 'none']}
+      columns={['shares', 'many', 'slivers', 'one', 'zeros', 'huge', 'none']}
       cell={(_row, kind) => (
         <div style={{ width: '26rem', maxWidth: '100%' }}>
           <DonutChart {...args} title={kind} data={sources[kind]} />

@@ -10,6 +10,16 @@ export const sources = {
     label: `Source ${index + 1}`,
     value: (17 * (index + 3)) % 90,
   })),
+  shares: [
+    { label: 'Early access', value: 412 },
+    { label: 'Demo request', value: 188 },
+    { label: 'Footer', value: 105 },
+  ],
+  slivers: [
+    { label: 'Early access', value: 312 },
+    { label: 'Demo request', value: 108 },
+    { label: 'Footer', value: 9 },
+  ],
   one: [{ label: 'Early access', value: 3 }],
   zeros: [
     { label: 'Early access', value: 0 },

@@ -4,6 +4,7 @@ import {
   axisPosition,
   dataAxis,
   evenIndexes,
+  fitsDonut,
   foldSmallest,
   percentOf,
   sumOf,
@@ -13,6 +14,21 @@ import { chartWords } from '../../ui/components/Chart/Chart.words.ts';
 import { shareOf } from '../../ui/components/Chart/shareOf.ts';
 
 const counts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 60 });
+
+const parts = (...values: readonly number[]) => values.map((value) => ({ value }));
+
+describe('fitsDonut', () => {
+  test('needs two parts', () => {
+    expect(fitsDonut(parts())).toBe(false);
+    expect(fitsDonut(parts(3))).toBe(false);
+    expect(fitsDonut(parts(3, 0))).toBe(false);
+    expect(fitsDonut(parts(3, 2))).toBe(true);
+  });
+  test('has no slivers', () => {
+    expect(fitsDonut(parts(95, 5))).toBe(true);
+    expect(fitsDonut(parts(96, 4))).toBe(false);
+  });
+});
 
 describe('valueAxis', () => {
   test('goes from 0 to a round number above the highest value', () => {

@@ -1,6 +1,7 @@
 import { BarChart } from '@vetsync/ui/components/BarChart';
 import { Chart } from '@vetsync/ui/components/Chart';
 import { DonutChart } from '@vetsync/ui/components/DonutChart';
+import { FunnelChart } from '@vetsync/ui/components/FunnelChart';
 import { LineChart } from '@vetsync/ui/components/LineChart';
 import { MatchScore } from '@vetsync/ui/components/MatchScore';
 import { Meter } from '@vetsync/ui/components/Meter';
@@ -31,6 +32,12 @@ export const figures: readonly RootRow[] = [
     name: 'DonutChart',
     render: (p) => (
       <DonutChart {...p} title="Rooms" heads={['Room', 'Count']} data={parts} formatValue={count} />
+    ),
+  },
+  {
+    name: 'FunnelChart',
+    render: (p) => (
+      <FunnelChart {...p} title="Rooms" heads={['Room', 'Count']} data={parts} formatValue={count} />
     ),
   },
   {

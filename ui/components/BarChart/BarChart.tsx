@@ -1,11 +1,9 @@
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { shareOf as formatShare } from '../Chart/shareOf.ts';
+import { shareOf } from '../Chart/shareOf.ts';
 import { sumOf } from '../Chart/chartMath.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
-
-export const barShares = ['all', 'first'] as const;
 
 export interface BarChartProps extends ChartProps {
   /** Parts of a whole in reading order; values of 0 or more. */
@@ -13,24 +11,19 @@ export interface BarChartProps extends ChartProps {
   /** Column heads of the data table: what the labels are and what the values count. */
   heads: readonly [label: string, value: string];
   formatValue: (value: number) => string;
-  /**
-   * The whole that each bar is a share of: the sum of all values, or the first value, as in a funnel.
-   * @default 'all'
-   */
-  shareOf?: (typeof barShares)[number];
 }
 
 /** Horizontal bars. Each label is above its bar, so that long names and narrow screens fit. */
-export function BarChart({ data, heads, formatValue, shareOf = 'all', ...chart }: BarChartProps) {
+export function BarChart({ data, heads, formatValue, ...chart }: BarChartProps) {
   const words = useWords(chartWords);
-  const whole = shareOf === 'first' ? (data[0]?.value ?? 0) : sumOf(data);
+  const whole = sumOf(data);
   const most = Math.max(1, ...data.map((datum) => datum.value));
-  const percent = (part: number) => formatShare(words, part, whole);
+  const percent = (part: number) => shareOf(words, part, whole);
   return (
     <Chart
       data-component="BarChart"
       {...chart}
-      columns={[...heads, shareOf === 'first' ? words.ofFirst : words.share]}
+      columns={[...heads, words.share]}
       rows={data.map((datum) => [datum.label, formatValue(datum.value), percent(datum.value)])}
     >
       <ul className={bars}>

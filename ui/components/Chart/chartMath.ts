@@ -66,6 +66,16 @@ export function foldSmallest<Datum extends { label: string; value: number }>(
   return [...sorted.slice(0, most - 1), { label: otherLabel, value: sumOf(rest) }];
 }
 
+/** Smallest share of a slice that can be seen and compared. */
+const leastSlice = 0.05;
+
+/** Whether parts can be drawn as slices: at least two, none of them a sliver. */
+export function fitsDonut(data: readonly { value: number }[]): boolean {
+  const parts = data.filter(({ value }) => value > 0);
+  const whole = sumOf(parts);
+  return parts.length > 1 && parts.every(({ value }) => value / whole >= leastSlice);
+}
+
 /** Evenly spaced indexes including the first and the last, at most `most` of `count`. */
 export function evenIndexes(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);

@@ -17,11 +17,6 @@ export const donut = style({
   height: onGrid(176),
 });
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });
-export const ground = style({
-  fill: 'none',
-  stroke: vars.color.sunken,
-  '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } },
-});
 export const middle = style([
   textSize.caption,
   {

@@ -1,9 +1,10 @@
 import { arc, pie } from 'd3-shape';
+import { BarChart } from '../BarChart/BarChart.tsx';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { shareOf } from '../Chart/shareOf.ts';
-import { foldSmallest, sumOf } from '../Chart/chartMath.ts';
+import { fitsDonut, foldSmallest, sumOf } from '../Chart/chartMath.ts';
 import { seriesFill } from '../Chart/series.css.ts';
 import { seriesColors } from '../../theme/tokens.ts';
 import * as css from './DonutChart.css.ts';
@@ -29,8 +30,28 @@ export interface DonutChartProps extends ChartProps {
   formatValue: (value: number) => string;
 }
 
-/** Shares of a whole, with a legend of colors, labels and figures. */
-export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartProps) {
+/** Shares of a whole, with a legend of colors, labels and figures. Slivers are drawn as bars, a single part is a sentence. */
+export function DonutChart(props: DonutChartProps) {
+  const words = useWords(chartWords);
+  const { data, heads, formatValue, ...chart } = props;
+  const [only, ...others] = data.filter(({ value }) => value > 0);
+  if (only && others.length === 0)
+    return (
+      <Chart
+        data-component="DonutChart"
+        {...chart}
+        columns={[...heads, words.share]}
+        rows={data.map(({ label, value }) => [label, formatValue(value), shareOf(words, value, only.value)])}
+      >
+        <p>{words.onlyPart(only.label, formatValue(only.value))}</p>
+      </Chart>
+    );
+  if (!fitsDonut(foldSmallest(data, seriesColors.length, words.other)))
+    return <BarChart data-component="DonutChart" {...props} />;
+  return <Slices {...props} />;
+}
+
+function Slices({ data, heads, formatValue, ...chart }: DonutChartProps) {
   const words = useWords(chartWords);
   const whole = sumOf(data);
   const total = formatValue(whole);
@@ -38,10 +59,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
   const angles = pie<Slice>()
     .value(({ value }) => value)
     .sortValues(null)(slices);
-  const path = arc<(typeof angles)[number]>()
-    .innerRadius(hole)
-    .outerRadius(radius)
-    .padAngle(slices.length > 1 ? gap : 0);
+  const path = arc<(typeof angles)[number]>().innerRadius(hole).outerRadius(radius).padAngle(gap);
   const percent = (part: number) => shareOf(words, part, whole);
   return (
     <Chart
@@ -58,9 +76,6 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
             aria-hidden
             focusable={false}
           >
-            {slices.length === 0 && (
-              <circle className={css.ground} r={(radius + hole) / 2} strokeWidth={radius - hole} />
-            )}
             {angles.map((angle, index) => (
               <path key={angle.data.label} className={seriesFill[index]} d={path(angle) ?? ''} />
             ))}

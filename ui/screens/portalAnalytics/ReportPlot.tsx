@@ -5,6 +5,7 @@ import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
+import { FunnelChart } from '../../components/FunnelChart/FunnelChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { figure, shortMonth } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
@@ -60,5 +61,5 @@ function Plot({ chart, reader, send }: ReportPlotProps) {
   const data = chart.data.map(({ label, value }) => ({ label: write(label), value }));
   const parts = { ...frame, heads, data };
   if (chart.kind === 'donut') return <DonutChart {...parts} />;
-  return <BarChart {...parts} shareOf={chart.isFunnel ? 'first' : 'all'} />;
+  return chart.isFunnel ? <FunnelChart {...parts} /> : <BarChart {...parts} />;
 }
