@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noMarketplaceFilters, type Organization } from '@vetsync/machines/marketplace/model';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { Marketplace } from '@vetsync/ui/screens/marketplace/Marketplace';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { seenAt } from '../../support/leads.ts';
 import { marketplaceIn } from '../../support/marketplace.ts';
 
@@ -20,14 +20,13 @@ export const Found: Story = {
   tags: ['marketplace:found'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: '8 organizations found' })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getAllByRole('link', { name: /^View Details of/ })).toHaveLength(8);
     const search = canvas.getByRole('searchbox', { name: 'Search the marketplace' });
     await expect(search).toHaveAttribute('placeholder', 'Search organizations, programs, or services...');
     await userEvent.type(search, 'h');
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'q', value: 'h' });
-    const first = within(canvas.getByRole('article', { name: 'Ridgeline Skills Academy' }));
     await expect(
-      first.getByRole('link', { name: 'View Details of Ridgeline Skills Academy' }),
+      canvas.getByRole('link', { name: 'View Details of Ridgeline Skills Academy' }),
     ).toHaveAttribute('href', '/demo/organization/1');
     await expect(canvas.getByRole('link', { name: 'Switch Profile' })).toHaveAttribute(
       'href',
@@ -87,7 +86,9 @@ export const Pilot: Story = {
     route: { filters: { ...noMarketplaceFilters, category: 'health' }, listing: 'pilot' },
   }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Ridgeline Skills Academy' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'View Details of Ridgeline Skills Academy' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all organizations' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'listing.choose', listing: 'all' });
   },

@@ -120,9 +120,9 @@ describe('the marketplace', () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/mission-marketplace?listing=pilot&category=health`);
     await heading('1 organization found');
-    await page.getByRole('article', { name: 'Ridgeline Skills Academy' }).waitFor();
+    await page.getByRole('link', { name: 'View Details of Ridgeline Skills Academy' }).waitFor();
     await page.getByRole('button', { name: 'Show all organizations' }).click();
-    await page.getByRole('article', { name: 'Iron Trail Fitness Collective' }).waitFor();
+    await page.getByRole('link', { name: 'View Details of Iron Trail Fitness Collective' }).waitFor();
     expect(path()).toBe('/demo/mission-marketplace');
     await page.getByRole('link', { name: 'Switch Profile' }).click();
     await page.waitForURL('**/demo/platform**');

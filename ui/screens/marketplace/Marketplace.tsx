@@ -2,16 +2,16 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { MarketplaceFilters } from './MarketplaceFilters.tsx';
-import { OrganizationCard } from './OrganizationCard.tsx';
+import { OrganizationRow } from './OrganizationRow.tsx';
 import type { MarketplaceProps } from './Marketplace.types.ts';
 
 export type { MarketplaceProps } from './Marketplace.types.ts';
@@ -54,13 +54,11 @@ export function Marketplace({ view, send }: MarketplaceProps) {
         {view.state === 'none' ? (
           <EmptyState icon={SearchX} level={3} title={words.none} action={clear} />
         ) : (
-          <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="medium">
-            {listed.map((card) => (
-              <li key={card.organization.id}>
-                <OrganizationCard {...card} />
-              </li>
+          <RowList>
+            {listed.map((item) => (
+              <OrganizationRow key={item.organization.id} {...item} />
             ))}
-          </Grid>
+          </RowList>
         )}
         {hidden > 0 && (
           <Button width="full" onPress={() => send({ type: 'list.extend' })}>

@@ -15,11 +15,11 @@ import { OrganizationMark } from './OrganizationMark.tsx';
 /** Name, logo, tagline and rating of the organization. */
 export function OrganizationHead({ organization }: { organization: Organization }) {
   const words = useWords(marketplaceWords);
-  const { id, name, tagline, image, rating, reviews, verified, category } = organization;
+  const { id, name, tagline, rating, reviews, verified, category } = organization;
   const heading = useFocusOnChange<HTMLHeadingElement>(id);
   return (
     <div className={cardHead}>
-      <OrganizationMark image={image} />
+      <OrganizationMark name={name} category={category} />
       <Stack space="xsmall" align="flex-start">
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1} ref={heading}>

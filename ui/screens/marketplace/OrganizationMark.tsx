@@ -1,30 +1,21 @@
-import type { OrganizationKind } from '@vetsync/machines/marketplace/model';
-import type { LucideIcon } from 'lucide-react';
-import BookOpen from 'lucide-react/icons/book-open';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import HandHelping from 'lucide-react/icons/hand-helping';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import Medal from 'lucide-react/icons/medal';
-import Users from 'lucide-react/icons/users';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { mark } from './Marketplace.css.ts';
+import type { OrganizationCategory } from '@vetsync/machines/marketplace/model';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 
-const drawings: Record<OrganizationKind, LucideIcon> = {
-  education: GraduationCap,
-  'fitness-transition': HeartPulse,
-  'veteran-service': Medal,
-  community: Users,
-  volunteer: HandHelping,
-  'career-event': BriefcaseBusiness,
-  'student-veteran': BookOpen,
-  relief: LifeBuoy,
+const tones: Record<OrganizationCategory, AvatarProps['tone']> = {
+  'veterans-orgs': 'user',
+  community: 'nonprofit',
+  volunteer: 'admin',
+  networking: 'recruiter',
+  education: 'university',
+  health: 'hospital',
 };
 
-/** Drawn logo of an organization. Decorative: its name is beside it. */
-export const OrganizationMark = ({ image }: { image: OrganizationKind }) => (
-  <span className={mark} aria-hidden>
-    <Icon of={drawings[image]} />
-  </span>
+interface OrganizationMarkProps {
+  name: string;
+  category: OrganizationCategory;
+}
+
+/** Initials of an organization before its hill, in the color of its category. Its name is beside it. */
+export const OrganizationMark = ({ name, category }: OrganizationMarkProps) => (
+  <Avatar name={name} tone={tones[category]} shape="organization" />
 );

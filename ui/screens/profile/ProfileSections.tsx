@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '@vetsync/machines/profile/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entries, entry, text } from './Profile.css.ts';
@@ -22,13 +22,13 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
   const { bio, goals, skills, experience, education, certifications } = profile;
   return (
     <Stack space="large">
-      <Section includesEmpty={includesEmpty} title={words.sections.about}>
+      <Part includesEmpty={includesEmpty} title={words.sections.about}>
         {bio && <div className={text}>{bio}</div>}
-      </Section>
-      <Section includesEmpty={includesEmpty} title={words.sections.goals}>
+      </Part>
+      <Part includesEmpty={includesEmpty} title={words.sections.goals}>
         {goals && <div className={text}>{goals}</div>}
-      </Section>
-      <Section includesEmpty={includesEmpty} title={words.sections.skills}>
+      </Part>
+      <Part includesEmpty={includesEmpty} title={words.sections.skills}>
         {skills.length > 0 && (
           <Inline as="ul" listStyle="none" space="xsmall">
             {skills.map((skill, index) => (
@@ -38,8 +38,8 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
             ))}
           </Inline>
         )}
-      </Section>
-      <Section includesEmpty={includesEmpty} title={words.sections.experience}>
+      </Part>
+      <Part includesEmpty={includesEmpty} title={words.sections.experience}>
         {experience.length > 0 && (
           <ul className={entries}>
             {experience.map(({ title, company, duration, description }, index) => (
@@ -51,8 +51,8 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
             ))}
           </ul>
         )}
-      </Section>
-      <Section includesEmpty={includesEmpty} title={words.sections.education}>
+      </Part>
+      <Part includesEmpty={includesEmpty} title={words.sections.education}>
         {education.length > 0 && (
           <ul className={entries}>
             {education.map(({ degree, institution, year }, index) => (
@@ -63,8 +63,8 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
             ))}
           </ul>
         )}
-      </Section>
-      <Section includesEmpty={includesEmpty} title={words.sections.certifications}>
+      </Part>
+      <Part includesEmpty={includesEmpty} title={words.sections.certifications}>
         {certifications.length > 0 && (
           <Inline as="ul" listStyle="none" space="xsmall">
             {certifications.map((certification, index) => (
@@ -74,12 +74,12 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
             ))}
           </Inline>
         )}
-      </Section>
+      </Part>
     </Stack>
   );
 }
 
-function Section({
+function Part({
   title,
   includesEmpty,
   children,
@@ -89,16 +89,6 @@ function Section({
   children: ReactNode;
 }) {
   const words = useWords(profileWords);
-  const id = useId();
   if (!includesEmpty && !children) return null;
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack space="small">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {children || <Text tone="muted">{words.none}</Text>}
-      </Stack>
-    </Card>
-  );
+  return <Section title={title}>{children || <Text tone="muted">{words.none}</Text>}</Section>;
 }
