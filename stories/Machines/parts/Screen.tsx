@@ -23,6 +23,12 @@ const widths = [
 ] as const;
 type Width = (typeof widths)[number]['value'];
 
+/** Chromium lets scripts in an inert frame take the focus, but not in an inert body. */
+function setInert(frame: HTMLIFrameElement | null, isInert: boolean) {
+  const body = frame?.contentDocument?.body;
+  if (body) body.inert = isInert;
+}
+
 /**
  * The story's screen in an iframe, with the running machine's view instead of the story's. A dialog covers only the
  * iframe, and would take the focus from the fields beside it with each new view. While it is inert, it can't.
@@ -35,12 +41,12 @@ export function Screen({ storyId, view, send, isAsleep, wake }: ScreenProps) {
     if (timesDrawn > 0 && frame.current)
       void previewIn(frame.current)?.onUpdateArgs({ storyId, updatedArgs: { view, send } });
   }, [timesDrawn, storyId, view, send]);
-  // Chromium lets scripts in an inert frame take the focus, but not in an inert body.
-  useEffect(() => {
-    if (timesDrawn > 0 && frame.current?.contentDocument) frame.current.contentDocument.body.inert = isAsleep;
-  }, [timesDrawn, isAsleep]);
-  const listen = () =>
-    frame.current && onceRendered(frame.current, () => setTimesDrawn((times) => times + 1));
+  useEffect(() => setInert(frame.current, isAsleep), [isAsleep]);
+  const listen = () => {
+    // Before the story is drawn: a dialog takes the focus when it opens.
+    setInert(frame.current, isAsleep);
+    if (frame.current) onceRendered(frame.current, () => setTimesDrawn((times) => times + 1));
+  };
   const wakeUp = () => {
     wake();
     frame.current?.focus();
