@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leave, visitor } from './support/visitor.ts';
 import { openHydrated, focused, headingHasFocus, isWithin, maxTabStops, tabTo } from './support/keyboard.ts';
@@ -216,12 +216,18 @@ describe('by keyboard', () => {
   test('no page traps the focus, forwards or backwards', async () => {
     const { page } = await visitor();
     await openLeads(page, product);
-    // The landing page has more links once it knows that somebody is signed in.
+    // Pages have more links and buttons once they know who is signed in, and have their data.
+    const complete: Readonly<Record<string, () => Locator>> = {
+      '/': () => page.getByRole('button', { name: 'Sign out' }),
+      '/leads-admin': () => page.getByText('Live', { exact: true }),
+      '/leads-admin?tab=analytics': () => page.getByRole('figure').first(),
+      '/no-such': () => page.getByRole('link', { name: 'Return to Home' }),
+    };
     const open = async (path: string) => {
       await openHydrated(page, product.url + path);
-      if (path === '/') await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await complete[path]?.().waitFor();
     };
-    for (const path of ['/', '/leads-admin', '/leads-admin?tab=analytics', '/no-such']) {
+    for (const path of Object.keys(complete)) {
       await open(path);
       const forwards = await round(page, 'Tab');
       await open(path);
