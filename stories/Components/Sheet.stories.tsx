@@ -95,3 +95,28 @@ export const LongContent: Story = {
     footer: <Button variant="primary">Mark all as read</Button>,
   },
 };
+
+/** One record of a list beside the list: only the content scrolls. */
+export const Panel: Story = {
+  args: {
+    width: 'panel',
+    title: 'Application',
+    description: 'Logistics program',
+    tools: <Text as="span">2 of 9</Text>,
+    head: <Text>Ada Whitlock</Text>,
+    children: <Text>{'More about this application. '.repeat(400)}</Text>,
+    footer: <Button>Accept</Button>,
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Application' }));
+    const top = () => sheet.getByText('Ada Whitlock').getBoundingClientRect().top;
+    const before = top();
+    const content = sheet.getByText(/^More about/).parentElement as HTMLElement;
+    await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+    content.scrollTop = content.scrollHeight;
+    await waitFor(() => expect(content.scrollTop).toBeGreaterThan(0));
+    await expect(top()).toBe(before);
+    const action = sheet.getByRole('button', { name: 'Accept' }).getBoundingClientRect();
+    await expect(Math.floor(action.bottom)).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

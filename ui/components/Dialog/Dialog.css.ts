@@ -80,10 +80,10 @@ const gutter = vars.space.large;
 const stays = { position: 'sticky', zIndex: layer.sticky, background: vars.color.surface } as const;
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.medium,
   paddingBlock: vars.space.medium,
   paddingInline: `${gutter} ${vars.space.medium}`,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -91,7 +91,15 @@ export const header = style({
 });
 /** Aligned with the close button. */
 export const title = style({ minWidth: 0, paddingTop: fine[7] });
-export const closeButton = style({ flexShrink: 0 });
+/** As wide as the header, below the title and the buttons. */
+export const description = style({ gridColumn: '1 / -1' });
+export const closeButton = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
+/** Continues the header, without a line between. */
+export const head = style({
+  padding: `0 ${gutter} ${vars.space.medium}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${header}:has(+ ${head})`, { borderBottom: 0 });
 
 export const body = style({
   display: 'flex',
@@ -116,3 +124,33 @@ export const footer = style({
 });
 // Full width on phones, within reach of either thumb.
 globalStyle(`${footer} > *`, { '@media': { [`not all and ${fromTablet}`]: { flexGrow: 1 } } });
+
+/** Leaves room for the content between head and footer. In lower windows the whole panel scrolls. */
+const roomy = `(min-height: ${onGrid(600)})`;
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minWidth: 0,
+  overflowY: 'auto',
+  outline: 'none',
+  '@media': { [roomy]: { overflow: 'hidden' } },
+});
+export const panelBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: gutter,
+  padding: `${vars.space.medium} ${gutter}`,
+  '@media': {
+    [roomy]: { flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+});
+export const panelFooter = style({
+  flexShrink: 0,
+  padding: `${vars.space.small} ${gutter}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+  // Long notes or large text leave half of the panel to the content.
+  '@media': { [roomy]: { maxHeight: '60%', overflowY: 'auto' } },
+});

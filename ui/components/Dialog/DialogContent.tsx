@@ -8,13 +8,20 @@ import { Text } from '../Text/Text.tsx';
 import {
   body,
   closeButton,
+  description as descriptionStyle,
   dialog,
   footer as footerStyle,
+  head as headStyle,
   header,
+  panel,
+  panelBody,
+  panelFooter,
   title as titleStyle,
 } from './Dialog.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { dialogWords } from './Dialog.words.ts';
+
+export const dialogLayouts = ['flow', 'panel'] as const;
 
 export interface DialogContentProps extends RootProps<typeof AriaDialog> {
   title: string;
@@ -29,6 +36,12 @@ export interface DialogContentProps extends RootProps<typeof AriaDialog> {
   isBusy?: boolean;
   /** Actions, the main one first. In a form, use `DialogFooter` as its last child instead. */
   footer?: ReactNode;
+  /** Buttons before the close button, such as to the previous and next thing. */
+  tools?: ReactNode;
+  /** What it is about, between the title and the content. In a panel it stays in sight. */
+  head?: ReactNode;
+  /** In a panel only the content scrolls: head and footer stay in sight. @default 'flow' */
+  layout?: (typeof dialogLayouts)[number];
   children?: ReactNode;
 }
 
@@ -39,6 +52,9 @@ export function DialogContent({
   onClose,
   isBusy = false,
   footer,
+  tools,
+  head,
+  layout = 'flow',
   children,
   ...rest
 }: DialogContentProps) {
@@ -49,29 +65,42 @@ export function DialogContent({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
-      className={dialog}
+      className={layout === 'panel' ? panel : dialog}
     >
       <header className={header}>
         <div className={titleStyle}>
           <Heading level={2} id={`${id}-title`}>
             {title}
           </Heading>
-          {description && (
+        </div>
+        {(tools || onClose) && (
+          <div className={closeButton}>
+            {tools}
+            {onClose && (
+              <Button
+                variant="quiet"
+                icon={X}
+                aria-label={words.close}
+                isDisabled={isBusy}
+                onPress={onClose}
+              />
+            )}
+          </div>
+        )}
+        {description && (
+          <div className={descriptionStyle}>
             <Text as="div" size="small" tone="muted" id={`${id}-description`}>
               {description}
             </Text>
-          )}
-        </div>
-        {onClose && (
-          <div className={closeButton}>
-            <Button variant="quiet" icon={X} aria-label={words.close} isDisabled={isBusy} onPress={onClose} />
           </div>
         )}
       </header>
-      <div className={body}>
+      {head && <div className={headStyle}>{head}</div>}
+      <div className={layout === 'panel' ? panelBody : body}>
         {children}
-        {footer && <DialogFooter>{footer}</DialogFooter>}
+        {footer && layout === 'flow' && <DialogFooter>{footer}</DialogFooter>}
       </div>
+      {footer && layout === 'panel' && <div className={panelFooter}>{footer}</div>}
     </AriaDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
@@ -59,5 +60,6 @@ export const surface = recipe({
         selectors: { '&[data-entering], &[data-exiting]': { transform: `translateY(${onGrid(24)})` } },
       },
     },
+    isPanel: { true: { maxWidth: '100%', '@media': { [fromTablet]: { maxWidth: onGrid(560) } } } },
   },
 });

@@ -1,18 +1,14 @@
 import type { RowPosition } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent } from '@vetsync/machines/portalTable';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { figure } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
+import { RecordPager } from './RecordPager.tsx';
 
 export interface RecordDialogProps {
   title: string;
@@ -24,40 +20,26 @@ export interface RecordDialogProps {
   children?: ReactNode;
 }
 
-/** All details of one row, read-only, with buttons to the previous and next row. */
+/** All details of one row in a panel beside the table, read-only, with buttons to the previous and next row. */
 export function RecordDialog({ title, description, open, send, children }: RecordDialogProps) {
   const words = useWords(recordDialogWords);
   const reader = useLocale();
   const isAmongShown = open !== null && open.position > 0;
   return (
-    <Dialog
+    <Sheet
       title={title}
       description={description}
-      width="reading"
+      width="panel"
       onClose={() => send({ type: 'row.close' })}
-      footer={
+      tools={
         isAmongShown && (
-          <Inline space="small">
-            <Button
-              icon={ChevronLeft}
-              isDisabled={open.previous === null}
-              onPress={() => send({ type: 'row.step', to: 'previous' })}
-            >
-              {words.previous}
-            </Button>
-            <Button
-              icon={ChevronRight}
-              isDisabled={open.next === null}
-              onPress={() => send({ type: 'row.step', to: 'next' })}
-            >
-              {words.next}
-            </Button>
-            <output>
-              <Text as="span" size="small" tone="muted" numeric>
-                {words.position(figure(open.position, reader), figure(open.count, reader))}
-              </Text>
-            </output>
-          </Inline>
+          <RecordPager
+            words={words}
+            position={words.position(figure(open.position, reader), figure(open.count, reader))}
+            hasPrevious={open.previous !== null}
+            hasNext={open.next !== null}
+            onStep={(to) => send({ type: 'row.step', to })}
+          />
         )
       }
     >
@@ -66,6 +48,6 @@ export function RecordDialog({ title, description, open, send, children }: Recor
           {words.missing.text}
         </EmptyState>
       )}
-    </Dialog>
+    </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { translate } from '../../language/translate.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
 
 export const recordDialogSpanish = translate(recordDialogWords, {
+  label: 'Otras filas',
   previous: 'Anterior',
   next: 'Siguiente',
   position: (at, count) => `${at} de ${count}`,

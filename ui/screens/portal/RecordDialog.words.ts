@@ -1,4 +1,5 @@
 export const recordDialogWords = {
+  label: 'Other rows',
   previous: 'Previous',
   next: 'Next',
   position: (at: string, count: string) => `${at} of ${count}`,

@@ -1,13 +1,13 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import { useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusOnMount, useFocusReturn } from '../focus.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
+import { shortNotes } from './Review.css.ts';
 import { DecisionChoices } from './DecisionChoices.tsx';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
@@ -25,30 +25,30 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
   const isAsking = state === 'confirming' || state === 'recording';
   const back = useFocusReturn<HTMLElement>(isAsking);
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack space="medium">
-        <Heading level={4} id={id}>
-          {words.title}
-        </Heading>
-        {state === 'recorded' ? (
-          <Recorded label={write(view.recorded ?? '')} />
-        ) : (
-          <>
-            {current && <CurrentDecision view={view} reader={reader} send={send} />}
-            <Stack space="medium" ref={back}>
-              {isAsking ? (
-                <DecisionQuestion view={view} send={send} />
-              ) : (
-                <>
-                  <DecisionChoices view={view} send={send} />
+    <Stack as="section" space="small" aria-labelledby={id}>
+      <Heading level={4} id={id}>
+        {words.title}
+      </Heading>
+      {state === 'recorded' ? (
+        <Recorded label={write(view.recorded ?? '')} />
+      ) : (
+        <>
+          {current && <CurrentDecision view={view} reader={reader} send={send} />}
+          <Stack space="small" ref={back}>
+            {isAsking ? (
+              <DecisionQuestion view={view} send={send} />
+            ) : (
+              <>
+                <DecisionChoices view={view} send={send} />
+                <div className={shortNotes}>
                   <DecisionNotes view={view} send={send} />
-                </>
-              )}
-            </Stack>
-          </>
-        )}
-      </Stack>
-    </Card>
+                </div>
+              </>
+            )}
+          </Stack>
+        </>
+      )}
+    </Stack>
   );
 }
 

@@ -1,18 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
-
-/** Details, and the decision beside them if there is room. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-  alignItems: 'start',
-  '@media': {
-    [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.asideNarrow}` },
-  },
-});
+import { fromTablet } from '../../theme/media.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 /** Tall enough for the longest tab of most applications, so that little moves between tabs. */
 export const parts = style({ minHeight: onGrid(352) });
@@ -20,32 +11,33 @@ export const parts = style({ minHeight: onGrid(352) });
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.small} ${vars.space.medium}`,
+  gap: vars.space.medium,
   alignItems: 'start',
-  '@media': { [fromDesktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-});
-export const actions = style({
-  gridColumn: '1 / -1',
-  '@media': { [fromDesktop]: { gridColumn: 'auto' } },
 });
 
-export const walk = style({
-  display: 'flex',
-  flexGrow: 1,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
+export const choices = recipe({
+  base: { display: 'grid', gap: vars.space.xsmall, minWidth: 0, border: 0 },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
 });
 
-export const choices = style({ display: 'grid', gap: vars.space.xsmall });
-globalStyle(`${choices} > *`, { width: '100%' });
+/** One line at first, so that the panel's content keeps its room. It grows with its text. */
+export const shortNotes = style({});
+globalStyle(`${shortNotes} [data-value]::after`, { minHeight: vars.control.standard });
 
 /** Keyboard hints, for devices with a keyboard and enough width. */
-export const keys = style({
-  display: 'none',
-  '@media': { [`(hover: hover) and ${fromTablet}`]: { display: 'inline' } },
-});
+export const keys = style([
+  textSize.caption,
+  {
+    color: vars.color.textMuted,
+    display: 'none',
+    '@media': { [`(hover: hover) and ${fromTablet}`]: { display: 'block' } },
+  },
+]);
 
 export const prose = style({
   whiteSpace: 'pre-wrap',

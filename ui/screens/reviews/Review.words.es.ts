@@ -57,7 +57,7 @@ export const reviewSpanish = translate(reviewWords, {
     previous: 'Anterior',
     next: 'Siguiente',
     position: (at, of) => `${at} de ${of}`,
-    keys: ' · Alt con la flecha hacia arriba o hacia abajo',
+    keys: 'Anterior y siguiente: Alt con la flecha hacia arriba o hacia abajo',
   },
   none: 'Sin indicar',
   clearance: {

@@ -45,7 +45,7 @@ export const reviewWords = {
     previous: 'Previous',
     next: 'Next',
     position: (at: number, of: number) => `${at} of ${of}`,
-    keys: ' · Alt with the up or down arrow key',
+    keys: 'Previous and next: Alt with the up or down arrow key',
   },
   none: 'Not given',
   clearance: {

@@ -1,15 +1,16 @@
 import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { DecisionArea } from './DecisionArea.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
-import { columns } from './Review.css.ts';
+import { keys } from './Review.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewPager } from './ReviewPager.tsx';
@@ -22,7 +23,7 @@ export type { ReviewDialogProps } from './Reviews.types.ts';
 const typing = 'input, textarea, select, [role="textbox"]';
 
 /**
- * An application in a dialog over the portal's table: details, decision, and next or previous (feature spec,
+ * An application in a panel beside the portal's table: details that scroll, and a decision that stays in sight (feature spec,
  * section 2).
  */
 export function ReviewDialog({ view, send }: ReviewDialogProps) {
@@ -36,25 +37,23 @@ export function ReviewDialog({ view, send }: ReviewDialogProps) {
   };
   return (
     <div role="presentation" onKeyDown={walkByKeys}>
-      <Dialog
+      <Sheet
         title={words.titles[kind]}
         description={review ? write(review.subject) : undefined}
-        width="page"
+        width="panel"
         isOpen={isOpen}
         isBusy={state === 'held'}
         onClose={() => send({ type: 'review.close' })}
-        footer={view.position && <ReviewPager view={view} send={send} />}
+        tools={view.position && <ReviewPager view={view} send={send} />}
+        head={review && <ReviewHead view={view} review={review} />}
+        footer={review && <DecisionArea view={decision} reader={view.reader} send={send} />}
       >
         {review ? (
           <Stack space="large">
-            <ReviewHead view={view} review={review} send={send} />
-            <div className={columns}>
-              <ReviewTabs view={view} review={review} send={send} />
-              <Stack space="large">
-                <DecisionArea view={decision} reader={view.reader} send={send} />
-                <DecisionHistory view={decision} review={review} reader={view.reader} />
-              </Stack>
-            </div>
+            <ReviewActions view={view} send={send} />
+            <ReviewTabs view={view} review={review} send={send} />
+            <DecisionHistory view={decision} review={review} reader={view.reader} />
+            {view.position && <p className={keys}>{words.walk.keys}</p>}
           </Stack>
         ) : (
           <EmptyState
@@ -66,7 +65,7 @@ export function ReviewDialog({ view, send }: ReviewDialogProps) {
             {words.unknown.text}
           </EmptyState>
         )}
-      </Dialog>
+      </Sheet>
     </div>
   );
 }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const pager = style({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });

@@ -1,0 +1,46 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from '../../components/Button/Button.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { pager } from './RecordPager.css.ts';
+
+interface RecordPagerProps {
+  words: {
+    /** Accessible name of the buttons together. */
+    label: string;
+    previous: string;
+    next: string;
+  };
+  /** `2 of 9`, announced when it changes. */
+  position: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onStep: (to: 'previous' | 'next') => void;
+}
+
+/** Buttons to the previous and next row of the list that a record was opened from. */
+export function RecordPager({ words, position, hasPrevious, hasNext, onStep }: RecordPagerProps) {
+  return (
+    <nav className={pager} aria-label={words.label}>
+      <output>
+        <Text as="span" size="small" tone="muted" numeric>
+          {position}
+        </Text>
+      </output>
+      <Button
+        variant="quiet"
+        icon={ChevronLeft}
+        aria-label={words.previous}
+        isDisabled={!hasPrevious}
+        onPress={() => onStep('previous')}
+      />
+      <Button
+        variant="quiet"
+        icon={ChevronRight}
+        aria-label={words.next}
+        isDisabled={!hasNext}
+        onPress={() => onStep('next')}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { reviewWords } from './Review.words.ts';
+import type { ReviewDialogProps } from './Reviews.types.ts';
+
+/** What can be done with an application besides deciding on it. */
+export function ReviewActions({ view, send }: ReviewDialogProps) {
+  const words = useWords(reviewWords).head;
+  return (
+    <Inline space="xsmall">
+      {view.links.message && (
+        <LinkButton size="small" icon={MessageSquareText} href={view.links.message}>
+          {words.message}
+        </LinkButton>
+      )}
+      {view.links.interview && (
+        <LinkButton size="small" icon={CalendarPlus} href={view.links.interview}>
+          {words.interview}
+        </LinkButton>
+      )}
+      <Button size="small" icon={Download} onPress={() => send({ type: 'resume.save' })}>
+        {words.resume}
+      </Button>
+    </Inline>
+  );
+}
