@@ -237,6 +237,26 @@ export const NonprofitService: Story = {
   tags: ['reviewDialog:reading'],
 };
 /** Nothing but long names and long words. */
+/** Whatever the content is scrolled to, the name, the decision and its equal buttons stay in the window. */
+async function expectDecisionInSight() {
+  const dialog = await opened();
+  let content = within(dialog).getByRole('tabpanel');
+  while (getComputedStyle(content).overflowY !== 'auto') content = content.parentElement as HTMLElement;
+  await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+  const choices = within(within(dialog).getByRole('group', { name: 'What do you decide?' })).getAllByRole(
+    'button',
+  );
+  for (const scrollTop of [0, content.scrollHeight]) {
+    content.scrollTop = scrollTop;
+    for (const shown of [within(dialog).getByRole('heading', { level: 3 }), ...choices]) {
+      const { top, bottom } = shown.getBoundingClientRect();
+      await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0);
+      await expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight);
+    }
+  }
+  await expect(new Set(choices.map(({ className }) => className)).size).toBe(1);
+}
+
 export const LongContent: Story = {
   ...story('nonprofit', {
     order: [],
@@ -254,9 +274,11 @@ export const LongContent: Story = {
     },
   }),
   tags: ['reviewDialog:reading'],
+  play: () => expectDecisionInSight(),
 };
 export const OnAPhone: Story = {
   ...story('job', { tab: 'analysis' }),
   tags: ['reviewDialog:reading'],
   globals: { viewport: { value: 'phone' } },
+  play: () => expectDecisionInSight(),
 };

@@ -142,6 +142,7 @@ export const panelBody = style({
   flexDirection: 'column',
   gap: gutter,
   padding: `${vars.space.medium} ${gutter}`,
+  outlineOffset: '-3px',
   '@media': {
     [roomy]: { flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
   },

@@ -96,10 +96,17 @@ export function DialogContent({
         )}
       </header>
       {head && <div className={headStyle}>{head}</div>}
-      <div className={layout === 'panel' ? panelBody : body}>
-        {children}
-        {footer && layout === 'flow' && <DialogFooter>{footer}</DialogFooter>}
-      </div>
+      {layout === 'panel' ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard must scroll content without controls.
+        <section className={panelBody} aria-labelledby={`${id}-title`} tabIndex={0}>
+          {children}
+        </section>
+      ) : (
+        <div className={body}>
+          {children}
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </div>
+      )}
       {footer && layout === 'panel' && <div className={panelFooter}>{footer}</div>}
     </AriaDialog>
   );

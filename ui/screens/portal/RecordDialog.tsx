@@ -35,7 +35,9 @@ export function RecordDialog({ title, description, open, send, children }: Recor
         isAmongShown && (
           <RecordPager
             words={words}
-            position={words.position(figure(open.position, reader), figure(open.count, reader))}
+            position={
+              <output>{words.position(figure(open.position, reader), figure(open.count, reader))}</output>
+            }
             hasPrevious={open.previous !== null}
             hasNext={open.next !== null}
             onStep={(to) => send({ type: 'row.step', to })}

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { pager } from './RecordPager.css.ts';
@@ -11,8 +12,8 @@ interface RecordPagerProps {
     previous: string;
     next: string;
   };
-  /** `2 of 9`, announced when it changes. */
-  position: string;
+  /** `2 of 9`. */
+  position: ReactNode;
   hasPrevious: boolean;
   hasNext: boolean;
   onStep: (to: 'previous' | 'next') => void;
@@ -22,11 +23,9 @@ interface RecordPagerProps {
 export function RecordPager({ words, position, hasPrevious, hasNext, onStep }: RecordPagerProps) {
   return (
     <nav className={pager} aria-label={words.label}>
-      <output>
-        <Text as="span" size="small" tone="muted" numeric>
-          {position}
-        </Text>
-      </output>
+      <Text as="span" size="small" tone="muted" numeric>
+        {position}
+      </Text>
       <Button
         variant="quiet"
         icon={ChevronLeft}
