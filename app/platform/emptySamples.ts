@@ -1,5 +1,5 @@
 import { emptyHospital } from '@vetsync/machines/hospital/model';
-import { activitiesOf } from '@vetsync/machines/home/model';
+import { activitiesOf, noEarlierMatters } from '@vetsync/machines/home/model';
 import { noCorrespondence } from '@vetsync/machines/messages/model';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { signedInPortal } from '@vetsync/machines/portal/model';
@@ -8,7 +8,7 @@ import { emptyUniversity } from '@vetsync/machines/university/model';
 
 /** What an account sees where it has nothing yet. One file, because each further one would be a request. */
 export const emptySamples = {
-  home: { activities: () => activitiesOf },
+  home: { activities: () => activitiesOf, earlier: () => noEarlierMatters },
   recruiter: signedInPortal(emptyRecruiter),
   university: signedInPortal(emptyUniversity),
   nonprofit: signedInPortal(emptyNonprofit),

@@ -1,4 +1,6 @@
 import type { HomeSamples } from '@vetsync/machines/homeTab';
+import { sampleCollegeApplications, sampleDeadlines } from '../education/collegeApplications.ts';
+import { sampleAppointments } from '../wellness/appointments.ts';
 import { sampleActivities } from './activities.ts';
 
 export * from './activities.ts';
@@ -9,4 +11,9 @@ export const homeSamples: HomeSamples = {
     const activities = sampleActivities(now);
     return () => activities;
   },
+  earlier: (now, veteran) => ({
+    appointments: sampleAppointments(now, veteran),
+    applications: sampleCollegeApplications(now),
+    deadlines: sampleDeadlines,
+  }),
 };

@@ -3,13 +3,14 @@ import { defaultRole } from '../../account/model/index.ts';
 import { ongoingChat } from '../../battleBuddy/chat/index.ts';
 import type { Chat } from '../../battleBuddy/chat/index.ts';
 import type { Fact } from '../../model/world/index.ts';
+import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { setOverlay } from '../../shell/platform/tabRequests.ts';
 import { veteranLinks } from '../model/index.ts';
-import type { Activity } from '../model/index.ts';
+import type { Activity, EarlierMatters } from '../model/index.ts';
 import { veteranHomeMachine } from '../veteranHome/index.ts';
 import type { VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts';
 
@@ -20,6 +21,8 @@ type ActivitiesOf = (facts: readonly Fact[]) => readonly Activity[];
 export interface HomeSamples {
   /** @param now epoch milliseconds; samples are dated back from it. */
   activities: (now: number) => ActivitiesOf;
+  /** What the veteran has from before, dated from `now`. */
+  earlier: (now: number, veteran: { id: string; name: string }) => EarlierMatters;
 }
 
 type HomeTabInput = TabInput<HomeSamples>;
@@ -32,17 +35,26 @@ interface HomeTabContext extends HomeTabInput {
 const openOf = ({ route: { route } }: HomeTabContext): VeteranHomeOpen =>
   route.query['open'] === 'activities' ? 'activities' : null;
 
-const welcomed = ({ name, rank, branch }: Profile): VeteranHomePerson => ({ name, rank, branch });
+const welcomed = (person: Profile): VeteranHomePerson => ({
+  name: person.name,
+  rank: person.rank,
+  branch: person.branch,
+  missing: missingItems(person),
+});
 
 const child = tabChild<HomeTabContext>();
 
 const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, reader, now, activitiesOf } = tab;
+    const { route, person, personId, world, samples, reader, now, activitiesOf } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
       role,
+      mode: route.route.mode,
+      veteranId: personId,
+      world,
+      earlier: samples.earlier(now(), { id: personId, name: person.name }),
       links: veteranLinks(route.route.mode, role),
       activities: activitiesOf([]),
       open: openOf(tab),
@@ -52,6 +64,7 @@ const home = child(veteranHomeMachine)({
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', open: openOf(tab) }),
+    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
     'person.changed': ({ person }) => ({ type: 'person.changed', person: welcomed(person) }),
   },
   requests: { 'location.changed': ({ open }) => setOverlay(open) },

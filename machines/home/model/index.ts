@@ -1,3 +1,4 @@
 export * from './accountActivities.ts';
 export * from './activities.ts';
 export * from './phrases.ts';
+export * from './whatIsNext.ts';

@@ -24,6 +24,7 @@ export type HomePhrases = {
   universityProgramSaved: [];
   skillsTranslated: [];
   medicalAppointmentRequested: [];
+  savedInTab: [];
 };
 
 export const homePhrase = phrasesOf<HomePhrases>('home');

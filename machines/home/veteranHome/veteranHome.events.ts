@@ -1,12 +1,15 @@
 import type { Activity } from '../model/index.ts';
+import type { CompletionItem } from '../../profile/model/profile.ts';
+import type { World } from '../../model/world/world.ts';
 
 /** Events that the dashboard sends. */
 export type VeteranHomeEvent = { type: 'activities.open' } | { type: 'activities.close' };
 
-/** Events from the app: the open dialog in the URL, the activities or the person's profile changed. */
+/** Events from the app: the open dialog in the URL, the activities, the world or the person's profile changed. */
 export type VeteranHomeParentEvent =
   | { type: 'location.changed'; open: VeteranHomeOpen }
   | { type: 'activities.changed'; activities: readonly Activity[] }
+  | { type: 'world.changed'; world: World }
   | { type: 'person.changed'; person: VeteranHomePerson };
 
 /** The URL should name what is open now: `?open=activities`. */
@@ -20,4 +23,6 @@ export interface VeteranHomePerson {
   name: string;
   rank: string;
   branch: string;
+  /** What the profile still lacks, most useful first. */
+  missing: readonly CompletionItem[];
 }

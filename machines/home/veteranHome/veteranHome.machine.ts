@@ -1,8 +1,10 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { Activity, VeteranLinks } from '../model/index.ts';
+import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
+import type { World } from '../../model/world/world.ts';
+import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
   VeteranHomeEvent,
@@ -15,6 +17,11 @@ import type {
 export interface VeteranHomeInput {
   person: VeteranHomePerson;
   role: Role;
+  mode: PlatformMode;
+  /** Id of the veteran whose applications are displayed. */
+  veteranId: string;
+  world: World;
+  earlier: EarlierMatters;
   links: VeteranLinks;
   /** Newest first. */
   activities: readonly Activity[];
@@ -31,8 +38,8 @@ export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'rea
 }
 
 /**
- * A veteran's dashboard (feature spec, section 2, "Veteran dashboard"): a welcome, quick actions and recent activities, with times
- * that follow the clock. The URL opens the list of all activities.
+ * A veteran's dashboard (feature spec, section 2, "Veteran dashboard"): what is next, quick actions and recent activities,
+ * with times that follow the clock. The URL opens the list of all activities.
  */
 export const veteranHomeMachine = setup({
   types: {
@@ -43,6 +50,7 @@ export const veteranHomeMachine = setup({
   },
   actions: {
     setActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
+    setWorld: assign((_, { world }: { world: World }) => ({ world })),
     setPerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -64,6 +72,7 @@ export const veteranHomeMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'activities.changed': { actions: withEvent('setActivities') },
+    'world.changed': { actions: withEvent('setWorld') },
     'person.changed': { actions: withEvent('setPerson') },
     'location.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
   },

@@ -1,12 +1,43 @@
 import type { SnapshotFrom } from 'xstate';
-import { quickActionDestinations, recentActivitiesShown } from '../model/index.ts';
-import type { Activity, QuickActionDestination } from '../model/index.ts';
+import {
+  appointmentTitle,
+  nextAppointmentOf,
+  openApplicationsOf,
+  profileStepOf,
+  quickActionDestinations,
+  recentActivitiesShown,
+  waitingShown,
+} from '../model/index.ts';
+import type {
+  Activity,
+  OpenApplication,
+  QuickActionDestination,
+  VeteranDestination,
+} from '../model/index.ts';
+import { educationHref } from '../../education/model/educationRoute.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Deadline } from '../../education/model/collegeApplications.ts';
+import type { Appointment } from '../../model/world/appointments.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { CompletionItem } from '../../profile/model/profile.ts';
+import { deliveryOf } from '../../shell/model/delivery.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import { facilityToday } from '../../wellness/model/slots.ts';
+import { wellnessHref } from '../../wellness/model/wellnessRoute.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { veteranHomeMachine } from './veteranHome.machine.ts';
+import type { VeteranHomeContext, veteranHomeMachine } from './veteranHome.machine.ts';
 
 export interface ActivityView extends Activity {
   href: string;
+}
+
+export interface NextAppointment extends Appointment {
+  title: Phrase;
+  /** From today at the facility; 0 is today. */
+  daysLeft: number;
+  href: string;
+  moveHref: string;
 }
 
 export interface VeteranHomeView {
@@ -14,6 +45,17 @@ export interface VeteranHomeView {
   /** Rank and branch, or the known one of them; null if the role is displayed instead. */
   service: string | null;
   role: Role;
+  /** The soonest appointment; null if there is none. */
+  appointment: NextAppointment | null;
+  /** The soonest deadlines. */
+  deadlines: readonly Deadline[];
+  /** The newest applications without a decision. */
+  applications: readonly (OpenApplication & { href: string })[];
+  /** Numbers of all deadlines and open applications. */
+  counts: { deadlines: number; applications: number };
+  /** What to add to the profile next; null if it is complete. */
+  profileStep: { item: CompletionItem; done: number; of: number; href: string } | null;
+  links: { appointments: string; applications: string; community: string };
   quickActions: readonly { destination: QuickActionDestination; href: string }[];
   /** The newest four. */
   recent: readonly ActivityView[];
@@ -22,6 +64,52 @@ export interface VeteranHomeView {
   /** Whether the dialog with all activities is open. */
   allOpen: boolean;
   reader: Reader;
+}
+
+const dayMs = 86_400_000;
+const tabOfKind: Readonly<Record<ApplicationKind, VeteranDestination>> = {
+  job: 'career',
+  college: 'education',
+  nonprofit: 'marketplace',
+};
+
+/** What the dashboard says comes next, from the world and from before. */
+function nextOf({ earlier, world, veteranId, mode, role, person, links, reader }: VeteranHomeContext) {
+  const at = { mode, role };
+  const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
+  const target = { appointmentId: appointment?.id ?? '' };
+  const deadlines = earlier.deadlines(reader.now);
+  const applications = openApplicationsOf(world, {
+    veteranId,
+    earlier: earlier.applications,
+    delivery: deliveryOf(mode),
+  });
+  const step = profileStepOf(person.missing);
+  const toApplications = educationHref(at, 'applications');
+  return {
+    appointment: appointment && {
+      ...appointment,
+      title: appointmentTitle(appointment),
+      daysLeft: (Date.parse(appointment.date) - Date.parse(facilityToday(reader.now))) / dayMs,
+      href: wellnessHref(at, target),
+      moveHref: wellnessHref(at, target, { open: 'reschedule' }),
+    },
+    deadlines: deadlines.slice(0, waitingShown),
+    applications: applications.slice(0, waitingShown).map((application) => ({
+      ...application,
+      href: application.kind === 'college' ? toApplications : links[tabOfKind[application.kind]],
+    })),
+    counts: { deadlines: deadlines.length, applications: applications.length },
+    profileStep: step && {
+      ...step,
+      href: shellHref({ ...at, tab: 'profile', query: { open: 'edit', field: step.item } }),
+    },
+    links: {
+      appointments: wellnessHref(at, 'appointments'),
+      applications: toApplications,
+      community: links.community,
+    },
+  };
 }
 
 export function veteranHomeView({
@@ -34,6 +122,7 @@ export function veteranHomeView({
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
     role,
+    ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
     recent: all.slice(0, recentActivitiesShown),
     all,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { veteranLinks } from '@vetsync/machines/home/model';
+import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import { veteranHomeMachine, veteranHomeView, type VeteranHomeInput } from '@vetsync/machines/veteranHome';
-import { sampleActivities } from '@vetsync/samples/home';
+import { homeSamples, sampleActivities } from '@vetsync/samples/home';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -9,9 +10,14 @@ import { inChat } from '../../support/chat.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 
+const veteran = { id: 'demo-veteran', name: 'Marcus Johnson' };
 const input: VeteranHomeInput = {
-  person: { name: 'Marcus Johnson', rank: 'Staff Sergeant', branch: 'Army' },
+  person: { name: 'Marcus Johnson', rank: 'Staff Sergeant', branch: 'Army', missing: ['certifications'] },
   role: 'user',
+  mode: 'demo',
+  veteranId: veteran.id,
+  world: emptyWorld,
+  earlier: homeSamples.earlier(now(), veteran),
   links: veteranLinks('demo', 'user'),
   activities: sampleActivities(now()),
   reader,
@@ -39,6 +45,16 @@ export const Overview: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Staff Sergeant, Army')).toBeVisible();
     await expect(canvas.getByText('Transition Command Center')).toBeVisible();
+    const next = within(canvas.getByRole('region', { name: 'Routine Check-up with Dr. Renata Ellison' }));
+    await expect(next.getByText(/^Next: in \d days$/)).toBeVisible();
+    await expect(next.getByRole('link', { name: 'View Details' })).toBeVisible();
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(3);
+    await expect(waiting.getByRole('link', { name: 'All 4 dates' })).toBeVisible();
+    const open = within(canvas.getByRole('region', { name: '3 open applications' }));
+    await expect(open.getByText('Interview Scheduled')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add: Certifications' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^In crisis/ })).toHaveAttribute('href', 'tel:988');
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
     const names = ['Wellness Check', 'Education Hub', 'Career Center', 'Community'];
     for (const name of names)
@@ -67,11 +83,31 @@ export const AllActivities: Story = {
 
 /** No activities yet, and neither rank nor branch is known. */
 export const NewUser: Story = {
-  ...home('overview', { person: { name: 'Dana Fields', rank: '', branch: '' }, activities: [] }),
+  ...home('overview', {
+    person: { name: 'Dana Fields', rank: '', branch: '', missing: ['bio', 'skills'] },
+    activities: [],
+    earlier: noEarlierMatters,
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Veteran')).toBeVisible();
+    const step = within(canvas.getByRole('region', { name: 'Start with your profile' }));
+    await userEvent.tab();
+    await expect(step.getByRole('link', { name: 'Add: About you' })).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View All Activities' })).not.toBeInTheDocument();
+  },
+};
+
+/** The profile is complete, and nothing is planned. */
+export const NothingPlanned: Story = {
+  ...home('overview', { person: { ...input.person, missing: [] }, earlier: noEarlierMatters }),
+  play: async ({ canvas }) => {
+    const step = within(canvas.getByRole('region', { name: 'Plan your next appointment' }));
+    await expect(step.getByRole('link', { name: 'Find a time' })).toHaveAttribute(
+      'href',
+      '/demo/platform/wellness/appointments?role=user',
+    );
   },
 };
 
@@ -81,6 +117,7 @@ export const LongName: Story = {
       name: 'Maximiliana Wilhelmina Featherstonehaugh-Okonkwo de la Cruz',
       rank: 'Chief Master Sergeant of the Force',
       branch: 'Space Force',
+      missing: [],
     },
   }),
 };

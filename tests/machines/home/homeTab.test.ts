@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activitiesOf } from '@vetsync/machines/home/model';
+import { activitiesOf, noEarlierMatters } from '@vetsync/machines/home/model';
 import { homeTab, type HomeSamples } from '@vetsync/machines/homeTab';
 import type { Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
@@ -8,7 +8,10 @@ import { homeSamples } from '@vetsync/samples/home';
 import { job } from '../support/world.ts';
 import { background, openTab } from '../support/tabInput.ts';
 
-const ofAccount: HomeSamples = { activities: () => activitiesOf };
+const ofAccount: HomeSamples = {
+  activities: () => activitiesOf,
+  earlier: () => noEarlierMatters,
+};
 const demo = '/demo/platform?role=user';
 const account = '/platform';
 

@@ -5,12 +5,13 @@ import type {
   VeteranHomeParentEvent,
   VeteranHomeOpen,
 } from '@vetsync/machines/veteranHome';
-import { veteranLinks } from '@vetsync/machines/home/model';
+import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleActivities } from '@vetsync/samples/home';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
-const someone = { name: 'Dana Fields', rank: 'Staff Sergeant', branch: 'Army' };
+const someone = { name: 'Dana Fields', rank: 'Staff Sergeant', branch: 'Army', missing: [] };
 
 function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
   let at = now;
@@ -18,6 +19,10 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
     input: {
       person,
       role: 'user',
+      mode: 'demo',
+      veteranId: 'demo-veteran',
+      world: emptyWorld,
+      earlier: noEarlierMatters,
       open,
       links: veteranLinks('demo', 'user'),
       activities: sampleActivities(now),
@@ -44,7 +49,7 @@ describe('the welcome', () => {
     ['Captain', '', 'Captain'],
     ['', '', null],
   ])('rank %j, branch %j: %j', (rank, branch, service) => {
-    expect(home({ person: { name: 'Dana', rank, branch } }).view()).toMatchObject({ service, role: 'user' });
+    expect(home({ person: { ...someone, rank, branch } }).view()).toMatchObject({ service, role: 'user' });
   });
 
   test('follows the person', () => {

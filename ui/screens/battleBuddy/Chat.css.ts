@@ -4,7 +4,7 @@ import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
-/** Feature spec, section 9: 400 px on the dashboard. */
+/** Feature spec, section 9: 400 px on the dashboard, or less while the messages need less. */
 const widgetHeight = onGrid(400);
 
 export const panel = recipe({
@@ -19,7 +19,7 @@ export const panel = recipe({
   },
   variants: {
     kind: {
-      widget: { height: widgetHeight },
+      widget: { maxHeight: widgetHeight },
       page: { height: `clamp(${onGrid(400)}, 70dvh, ${onGrid(704)})` },
     },
   },
@@ -39,8 +39,6 @@ export const messages = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  minHeight: '100%',
-  justifyContent: 'flex-end',
 });
 
 export const message = recipe({

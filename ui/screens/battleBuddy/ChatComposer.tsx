@@ -36,7 +36,8 @@ export function ChatComposer({ view, send }: ChatProps) {
           onSend={() => send({ type: 'message.send' })}
         />
         <PlainButton
-          variant="primary"
+          // The dashboard's one primary action is another.
+          variant={view.kind === 'page' ? 'primary' : 'secondary'}
           icon={Send}
           aria-label={words.send}
           isDisabled={!view.canSend}

@@ -25,4 +25,5 @@ export const homePhrasesSpanish = translate(homePhrases, {
   universityProgramSaved: 'Programa universitario guardado',
   skillsTranslated: 'Habilidades militares traducidas',
   medicalAppointmentRequested: 'Cita médica solicitada',
+  savedInTab: 'Guardada en esta pestaña',
 });

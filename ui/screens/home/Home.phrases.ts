@@ -26,4 +26,5 @@ export const homePhrases = definePhrases('home', {
   universityProgramSaved: 'University program saved',
   skillsTranslated: 'Military skills translated',
   medicalAppointmentRequested: 'Medical appointment requested',
+  savedInTab: 'Saved in this tab',
 } satisfies PhraseWords<HomePhrases>);

@@ -5,10 +5,8 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Users from 'lucide-react/icons/users';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { VeteranHomeProps } from './Home.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
@@ -23,23 +21,18 @@ const icons: Record<QuickActionDestination, LucideIcon> = {
 export function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords).quickActions;
   return (
-    <Card as="section" aria-labelledby="quick-actions">
-      <Stack space="small">
-        <Heading level={2} id="quick-actions">
-          {words.title}
-        </Heading>
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
-          {view.quickActions.map(({ destination, href }) => (
-            <ActionLink
-              key={destination}
-              href={href}
-              icon={icons[destination]}
-              label={words.destinations[destination].label}
-              note={words.destinations[destination].note}
-            />
-          ))}
-        </Grid>
-      </Stack>
-    </Card>
+    <Section title={words.title}>
+      <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
+        {view.quickActions.map(({ destination, href }) => (
+          <ActionLink
+            key={destination}
+            href={href}
+            icon={icons[destination]}
+            label={words.destinations[destination].label}
+            note={words.destinations[destination].note}
+          />
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
 
 export const welcome = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
-  padding: vars.space.large,
-  borderRadius: vars.radius.standard,
-  ...inkBackground,
-  border: `1px solid ${vars.color.inkRaised}`,
+  gap: vars.space.xsmall,
 });
+
+/** Words on the horizon leave room for its sun. */
+export const besideSun = style({ '@media': { [fromTablet]: { maxWidth: '60%' } } });
 
 export const activities = style({ listStyle: 'none' });
 export const activity = style({

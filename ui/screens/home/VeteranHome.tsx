@@ -3,8 +3,14 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { FirstStep } from './FirstStep.tsx';
+import { HelpLine } from './HelpLine.tsx';
+import { NextAppointment } from './NextAppointment.tsx';
+import { OpenApplications } from './OpenApplications.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
+import { Waiting } from './Waiting.tsx';
 import { welcome } from './VeteranHome.css.ts';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -16,7 +22,7 @@ export type { VeteranHomeProps } from './Home.types.ts';
 // Loaded lazily, because most visits don't open it.
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
-/** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
+/** A veteran's dashboard: what is next, what waits, and help (feature spec, section 2, "Veteran dashboard"). */
 export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
   const words = useWords(veteranHomeWords);
   return (
@@ -31,9 +37,20 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
         </Badge>
       </header>
       <div className={columns}>
-        {chat}
-        <Stack space="large">
+        <Stack space="xlarge">
+          {view.appointment ? (
+            <NextAppointment appointment={view.appointment} reader={view.reader} />
+          ) : (
+            <FirstStep view={view} />
+          )}
+          <Waiting view={view} />
+          <OpenApplications view={view} />
           <QuickActions view={view} />
+        </Stack>
+        <Stack space="xlarge">
+          {chat}
+          {view.appointment && <ProfileStep view={view} />}
+          <HelpLine view={view} />
           <RecentActivities view={view} send={send} />
         </Stack>
       </div>

@@ -12,6 +12,53 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
     nonprofit: 'Organización sin fines de lucro',
     admin: 'Administración',
   },
+  next: {
+    when: (relative) => `Próxima: ${relative}`,
+    at: (day, time) => `${day}, ${time}`,
+    requested: 'Usted pidió esta hora. Todavía no está confirmada.',
+    details: 'Ver detalles',
+    move: 'Elegir otra hora',
+  },
+  firstStep: {
+    profile: {
+      title: 'Empiece con su perfil',
+      text: 'Es lo primero que leen las universidades y las empresas. Una parte toma unos minutos.',
+    },
+    appointment: {
+      title: 'Planee su próxima cita',
+      text: 'No tiene ninguna pendiente. Un chequeo es un buen comienzo.',
+      action: 'Buscar una hora',
+    },
+  },
+  waiting: {
+    title: 'Pendiente para usted',
+    all: (count) => (count === 1 ? '1 fecha' : `Las ${count} fechas`),
+    due: (relative, day, school) => `Vence ${relative}, ${day}. ${school}`,
+  },
+  applications: {
+    title: (count) => (count === 1 ? '1 solicitud abierta' : `${count} solicitudes abiertas`),
+  },
+  profileStep: {
+    title: 'Un paso para su perfil',
+    text: 'Es lo primero que leen las universidades y las empresas.',
+    add: (item) => `Agregar: ${item}`,
+    parts: (done, of) => `${done} de ${of} partes`,
+    items: {
+      bio: 'Sobre usted',
+      skills: 'Habilidades',
+      experience: 'Experiencia',
+      education: 'Educación',
+      certifications: 'Certificaciones',
+      location: 'Lugar',
+      currentRole: 'Puesto actual',
+      avatar: 'Imagen',
+    },
+  },
+  help: {
+    person: '¿Prefiere hablar con una persona?',
+    community: 'Encuentre personas cerca de usted',
+    crisis: (call) => `En una crisis: ${call}`,
+  },
   quickActions: {
     title: 'Acciones rápidas',
     destinations: {

@@ -1,4 +1,5 @@
 import type { ActivityKind, QuickActionDestination } from '@vetsync/machines/home/model';
+import type { CompletionItem } from '@vetsync/machines/profile/model';
 import type { Role } from '@vetsync/machines/account/model';
 
 /** Feature spec, section 2, "Veteran dashboard". */
@@ -13,6 +14,53 @@ export const veteranHomeWords = {
     nonprofit: 'Nonprofit',
     admin: 'Administrator',
   } satisfies Record<Role, string>,
+  next: {
+    when: (relative: string) => `Next: ${relative}`,
+    at: (day: string, time: string) => `${day}, ${time}`,
+    requested: 'You asked for this time. It is not confirmed yet.',
+    details: 'View Details',
+    move: 'Choose another time',
+  },
+  firstStep: {
+    profile: {
+      title: 'Start with your profile',
+      text: 'Schools and employers read it first. One part takes a few minutes.',
+    },
+    appointment: {
+      title: 'Plan your next appointment',
+      text: 'You have none coming up. A check-up is a good place to start.',
+      action: 'Find a time',
+    },
+  },
+  waiting: {
+    title: 'Waiting for you',
+    all: (count: number) => (count === 1 ? '1 date' : `All ${count} dates`),
+    due: (relative: string, day: string, school: string) => `Due ${relative}, ${day}. ${school}`,
+  },
+  applications: {
+    title: (count: number) => (count === 1 ? '1 open application' : `${count} open applications`),
+  },
+  profileStep: {
+    title: 'One step for your profile',
+    text: 'Schools and employers read it first.',
+    add: (item: string) => `Add: ${item}`,
+    parts: (done: number, of: number) => `${done} of ${of} parts`,
+    items: {
+      bio: 'About you',
+      skills: 'Skills',
+      experience: 'Experience',
+      education: 'Education',
+      certifications: 'Certifications',
+      location: 'Location',
+      currentRole: 'Current role',
+      avatar: 'Picture',
+    } satisfies Record<CompletionItem, string>,
+  },
+  help: {
+    person: 'Rather talk to a person?',
+    community: 'Find people near you',
+    crisis: (call: string) => `In crisis: ${call}`,
+  },
   quickActions: {
     title: 'Quick Actions',
     destinations: {

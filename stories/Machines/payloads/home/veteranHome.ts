@@ -12,6 +12,10 @@ export const payloads = payloadsOf<typeof veteranHomeMachine>({
       schema: z.object({ activities: aList }),
       ready: ({ activities }) => [{ activities }, { activities: [] }],
     },
+    'world.changed': {
+      schema: z.object({ world: anObject }),
+      ready: ({ world }) => [{ world }],
+    },
     'person.changed': {
       schema: z.object({ person: anObject }),
       ready: ({ person }) => [{ person }],

@@ -1,0 +1,105 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { collegeApplicationsOf, isDecided } from '../../education/model/collegeApplications.ts';
+import type { Deadline, EarlierApplication } from '../../education/model/collegeApplications.ts';
+import type { Appointment } from '../../model/world/appointments.ts';
+import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from '../../model/world/statuses.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { World } from '../../model/world/world.ts';
+import { completionItems } from '../../profile/model/profile.ts';
+import type { CompletionItem } from '../../profile/model/profile.ts';
+import type { Delivery } from '../../shell/model/delivery.ts';
+import { mergeAppointments, upcomingOf } from '../../wellness/model/upcoming.ts';
+import { worldPhrase } from '../../model/world/phrases.ts';
+import { homePhrase } from './phrases.ts';
+
+/** What a veteran has from before, beside what the world knows. */
+export interface EarlierMatters {
+  appointments: readonly Appointment[];
+  applications: readonly EarlierApplication[];
+  /** Soonest first. @param now epoch milliseconds */
+  deadlines: (now: number) => readonly Deadline[];
+}
+
+export const noEarlierMatters: EarlierMatters = { appointments: [], applications: [], deadlines: () => [] };
+
+/** Number of deadlines and of applications on the dashboard. */
+export const waitingShown = 3;
+
+/** The soonest appointment that is neither over nor canceled, or null. */
+export const nextAppointmentOf = (
+  earlier: readonly Appointment[],
+  known: readonly Appointment[],
+  now: number,
+): Appointment | null => upcomingOf(mergeAppointments(earlier, known), now)[0] ?? null;
+
+/** What it is and with whom. */
+export const appointmentTitle = ({ type, providerName }: Appointment): Phrase =>
+  homePhrase('appointment', worldPhrase('appointmentType', type), providerName);
+
+/** An application that waits for a decision. */
+export interface OpenApplication {
+  id: string;
+  kind: ApplicationKind;
+  title: string;
+  organization: string;
+  status: Phrase;
+  /** ISO 8601 in UTC. */
+  submitDate: string;
+}
+
+interface Applying {
+  veteranId: string;
+  earlier: readonly EarlierApplication[];
+  /** If it stays in the tab, nobody has received what was submitted. */
+  delivery: Delivery;
+}
+
+const decidedJob: readonly string[] = ['hired', 'rejected'];
+
+/** Applications of all kinds that are not decided yet, newest first. */
+export function openApplicationsOf(
+  world: World,
+  { veteranId, earlier, delivery }: Applying,
+): OpenApplication[] {
+  const isOwn = (application: { veteranId: string }) => application.veteranId === veteranId;
+  const labelOf = (label: Phrase, isNew: boolean) =>
+    isNew && delivery === 'tabOnly' ? homePhrase('savedInTab') : label;
+  return [
+    ...world.jobApplications
+      .filter((application) => isOwn(application) && !decidedJob.includes(application.status))
+      .map(({ id, jobTitle, company, status, submitDate }) => ({
+        id,
+        kind: 'job' as const,
+        title: jobTitle,
+        organization: company,
+        status: labelOf(jobStatusLabels[status], status === 'submitted'),
+        submitDate,
+      })),
+    ...collegeApplicationsOf(world, { veteranId, earlier })
+      .filter((application) => !isDecided(application))
+      .map(({ id, program, university, status, submitDate }) => ({
+        id,
+        kind: 'college' as const,
+        title: program,
+        organization: university,
+        status: labelOf(collegeStatusLabels[status], status === 'submitted'),
+        submitDate,
+      })),
+    ...world.nonprofitApplications
+      .filter((application) => isOwn(application) && application.status === 'enrolled')
+      .map(({ id, program, organization, status, submitDate }) => ({
+        id,
+        kind: 'nonprofit' as const,
+        title: program,
+        organization,
+        status: labelOf(nonprofitStatusLabels[status], true),
+        submitDate,
+      })),
+  ].toSorted((a, b) => Date.parse(b.submitDate) - Date.parse(a.submitDate));
+}
+
+/** The first missing item of the profile, and how many are there; null if it is complete. */
+export const profileStepOf = (missing: readonly CompletionItem[]) =>
+  missing[0]
+    ? { item: missing[0], done: completionItems.length - missing.length, of: completionItems.length }
+    : null;

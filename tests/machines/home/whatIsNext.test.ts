@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { nextAppointmentOf, openApplicationsOf, profileStepOf } from '@vetsync/machines/home/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import type { Appointment, World } from '@vetsync/machines/model/world';
+import { appointment, college, job, nonprofit, veteran } from '../support/world.ts';
+
+const now = Date.parse('2026-03-04T05:06:07Z');
+const booked = (id: string, date: string, more: Partial<Appointment> = {}): Appointment => ({
+  ...appointment(id),
+  id,
+  date,
+  status: 'confirmed',
+  createdAt: '2026-03-01T00:00:00Z',
+  ...more,
+});
+
+describe('the next appointment', () => {
+  test('is the soonest of all', () => {
+    const earlier = [booked('A', '2026-03-12')];
+    expect(nextAppointmentOf(earlier, [booked('B', '2026-03-10')], now)?.id).toBe('B');
+    expect(nextAppointmentOf(earlier, [booked('B', '2026-03-17')], now)?.id).toBe('A');
+  });
+
+  test('is neither over nor canceled', () => {
+    const over = booked('A', '2026-03-02');
+    const canceled = booked('B', '2026-03-05', { status: 'cancelled' });
+    expect(nextAppointmentOf([over], [canceled], now)).toBeNull();
+    expect(nextAppointmentOf([over], [canceled, booked('C', '2026-03-06')], now)?.id).toBe('C');
+  });
+
+  test('is as the world knows it: what was moved there is moved here', () => {
+    const [sample, moved] = [booked('A', '2026-03-05'), booked('A', '2026-03-20')];
+    expect(nextAppointmentOf([sample], [moved], now)?.date).toBe('2026-03-20');
+  });
+});
+
+describe('open applications', () => {
+  const world: World = {
+    ...emptyWorld,
+    jobApplications: [
+      { ...job('J1'), id: 'J1', matchScore: 88, submitDate: '2026-03-01T00:00:00Z', status: 'submitted' },
+      { ...job('J2'), id: 'J2', matchScore: 88, submitDate: '2026-03-02T00:00:00Z', status: 'hired' },
+      { ...job('J3'), id: 'J3', matchScore: 88, submitDate: '2026-03-02T00:00:00Z', status: 'rejected' },
+    ],
+    collegeApplications: [
+      {
+        ...college('C1'),
+        id: 'C1',
+        matchScore: 90,
+        giBillRemaining: '75%',
+        submitDate: '2026-03-03T00:00:00Z',
+        status: 'interview_scheduled',
+      },
+    ],
+    nonprofitApplications: [
+      {
+        ...nonprofit('N1'),
+        id: 'N1',
+        submitDate: '2026-02-01T00:00:00Z',
+        status: 'enrolled',
+        progress: 0,
+      },
+      { ...nonprofit('N2'), id: 'N2', submitDate: '2026-02-01T00:00:00Z', status: 'active', progress: 25 },
+    ],
+  };
+  const of = (delivery: 'simulated' | 'tabOnly', veteranId = veteran.veteranId) =>
+    openApplicationsOf(world, { veteranId, earlier: [], delivery });
+
+  test('are newest first and not decided', () => {
+    expect(of('simulated').map(({ id }) => id)).toEqual(['C1', 'J1', 'N1']);
+  });
+
+  test("are the veteran's own", () => expect(of('simulated', 'somebody-else')).toEqual([]));
+
+  test('have a state, but not one of an organization that never received them', () => {
+    expect(of('simulated').map(({ status }) => status)).toEqual([
+      'Interview Scheduled',
+      'Submitted',
+      'Under Review',
+    ]);
+    expect(of('tabOnly').map(({ status }) => status)).toEqual([
+      'Interview Scheduled',
+      'Saved in this tab',
+      'Saved in this tab',
+    ]);
+  });
+});
+
+test('the profile step is the first missing item', () => {
+  expect(profileStepOf(['skills', 'avatar'])).toEqual({ item: 'skills', done: 6, of: 8 });
+  expect(profileStepOf([])).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { ApplicationKind } from '@vetsync/machines/model/world';
+import Clock from 'lucide-react/icons/clock';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import './Home.phrases.ts';
+import '../system/parts/World.phrases.ts';
+import type { VeteranHomeProps } from './Home.types.ts';
+import { veteranHomeWords } from './VeteranHome.words.ts';
+
+const tones: Record<ApplicationKind, NonNullable<AvatarProps['tone']>> = {
+  job: 'recruiter',
+  college: 'university',
+  nonprofit: 'nonprofit',
+};
+
+/** The newest applications that wait for a decision, with their state. */
+export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords).applications;
+  const write = usePhrases();
+  const { applications, counts } = view;
+  if (applications.length === 0) return null;
+  return (
+    <Section title={words.title(counts.applications)}>
+      <RowList>
+        {applications.map(({ id, kind, title, organization, status, href }) => (
+          <Row
+            key={id}
+            mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
+            title={title}
+            href={href}
+            detail={organization}
+            state={
+              <Inline space="xxsmall">
+                <Icon of={Clock} size="small" />
+                <span>{write(status)}</span>
+              </Inline>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}

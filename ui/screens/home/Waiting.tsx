@@ -1,0 +1,31 @@
+import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { relativeFormat } from '../format.ts';
+import { shortDay } from '../system/parts/appointmentTime.ts';
+import type { VeteranHomeProps } from './Home.types.ts';
+import { veteranHomeWords } from './VeteranHome.words.ts';
+
+/** The soonest deadlines. */
+export function Waiting({ view }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords).waiting;
+  const { deadlines, counts, links, reader } = view;
+  const left = (days: number) => relativeFormat(reader.locale, { numeric: 'auto' }).format(days, 'day');
+  if (deadlines.length === 0) return null;
+  return (
+    <Section title={words.title} action={<a href={links.applications}>{words.all(counts.deadlines)}</a>}>
+      <RowList>
+        {deadlines.map(({ id, what, school, date, daysLeft }) => (
+          <Row
+            key={id}
+            mark={<DateLeaf date={date} />}
+            title={what}
+            href={links.applications}
+            detail={words.due(left(daysLeft), shortDay(date, reader), school)}
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
