@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { activitiesOf, noEarlierMatters } from '@vetsync/machines/home/model';
 import { homeTab, type HomeSamples } from '@vetsync/machines/homeTab';
-import type { Fact } from '@vetsync/machines/model/world';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import type { Appointment, Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { veteranHomeView } from '@vetsync/machines/veteranHome';
 import { homeSamples } from '@vetsync/samples/home';
-import { job } from '../support/world.ts';
+import { appointment, job } from '../support/world.ts';
 import { background, openTab } from '../support/tabInput.ts';
 
 const ofAccount: HomeSamples = {
@@ -77,6 +78,43 @@ describe('the dashboard', () => {
       { type: 'page.setOverlay', open: 'activities', changes: {} },
       { type: 'page.setOverlay', open: null, changes: {} },
     ]);
+  });
+});
+
+describe('what is next', () => {
+  test('in the demo, comes from the samples', () => {
+    expect(opened(demo, homeSamples).view()).toMatchObject({
+      appointment: { id: 'sample-1', daysLeft: 3 },
+      counts: { deadlines: 4, applications: 3 },
+    });
+  });
+
+  test('of an account, comes from the world alone, and follows it', () => {
+    const { tab, view } = opened(account, ofAccount, { personId: 'demo-veteran' });
+    expect(view()).toMatchObject({ appointment: null, deadlines: [], applications: [] });
+    const booked: Appointment = {
+      ...appointment('A'),
+      id: 'A',
+      status: 'requested',
+      createdAt: '2026-03-04T05:00:00Z',
+    };
+    tab.send({ type: 'world.changed', world: { ...emptyWorld, appointments: [booked] } });
+    expect(view().appointment).toMatchObject({
+      status: 'requested',
+      href: '/platform/wellness/appointment/A',
+      moveHref: '/platform/wellness/appointment/A?open=reschedule',
+    });
+  });
+
+  test('the profile step opens the editor at the missing part', () => {
+    const { tab, view } = opened(account, ofAccount);
+    tab.send({ type: 'person.changed', person: { ...emptyProfile, bio: 'Logistics.' } });
+    expect(view().profileStep).toEqual({
+      item: 'skills',
+      done: 1,
+      of: 8,
+      href: '/platform/profile?open=edit&field=skills',
+    });
   });
 });
 
