@@ -25,6 +25,9 @@ export const Greeting: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('AI responses are simulated for demo purposes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    // The greeting needs little room, and the suggested questions follow it.
+    const panel = canvas.getByRole('log').parentElement;
+    await expect(panel?.getBoundingClientRect().height).toBeLessThan(300);
     await userEvent.click(canvas.getByRole('button', { name: 'Help with VA benefits' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'prompt.choose',
@@ -161,9 +164,9 @@ export const TooLong: Story = {
   },
 };
 
-/** The panel is 400 px tall, whatever its content. */
+/** The panel grows with the talk, up to 400 px. */
 export const Height: Story = {
-  ...Talking,
+  ...CrisisPinned,
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('log').parentElement;
     await expect(panel?.getBoundingClientRect().height).toBe(400);
