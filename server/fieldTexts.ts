@@ -50,6 +50,7 @@ export const fieldTexts: {
     requirementsTooLong: 'Requirements too long',
   },
   organizations: {
+    kindRequired: 'Choose what your organization is',
     nameTooShort: (min) => `Name must be at least ${min} characters`,
     nameCharacters: 'Use Latin letters, digits and common punctuation',
     nameTaken:

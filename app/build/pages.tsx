@@ -158,6 +158,15 @@ const account = accountSections.map((section): PageToRender => ({
   calls: sessionCalls,
 }));
 
+const newOrganization: PageToRender = {
+  ...plain,
+  url: routes.newOrganization.pattern,
+  page: 'newOrganization',
+  title: withProductName(routes.newOrganization.title),
+  modules: [...guarded, 'routes/newOrganization.tsx'],
+  calls,
+};
+
 const leads: PageToRender = {
   ...defaults,
   url: routes.leadsAdmin.pattern,
@@ -205,6 +214,7 @@ export const pagesToRender: readonly PageToRender[] = [
   ...demoPages,
   ...platform,
   ...account,
+  newOrganization,
   leads,
   requests,
   ...adminTabs,

@@ -45,6 +45,7 @@ export const pages = {
   resetPassword: pageOf('resetPassword', () => import('./resetPassword.tsx')),
   confirmNewEmail: pageOf('confirmNewEmail', () => import('./confirmNewEmail.tsx')),
   account: pageOf('account', () => import('./account.tsx'), { namesItself: true }),
+  newOrganization: pageOf('newOrganization', () => import('./newOrganization.tsx')),
   leadsAdmin: pageOf('leadsAdmin', () => import('./leadsAdmin.tsx')),
   requestsAdmin: pageOf('requestsAdmin', () => import('./requestsAdmin.tsx')),
   adminDashboard: pageOf('adminDashboard', () => import('./adminDashboard.tsx')),

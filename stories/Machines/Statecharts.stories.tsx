@@ -167,6 +167,10 @@ export const Marketplace = machine(
 export const Mentors = machine('mentors', () => import('../Screens/community/Mentors.stories.tsx'));
 export const Messaging = machine('messaging', () => import('../Screens/messages/Messages.stories.tsx'));
 export const Network = machine('network', () => import('../Screens/community/Network.stories.tsx'));
+export const NewOrganization = machine(
+  'newOrganization',
+  () => import('../Screens/organizations/NewOrganization.stories.tsx'),
+);
 export const Nonprofit = machine('nonprofit', () => import('../Screens/nonprofit/Nonprofit.stories.tsx'));
 export const NonprofitQueue = machine(
   'nonprofitQueue',

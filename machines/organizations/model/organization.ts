@@ -18,7 +18,7 @@ export const organizationLimits = {
 } as const;
 const limits = organizationLimits;
 
-export const organizationKindSchema = z.enum(organizationKinds);
+export const organizationKindSchema = z.enum(organizationKinds, organizationsCode('kindRequired'));
 export const organizationStatusSchema = z.enum(organizationStatuses);
 
 const text = (max: number, code: string) => z.string().check(z.trim(), z.maxLength(max, code));
@@ -85,6 +85,13 @@ export const newOrganizationSchema = z.extend(
   },
 );
 export type NewOrganization = z.infer<typeof newOrganizationSchema>;
+
+/** What is being written about a new organization. The kind is empty until one is chosen. */
+export const emptyNewOrganization = { kind: '', ...emptyOrganizationProfile };
+export type NewOrganizationDraft = typeof emptyNewOrganization;
+export type NewOrganizationField = keyof NewOrganizationDraft;
+/** In the order of the form. */
+export const newOrganizationFields: readonly NewOrganizationField[] = ['kind', ...organizationFields];
 
 /** `PATCH /api/organizations/{id}`. `status: 'pending'` applies again after a refusal. */
 export const organizationChangeSchema = z.extend(z.partial(organizationProfileSchema), {

@@ -2,6 +2,7 @@ import { codesOf, phrasesOf } from '../../kit/phrase.ts';
 
 /** What is wrong with the data of an organization, or with a decision about it. */
 export type OrganizationsPhrases = {
+  kindRequired: [];
   nameTooShort: [min: number];
   nameCharacters: [];
   nameTaken: [];

@@ -22,6 +22,7 @@ export const routes = {
   resetPassword: { pattern: '/auth/reset', title: 'New password', requires: 'none' },
   confirmNewEmail: { pattern: '/auth/new-email', title: 'Confirm your new email', requires: 'none' },
   account: { pattern: '/account/*?', title: 'Your account', requires: 'user' },
+  newOrganization: { pattern: '/organizations/new', title: 'Add your organization', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', title: 'Leads', requires: 'admin' },
   requestsAdmin: {
     pattern: '/leads-admin/requests',

@@ -2,6 +2,7 @@ import { translate } from '../../language/translate.ts';
 import { organizationsPhrases } from './Organizations.phrases.ts';
 
 export const organizationsPhrasesSpanish = translate(organizationsPhrases, {
+  kindRequired: 'Elija el tipo de organización',
   nameTooShort: (min) => `El nombre debe tener al menos ${min} caracteres`,
   nameCharacters: 'Use letras latinas, números y puntuación común',
   nameTaken:

@@ -3,6 +3,7 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
 /** What is wrong with the data of an organization, or with a decision about it. */
 export const organizationsPhrases = definePhrases('organizations', {
+  kindRequired: 'Choose what your organization is',
   nameTooShort: (min) => `Name must be at least ${min} characters`,
   nameCharacters: 'Use Latin letters, digits and common punctuation',
   nameTaken:

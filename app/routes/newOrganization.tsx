@@ -1,0 +1,54 @@
+import { newOrganizationMachine, newOrganizationView } from '@vetsync/machines/newOrganization';
+import {
+  newOrganizationFields,
+  type NewOrganization as Added,
+  type Organization,
+} from '@vetsync/machines/organizations/model';
+import { sessionView } from '@vetsync/machines/session';
+import { NewOrganization } from '@vetsync/ui/screens/organizations/NewOrganization';
+import { NewOrganizationFrame } from '@vetsync/ui/screens/organizations/NewOrganizationFrame';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useServerActors } from '../page/useServerActors.ts';
+import { draftStorage } from '../services/browser/draft.ts';
+import { storageKey } from '../services/browser/storageKey.ts';
+import { organizations } from '../services/http/organizations.ts';
+
+const machine = newOrganizationMachine.provide({
+  actors: {
+    createOrganization: fromPromise<{ organization: Organization }, Added>(({ input }) =>
+      organizations.create(input),
+    ),
+  },
+});
+
+/** `/organizations/new`. */
+export default function NewOrganizationPage() {
+  const { session } = useServerActors();
+  const signedIn = useSelector(session, sessionView);
+  // The guard shows this page to signed-in people only. Their drafts are kept apart.
+  const [storage] = useState(() =>
+    draftStorage(storageKey(signedIn.user?.id ?? '', 'new_organization'), newOrganizationFields),
+  );
+  const form = useActorRef(machine, { input: { draft: storage.read() } });
+  useRootEvents(form, { 'draft.changed': ({ draft }) => storage.write(draft) });
+  const view = useSelector(form, newOrganizationView);
+  return (
+    <NewOrganizationFrame created={view.created} account={<Account view={signedIn} send={session.send} />}>
+      <NewOrganization view={view} send={form.send} />
+    </NewOrganizationFrame>
+  );
+}
+
+/** The page before the session is known. */
+export function Waiting() {
+  return (
+    <NewOrganizationFrame>
+      <GuardSpinner view={{ state: 'loading' }} />
+    </NewOrganizationFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { emptyNewOrganization, newOrganizationSchema } from '../model/index.ts';
+import { newOrganizationSetup } from './newOrganization.setup.ts';
+
+const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
+const submit = [
+  { guard: 'valid', target: 'creating' },
+  { target: 'invalid', actions: 'showErrors' },
+] as const;
+
+/**
+ * A person adds an organization, which then waits for an administrator. The draft is kept until the server has stored it,
+ * also when the session ends in between.
+ */
+export const newOrganizationMachine = newOrganizationSetup.createMachine({
+  id: 'newOrganization',
+  context: ({ input }) => ({
+    draft: { ...emptyNewOrganization, ...input.draft },
+    errors: {},
+    attempt: 0,
+    problem: unanswered,
+    waitSeconds: 0,
+    organization: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: { on: { 'field.change': typing, 'form.submit': submit } },
+    invalid: {
+      always: { guard: 'corrected', target: 'editing' },
+      on: { 'field.change': typing, 'form.submit': submit },
+    },
+    /** Rejected for a reason that concerns no field, or without an answer. */
+    failed: { on: { 'field.change': { ...typing, target: 'editing' }, 'form.submit': submit } },
+    /** Too many attempts. The form can still be edited. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'field.change': typing },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    creating: {
+      invoke: {
+        src: 'createOrganization',
+        input: ({ context }) => newOrganizationSchema.parse(context.draft),
+        onDone: { target: 'created', actions: [withEvent('setOrganization'), 'emitDraft'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
+        { target: 'failed' },
+      ],
+    },
+    /** The session ended: the sign-in dialog is open, and the form is kept. */
+    proving: { on: { 'proof.given': 'creating', 'proof.refused': 'failed' } },
+    created: {},
+  },
+});

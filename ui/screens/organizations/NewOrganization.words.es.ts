@@ -1,0 +1,51 @@
+import { translate } from '../../language/translate.ts';
+import { newOrganizationWords } from './NewOrganization.words.ts';
+
+export const newOrganizationSpanish = translate(newOrganizationWords, {
+  title: 'Agregue su organización',
+  intro:
+    'Para empresas, universidades, hospitales y organizaciones sin fines de lucro que trabajan con veteranos. Revisamos cada una antes de que el público pueda verla.',
+  groups: { what: 'Qué es', reach: 'Cómo comunicarse' },
+  fields: {
+    kind: 'Tipo de organización',
+    name: 'Nombre',
+    website: 'Sitio web',
+    about: 'Qué hacen',
+    contactEmail: 'Correo de contacto',
+    phone: 'Teléfono',
+    location: 'Ciudad y estado',
+    zip: 'Código postal',
+  },
+  help: {
+    name: 'Como la gente la conoce. Para empezar, solo hacen falta el nombre y el tipo.',
+    website:
+      'Empieza con https://. Si su propio correo termina con el mismo nombre, es más fácil ver que usted trabaja allí.',
+    about: 'Qué ofrecen a las personas que dejan las fuerzas armadas.',
+    contactEmail: 'Para preguntas del público. Puede ser distinto del suyo.',
+  },
+  kinds: {
+    employer: 'Empresa',
+    university: 'Universidad',
+    hospital: 'Hospital o clínica',
+    nonprofit: 'Organización sin fines de lucro',
+  },
+  kindHelp: {
+    employer: 'Contrata a veteranos',
+    university: 'Enseña a veteranos',
+    hospital: 'Atiende a veteranos',
+    nonprofit: 'Ayuda a veteranos y a sus familias',
+  },
+  submit: 'Enviar para aprobación',
+  submitting: 'Enviando…',
+  failed: 'No se agregó su organización',
+  created: {
+    title: (name) => `${name} espera la aprobación`,
+    text: 'Usted es el propietario. Hasta que se apruebe, solo usted y nuestros administradores pueden verla.',
+    steps: {
+      label: 'Qué sigue',
+      names: ['Usted la envía', 'Un administrador la revisa', 'El público puede verla'],
+    },
+    next: 'Le enviaremos un correo en cuanto un administrador decida. Hasta entonces, usted no tiene que hacer nada.',
+    platform: 'Ir a la plataforma',
+  },
+});
