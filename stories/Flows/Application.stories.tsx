@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import { seededRandom } from '@vetsync/machines/reviews/model';
 import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
-import type { World, WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
-import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { Box } from '@vetsync/ui/components/Box';
 import { Stack } from '@vetsync/ui/components/Stack';
@@ -15,7 +12,7 @@ import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createActor, fromCallback } from 'xstate';
+import { aloneWorld } from '../support/aloneWorld.ts';
 import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';
@@ -28,31 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 const swift = applicationDialogMachine.provide({ delays: { progress: 1, finish: 1, success: 1 } });
 
-/** A world without other tabs or storage. */
-const alone = worldMachine.provide({
-  actors: {
-    otherTabs: fromCallback<OtherTabsEvent, void>(() => undefined),
-    persist: fromCallback<PersistEvent, void>(() => undefined),
-  },
-});
-
-/** The world that all three screens share, only in this page. */
-function newWorld() {
-  const random = seededRandom('application');
-  const world = createActor(alone, {
-    input: { mode: 'demo', now, random },
-  }).start();
-  return {
-    random,
-    current: () => world.getSnapshot().context.log.world,
-    dispatch: (emitted: { type: string }) => {
-      if (emitted.type === 'world.dispatch') world.send(emitted as WorldDispatchEmitted);
-    },
-    follow: (send: (event: { type: 'world.changed'; world: World }) => void) =>
-      world.on('world.changed', send).unsubscribe,
-  };
-}
-
 const people = [
   { value: 'applicant', label: 'The veteran, applying' },
   { value: 'organization', label: 'The nonprofit' },
@@ -64,7 +36,7 @@ type Person = (typeof people)[number]['value'];
 const ownOrganization = sampleProfileOf('nonprofit').organization;
 
 function Journey() {
-  const [{ random, current, dispatch, follow }] = useState(newWorld);
+  const [{ random, current, dispatch, follow }] = useState(() => aloneWorld('application'));
   const [person, setPerson] = useState<Person>('applicant');
   return (
     <Box padding="large">

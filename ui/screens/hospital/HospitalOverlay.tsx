@@ -1,6 +1,7 @@
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
 import { useWords } from '../../language/useWords.ts';
+import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { patientWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
 import { PatientRecord } from './PatientRecord.tsx';
 import { ProviderRecord } from './ProviderRecord.tsx';
@@ -14,6 +15,7 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
     provider: useWords(providerWords),
     titles: useWords(recordTitles),
   };
+  const { appointmentType } = useWords(worldPhrases);
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;
   const dialog = { open: table.view.open, send: table.send };
@@ -29,7 +31,11 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
     );
   if (visit)
     return (
-      <RecordDialog {...dialog} title={visit.type} description={words.visit.of(visit.veteranName)}>
+      <RecordDialog
+        {...dialog}
+        title={appointmentType(visit.type)}
+        description={words.visit.of(visit.veteranName)}
+      >
         <VisitRecord visit={visit} facilityTimeZone={facilityTimeZone} reader={reader} />
       </RecordDialog>
     );

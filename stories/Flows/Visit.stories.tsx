@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
+import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
+import { readHospitalRoute } from '@vetsync/machines/hospital/model';
+import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
+import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aloneWorld } from '../support/aloneWorld.ts';
+import { hospital } from '../support/hospital.ts';
+import { now, reader } from '../support/leads.ts';
+import { opened } from '../support/plays/opened.ts';
+import { Running } from '../support/Running.tsx';
+import { providers, veteran } from '../support/wellness.ts';
+
+const meta = { title: 'Flows/Visit', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The hospital has its calendar open while a veteran asks for an appointment. They share only the world. */
+function Journey() {
+  const [{ random, current, dispatch, follow }] = useState(() => aloneWorld('visit'));
+  return (
+    <>
+      <Running
+        machine={hospitalMachine}
+        input={{
+          hospital,
+          visits: current().appointments,
+          route: readHospitalRoute('appointments', [], {}),
+          at: { mode: 'demo', role: 'hospital' },
+          reader,
+          now,
+        }}
+        inbox={(send) => follow(({ world }) => send({ type: 'visits.changed', visits: world.appointments }))}
+      >
+        {(snapshot, send) => <Hospital view={hospitalView(snapshot)} send={send} table={null} />}
+      </Running>
+      <Running
+        machine={appointmentMachine}
+        input={{
+          providers,
+          appointments: current().appointments,
+          veteran,
+          persisted: null,
+          opening: { task: 'request', providerId: 'park' },
+          reader,
+          now,
+          random,
+        }}
+        onEmitted={dispatch}
+        inbox={(send) =>
+          follow(({ world }) => send({ type: 'appointments.changed', appointments: world.appointments }))
+        }
+      >
+        {(snapshot, send) => <ScheduleDialog view={appointmentView(snapshot)} send={send} />}
+      </Running>
+    </>
+  );
+}
+
+/** One request from the veteran's form to the calendar of the hospital. */
+export const FromRequestToCalendar: Story = {
+  render: () => <Journey />,
+  play: async ({ canvas, step }) => {
+    const dialog = within(await opened('Schedule Appointment'));
+    const visits = () =>
+      within(canvas.getByRole('region', { name: 'The next 14 days' })).queryAllByText(
+        '1:00 PM, Consultation',
+      );
+    const before = visits().length;
+    await step('A veteran chooses day, type and time', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /Monday, November 30/ }));
+      await userEvent.click(dialog.getByRole('button', { name: /Appointment type/i }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Consultation' }));
+      await userEvent.click(dialog.getByRole('radio', { name: '1:00 PM' }));
+    });
+    await step('The request is sent, and the dialog closes itself', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step("The hospital's calendar shows it as requested, without reloading", async () => {
+      await waitFor(() => expect(visits()).toHaveLength(before + 1));
+      const day = within(canvas.getByRole('region', { name: /Monday, November 30/ }));
+      const visit = within(day.getByText('1:00 PM, Consultation').closest('li')!);
+      await expect(visit.getByText('Requested')).toBeVisible();
+      await expect(visit.getByRole('link', { name: veteran.name })).toBeVisible();
+    });
+  },
+};
