@@ -43,7 +43,17 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start', 'Layouts', 'Forms', 'Machines', 'Languages', 'Testing', 'Examples'],
+          [
+            'Start',
+            'Layouts',
+            'Forms',
+            'Machines',
+            'Languages',
+            'Testing',
+            'Migration',
+            'Changelog',
+            'Examples',
+          ],
           'Foundations',
           'Components',
           'Screens',

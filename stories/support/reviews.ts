@@ -115,7 +115,8 @@ interface Situation {
   notes?: string;
 }
 
-const inputOf = (kind: ApplicationKind, situation: Situation) => {
+/** Input of the dialog over one application. */
+export const reviewInputOf = (kind: ApplicationKind, situation: Situation = {}) => {
   const { tab = 'overview', source = sources[kind], world = emptyWorld } = situation;
   const own = source.samples[0]?.id ?? '';
   const id = situation.id === undefined ? own : situation.id;
@@ -135,7 +136,7 @@ const inputOf = (kind: ApplicationKind, situation: Situation) => {
 /** What the decision machine knows about the open application. */
 const aboutIn = (kind: ApplicationKind, situation: Situation) =>
   decisionAboutOf(
-    createActor(reviewDialogMachine, { input: inputOf(kind, situation) }).getSnapshot()
+    createActor(reviewDialogMachine, { input: reviewInputOf(kind, situation) }).getSnapshot()
       .context as ReviewDialogContext,
   );
 
@@ -158,5 +159,5 @@ export const reviewIn = (kind: ApplicationKind, situation: Situation = {}) =>
       ...reviewDialogView(snapshot),
       decision: decisionIn(kind, situation).args.view,
     }),
-    { value: situation.value ?? 'reading', input: inputOf(kind, situation) },
+    { value: situation.value ?? 'reading', input: reviewInputOf(kind, situation) },
   );
