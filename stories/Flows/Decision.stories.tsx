@@ -18,7 +18,7 @@ import { collegeApplication, jobApplication, reviewInputOf } from '../support/re
 import { Running } from '../support/Running.tsx';
 
 const told = fn<(emitted: ReviewDialogEmitted) => void>();
-const meta = { title: 'Flows/Decision', beforeEach: () => told.mockClear() } satisfies Meta;
+const meta = { title: 'Flows/Decision', beforeEach: () => void told.mockClear() } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
