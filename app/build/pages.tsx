@@ -159,12 +159,12 @@ const account = accountSections.map((section): PageToRender => ({
 }));
 
 const newOrganization: PageToRender = {
-  ...plain,
+  ...defaults,
   url: routes.newOrganization.pattern,
   page: 'newOrganization',
   title: withProductName(routes.newOrganization.title),
-  modules: [...guarded, 'routes/newOrganization.tsx'],
-  calls,
+  modules: [...guardedModules, 'routes/newOrganization.tsx'],
+  calls: sessionCalls,
 };
 
 const leads: PageToRender = {
