@@ -12,7 +12,7 @@ import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aloneWorld } from '../support/aloneWorld.ts';
+import { aloneWorld } from './aloneWorld.ts';
 import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';

@@ -12,7 +12,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { aloneWorld } from '../support/aloneWorld.ts';
+import { aloneWorld } from './aloneWorld.ts';
 import { opened } from '../support/plays/opened.ts';
 import { collegeApplication, jobApplication, reviewInputOf } from '../support/reviews.ts';
 import { Running } from '../support/Running.tsx';

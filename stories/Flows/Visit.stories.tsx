@@ -6,7 +6,7 @@ import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aloneWorld } from '../support/aloneWorld.ts';
+import { aloneWorld } from './aloneWorld.ts';
 import { hospital } from '../support/hospital.ts';
 import { now, reader } from '../support/leads.ts';
 import { opened } from '../support/plays/opened.ts';

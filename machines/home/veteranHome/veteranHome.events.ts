@@ -1,5 +1,5 @@
 import type { Activity } from '../model/index.ts';
-import type { CompletionItem } from '../../profile/model/profile.ts';
+import type { CompletionItem } from '../../profile/model/completion.ts';
 import type { World } from '../../model/world/world.ts';
 
 /** Events that the dashboard sends. */

@@ -102,27 +102,6 @@ export const profileSchema = z.strictObject({
 /** A person's profile. `yearsOfService` is in whole years, or null. */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The eight items of a complete profile (platform spec, section 3). */
-export const completionItems = [
-  'bio',
-  'skills',
-  'experience',
-  'education',
-  'certifications',
-  'location',
-  'currentRole',
-  'avatar',
-] as const;
-export type CompletionItem = (typeof completionItems)[number];
-
-/** The missing items, in the order above. */
-export const missingItems = (profile: Profile): CompletionItem[] =>
-  completionItems.filter((item) => profile[item].length === 0);
-
-/** Completion as a whole percentage. */
-export const profileCompletion = (profile: Profile): number =>
-  Math.round((100 * (completionItems.length - missingItems(profile).length)) / completionItems.length);
-
 /** Answer of `GET /api/profile`; `updatedAt` is null until it is first saved. */
 export const storedProfileSchema = z.object({ profile: profileSchema, updatedAt: z.nullable(z.string()) });
 export type StoredProfile = z.infer<typeof storedProfileSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { completionItems, profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
+import { completionItems } from './completion.ts';
+import { profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
 import { profilePhrase } from './phrases.ts';
 import type { Profile, StoredProfile } from './profile.ts';
 import type { Phrase } from '../../kit/phrase.ts';

@@ -8,4 +8,5 @@ export * from './selfCheck.ts';
 export * from './slots.ts';
 export * from './availability.ts';
 export * from './upcoming.ts';
+export * from './wellnessHref.ts';
 export * from './wellnessRoute.ts';

@@ -5,10 +5,8 @@ import { anySpecialist, readProviderFilters } from './providerFilters.ts';
 import type { ProviderFilters } from './providerFilters.ts';
 import { readCheckStep } from './selfCheck.ts';
 import type { CheckStep } from './selfCheck.ts';
-
-/** Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … and one appointment at `/wellness/appointment/{id}`. */
-export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
-export type WellnessPage = (typeof wellnessPages)[number];
+import { wellnessHref, wellnessPages } from './wellnessHref.ts';
+import type { WellnessPage } from './wellnessHref.ts';
 
 /** Dialogs of the tab, as the URL's `open` names them. */
 export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'cancel'] as const;
@@ -46,23 +44,6 @@ export function readWellnessRoute(detail: readonly string[], query: Query): Well
     claimId: query['claim'] ?? null,
     question: readCheckStep(query['question']),
   };
-}
-
-export type WellnessTarget = WellnessPage | { appointmentId: string };
-
-/** URL of a page of the tab. */
-export function wellnessHref(
-  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
-  target: WellnessTarget,
-  query: Query = {},
-): string {
-  const page =
-    typeof target === 'string'
-      ? target === 'overview'
-        ? []
-        : [target]
-      : ['appointment', target.appointmentId];
-  return shellHref({ mode, role, tab: 'wellness', detail: page, query });
 }
 
 /** Names of the query that belong to what is open, so that closing it takes them away. */

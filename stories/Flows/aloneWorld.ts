@@ -2,7 +2,7 @@ import { seededRandom } from '@vetsync/machines/reviews/model';
 import type { World, WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import { worldMachine, type OtherTabsEvent, type PersistEvent } from '@vetsync/machines/world';
 import { createActor, fromCallback } from 'xstate';
-import { now } from './leads.ts';
+import { now } from '../support/leads.ts';
 
 const alone = worldMachine.provide({
   actors: {

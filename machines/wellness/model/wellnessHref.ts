@@ -1,0 +1,24 @@
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { Query } from '../../model/text/query.ts';
+
+/** Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … and one appointment at `/wellness/appointment/{id}`. */
+export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
+export type WellnessPage = (typeof wellnessPages)[number];
+
+export type WellnessTarget = WellnessPage | { appointmentId: string };
+
+/** URL of a page of the tab. */
+export function wellnessHref(
+  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  target: WellnessTarget,
+  query: Query = {},
+): string {
+  const page =
+    typeof target === 'string'
+      ? target === 'overview'
+        ? []
+        : [target]
+      : ['appointment', target.appointmentId];
+  return shellHref({ mode, role, tab: 'wellness', detail: page, query });
+}
