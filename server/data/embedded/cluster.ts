@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { chown, rename, rm } from 'node:fs/promises';
+import { chown, link, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreExisting } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { socketFolderOf } from './home.ts';
 import type { Home } from './home.ts';
@@ -60,11 +61,16 @@ const passwordFile = ({ folder }: Home) => join(folder, 'password');
 export const passwordOf = (cluster: Cluster) =>
   cluster.sockets ? '' : readFileSync(passwordFile(cluster), 'utf8').trim();
 
+/** Creates the password if there is none. Of two starts at once, both use the password of the first. */
 async function ensurePassword(home: Home): Promise<void> {
   const path = passwordFile(home);
   if (existsSync(path)) return;
-  writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  if (home.identity) await chown(path, home.identity.uid, home.identity.gid);
+  // The file appears complete and with its owner, because the other start may already be reading it.
+  const unfinished = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  writeFileSync(unfinished, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (home.identity) await chown(unfinished, home.identity.uid, home.identity.gid);
+  await link(unfinished, path).catch(ignoreExisting);
+  await rm(unfinished);
 }
 
 /**
