@@ -21,6 +21,8 @@ export const Found: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: '8 organizations found' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Details of/ })).toHaveLength(8);
+    for (const words of canvas.getAllByText('View Details')) await expect(words).toBeVisible();
+    await expect(canvas.getAllByText('View Details')).toHaveLength(8);
     const search = canvas.getByRole('searchbox', { name: 'Search the marketplace' });
     await expect(search).toHaveAttribute('placeholder', 'Search organizations, programs, or services...');
     await userEvent.type(search, 'h');

@@ -38,6 +38,14 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
           </Inline>
         </>
       }
+      state={
+        // The link covers the row and has these words in its name.
+        <span aria-hidden>
+          <Text as="span" size="small" weight="medium" tone="positive">
+            {words.details}
+          </Text>
+        </span>
+      }
     />
   );
 }
