@@ -26,6 +26,8 @@ import { createLeadFeed } from './feed/feed.ts';
 import type { LeadFeed } from './feed/feed.ts';
 import { createFeedLag } from './feed/lag.ts';
 import type { FeedLag } from './feed/lag.ts';
+import { createListingServices } from './listings/service.ts';
+import type { Listings } from './listings/service.ts';
 import { createOrganizations } from './organizations/service.ts';
 import type { Organizations } from './organizations/service.ts';
 import { createMail } from './mail/mail.ts';
@@ -62,6 +64,7 @@ export interface Deps extends ProcessDeps {
   csvExports: CsvExports;
   people: People;
   organizations: Organizations;
+  listings: Listings;
   recentRequests: RecentRequests;
   firstSignIn: FirstSignIn;
 }
@@ -95,6 +98,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     organizations,
+    listings: createListingServices(sql, clock),
     recentRequests: createRecentRequests(clock),
     firstSignIn,
   };

@@ -1,4 +1,4 @@
-import type { Organization } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingFault, Organization } from '@vetsync/machines/organizations/model';
 import type { CodedPhrase } from '@vetsync/machines/system/model';
 
 /** Error codes below the HTTP layer, named by what the caller may know. The comments explain the details. */
@@ -48,6 +48,11 @@ export interface ErrorDetails {
   own_ownership: undefined;
   /** `current`: as it is stored. */
   organization_changed: { current: Organization };
+  listing_changed: { current: Listing };
+  invalid_input: { faults: readonly ListingFault[] };
+  /** `missing`: before it can be published. */
+  listing_incomplete: { missing: readonly ListingFault[] };
+  listing_status: undefined;
   name_taken: undefined;
   name_approved: undefined;
   look_alike_approved: undefined;

@@ -2,7 +2,7 @@ import { phraseOfIssue } from '@vetsync/machines/system/model';
 import type * as z from 'zod/mini';
 import type { LandingPhrases } from '@vetsync/machines/landing/model';
 import type { LeadsPhrases } from '@vetsync/machines/leads/model';
-import type { OrganizationsPhrases } from '@vetsync/machines/organizations/model';
+import type { ListingsPhrases, OrganizationsPhrases } from '@vetsync/machines/organizations/model';
 import type { ProfilePhrases } from '@vetsync/machines/profile/model';
 import type { CodedPhrase, FieldError, InputPhrases, ProblemPhrases } from '@vetsync/machines/system/model';
 
@@ -19,6 +19,7 @@ export const fieldTexts: {
     Pick<LeadsPhrases, 'statusTooLong' | 'organizationTooLong' | 'interestTooLong' | 'sourceTooLong'>
   >;
   landing: Texts<LandingPhrases>;
+  listings: Texts<ListingsPhrases>;
   organizations: Texts<OrganizationsPhrases>;
   profile: Texts<Omit<ProfilePhrases, 'notWholeYears' | 'resume' | 'resumeOf'>>;
   problem: Texts<Pick<ProblemPhrases, 'forbidden_characters' | 'password_common' | 'password_names_owner'>>;
@@ -48,6 +49,34 @@ export const fieldTexts: {
     organizationTooLong: 'Organization name too long',
     useCaseTooLong: 'Use case too long',
     requirementsTooLong: 'Requirements too long',
+  },
+  listings: {
+    kindRequired: 'Choose what you want to list',
+    kindNotOffered: 'Your kind of organization cannot list this',
+    fieldOfOtherKind: 'This kind of listing does not have this field',
+    titleTooShort: (min) => `Title must be at least ${min} characters`,
+    titleTooLong: 'Title too long',
+    titleCharacters: 'Use Latin letters, digits and common signs in the title',
+    textTooLong: 'Text too long',
+    tooMany: (max) => `List at most ${max}`,
+    entryEmpty: 'Fill in or remove the empty entry',
+    zipInvalid: 'Enter the five digits of the ZIP code',
+    zipUnknown: 'We do not know this ZIP code',
+    dateInvalid: 'Enter a date',
+    datePast: 'This day has passed. Choose a later one',
+    timeInvalid: 'Enter a date and a time',
+    timeZoneInvalid: 'Choose a time zone',
+    choiceInvalid: 'Choose one of the options',
+    amountInvalid: 'Enter a whole number',
+    salaryOrder: 'The highest salary is below the lowest one',
+    descriptionRequired: 'Describe it',
+    typeRequired: 'Choose a type',
+    placeRequired: 'Enter a city and state, or choose remote',
+    zipRequired: 'Enter a ZIP code, or choose remote',
+    tuitionRequired: 'Enter the tuition for a year',
+    eligibilityRequired: 'Say who can take part',
+    startRequired: 'Enter when it starts',
+    startPast: 'This time has passed. Choose a later one',
   },
   organizations: {
     kindRequired: 'Choose what your organization is',

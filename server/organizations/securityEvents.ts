@@ -12,7 +12,9 @@ export type SecurityEventKind =
   | 'member_role_changed'
   | 'member_removed'
   | 'member_left'
-  | 'ownership_handed_over';
+  | 'ownership_handed_over'
+  | 'listing_published'
+  | 'listing_closed';
 
 export interface SecurityEvent {
   kind: SecurityEventKind;

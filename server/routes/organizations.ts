@@ -16,20 +16,12 @@ import {
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { anyText, rowId } from './params.ts';
+import { changeHeaders, versionOf } from './versions.ts';
 
 const one = '/api/organizations/{id}';
 const memberId = z.object({ id: z.uuid(), userId: z.uuid() });
 const invitationId = z.object({ id: z.uuid(), invitationId: z.uuid() });
 const newOwnerSchema = z.strictObject({ userId: z.uuid() });
-
-const versionOf = (version: number) => `"${version}"`;
-const version = /^"\d{1,9}"$/;
-const changeHeaders = z.object({
-  'If-Match': z.pipe(
-    z.string().check(z.refine((text) => version.test(text), 'Not a version of an organization')),
-    z.transform((text: string) => Number(text.slice(1, -1))),
-  ),
-});
 
 /** Responses of every call that acts for an organization. */
 const acting = {

@@ -10,6 +10,7 @@ import { docsRoutes } from './docs.ts';
 import { googleRoutes } from './google.ts';
 import { healthRoutes } from './health.ts';
 import { leadsRoutes } from './leads.ts';
+import { organizationListingsRoutes } from './organizationListings.ts';
 import { organizationsRoutes } from './organizations.ts';
 import { profileRoutes } from './profile.ts';
 import { secondFactorRoutes } from './secondFactor.ts';
@@ -25,6 +26,7 @@ export const routes = [
   ...verificationRoutes,
   ...profileRoutes,
   ...organizationsRoutes,
+  ...organizationListingsRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
   ...leadsRoutes,

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../server/errors.ts';
 import { inputPhrases } from '../../ui/screens/system/forms/Input.phrases.ts';
 import { landingPhrases } from '../../ui/screens/landing/Landing.phrases.ts';
 import { leadsPhrases } from '../../ui/screens/leads/Leads.phrases.ts';
+import { listingsPhrases } from '../../ui/screens/organizations/Listings.phrases.ts';
 import { organizationsPhrases } from '../../ui/screens/organizations/Organizations.phrases.ts';
 import { profilePhrases } from '../../ui/screens/profile/Profile.phrases.ts';
 import { problemPhrasesSpanish } from '../../ui/screens/system/forms/Problem.phrases.es.ts';
@@ -19,6 +20,7 @@ describe('the English of the server', () => {
     ['input', fieldTexts.input, inputPhrases],
     ['leads', fieldTexts.leads, leadsPhrases],
     ['landing', fieldTexts.landing, landingPhrases],
+    ['listings', fieldTexts.listings, listingsPhrases],
     ['organizations', fieldTexts.organizations, organizationsPhrases],
     ['profile', fieldTexts.profile, profilePhrases],
   ])('says the same of %s as the screens', (_, texts, words) => {

@@ -60,6 +60,9 @@ export type ProblemPhrases = {
   name_taken: [];
   name_approved: [];
   look_alike_approved: [];
+  listing_changed: [];
+  listing_incomplete: [];
+  listing_status: [];
   already_member: [];
   other_email: [];
   invitation_ended: [];

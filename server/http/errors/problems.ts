@@ -1,4 +1,5 @@
 import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
+import type { ListingFault } from '@vetsync/machines/organizations/model';
 import type { FieldError, ProblemReason } from '@vetsync/machines/system/model';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { HttpProblem } from './problem.ts';
@@ -25,6 +26,9 @@ function nameProblem(code: string): Problem {
   const { message, ...coded } = writtenInEnglish({ code });
   return { status: 422, detail: `${message}.`, errors: [{ path: 'name', message, ...coded }] };
 }
+
+const fieldErrors = (faults: readonly ListingFault[]): FieldError[] =>
+  faults.map(({ field, phrase }) => ({ path: field, ...writtenInEnglish(phrase) }));
 
 /** The response for each error code. A function if it depends on the details. */
 const problems: {
@@ -179,6 +183,25 @@ const problems: {
     detail: 'Somebody else has changed this organization. Your changes are not saved yet.',
     current,
   }),
+  listing_changed: ({ current }) => ({
+    status: 412,
+    detail: 'Somebody else has changed this listing. Your changes are not saved yet.',
+    current,
+  }),
+  invalid_input: ({ faults }) => ({
+    status: 422,
+    detail: 'Some of the input is not valid.',
+    errors: fieldErrors(faults),
+  }),
+  listing_incomplete: ({ missing }) => ({
+    status: 422,
+    detail: 'Some fields are missing before everybody can see this listing.',
+    errors: fieldErrors(missing),
+  }),
+  listing_status: {
+    status: 409,
+    detail: 'The status of this listing has changed. Look at it again.',
+  },
   name_taken: nameProblem('organizations.nameTaken'),
   name_approved: nameProblem('organizations.nameApproved'),
   look_alike_approved: {

@@ -15,6 +15,7 @@ import '../../../ui/screens/hospital/Hospital.phrases.ts';
 import '../../../ui/screens/interviews/Interviews.phrases.ts';
 import '../../../ui/screens/messages/Messages.phrases.ts';
 import '../../../ui/screens/nonprofit/Nonprofit.phrases.ts';
+import '../../../ui/screens/organizations/Listings.phrases.ts';
 import '../../../ui/screens/organizations/Organizations.phrases.ts';
 import '../../../ui/screens/portal/Portal.phrases.ts';
 import '../../../ui/screens/portalAnalytics/PortalAnalytics.phrases.ts';

@@ -23,6 +23,7 @@ let server: Server;
 let ours: Awaited<ReturnType<typeof organization>>;
 let target: Person;
 let invitation: string;
+let listing: string;
 const cookies = new Map<Caller, string>();
 
 /** An organization with a colleague of each role, and callers who don't belong to it. */
@@ -40,6 +41,8 @@ beforeAll(async () => {
   await members.remove(ours.owner.id, ours.id, former.id);
   cookies.set('formerManager', former.cookie);
   target = await join(server, ours, 'reviewer');
+  const draft = { kind: 'job', title: 'Crane mechanic' } as const;
+  ({ id: listing } = await server.deps.listings.staff.add(ours.owner.id, ours.id, draft));
   ({ id: invitation } = await invitations.invite(ours.owner.id, ours.id, { email: invited, role: 'viewer' }));
 });
 afterAll(() => server.close());
@@ -182,6 +185,63 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/listings',
+    allowed: staff(200),
+    others: 404,
+    suspended: [200, 200],
+  },
+  {
+    method: 'POST',
+    path: '/api/organizations/{id}/listings',
+    json: () => ({ kind: 'degree', title: 'Nursing' }),
+    allowed: { owner: 422, manager: 422 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/listings/{listingId}',
+    allowed: staff(200),
+    others: 404,
+    suspended: [200, 200],
+  },
+  {
+    method: 'PATCH',
+    path: '/api/organizations/{id}/listings/{listingId}',
+    headers: { 'if-match': '"999"' },
+    json: () => ({ title: 'Crane operator' }),
+    allowed: { owner: 412, manager: 412 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
+    method: 'POST',
+    path: '/api/organizations/{id}/listings/{listingId}/publish',
+    allowed: { owner: 422, manager: 422 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  ...(['close', 'reopen'] as const).map((step): Row => ({
+    method: 'POST',
+    path: `/api/organizations/{id}/listings/{listingId}/${step}`,
+    allowed: { owner: 409, manager: 409 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  })),
+  {
+    method: 'POST',
+    path: '/api/organizations/{id}/listings/{listingId}/copy',
+    allowed: { owner: 201, manager: 201 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/organizations',
     allowed: { administrator: 200 },
     others: 403,
@@ -212,7 +272,8 @@ async function call({ method, path, json, headers = {} }: Row, caller: Caller) {
   const address = path
     .replace('{id}', ours.id)
     .replace('{userId}', target.id)
-    .replace('{invitationId}', invitation);
+    .replace('{invitationId}', invitation)
+    .replace('{listingId}', listing);
   const answer = await server.request(address, {
     method,
     headers: { cookie: cookies.get(caller) ?? '', ...headers },

@@ -16,6 +16,9 @@ beforeAll(async () => {
   theirs = await organization(server);
   await join(server, ours, 'viewer');
   await join(server, theirs, 'viewer');
+  for (const { id, owner } of [ours, theirs]) {
+    await server.deps.listings.staff.add(owner.id, id, { kind: 'job', title: 'Crane mechanic' });
+  }
 });
 afterAll(() => server.close());
 
@@ -24,6 +27,7 @@ const tables = [
   'organization_members',
   'organization_invitations',
   'security_events',
+  'listings',
 ] as const;
 
 /** The organizations whose rows a scope reads from a table without any `where`. */

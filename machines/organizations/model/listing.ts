@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { commonListingFields, listingDetailFields } from './listingFields.ts';
+import { isBenefitOf, isTypeOf, listingKinds } from './listingKinds.ts';
+import type { ListingKind } from './listingKinds.ts';
+import { listingsCode, listingsPhrase } from './listingPhrases.ts';
+import type { ListingsPhrases } from './listingPhrases.ts';
+import type { CodedPhrase } from '../../kit/phrase.ts';
+
+/** `draft`: only the staff sees it. `published`: everybody, while the organization is approved. */
+export const listingStatuses = ['draft', 'published', 'closed'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+export const listingKindSchema = z.enum(listingKinds, listingsCode('kindRequired'));
+export const listingStatusSchema = z.enum(listingStatuses);
+
+/** What staff can do with a listing, and what it is before and after. */
+export const listingSteps = {
+  publish: { from: 'draft', to: 'published' },
+  close: { from: 'published', to: 'closed' },
+  reopen: { from: 'closed', to: 'published' },
+} as const satisfies Record<string, { from: ListingStatus; to: ListingStatus }>;
+export type ListingStep = keyof typeof listingSteps;
+
+const contentFields = { ...commonListingFields, ...listingDetailFields };
+const contentSchema = z.strictObject(contentFields);
+/** The content of a listing with the fields of every kind. */
+export type ListingContent = z.infer<typeof contentSchema>;
+export type ListingField = keyof ListingContent;
+
+export const commonFieldNames = Object.keys(commonListingFields) as (keyof typeof commonListingFields)[];
+type DetailField = keyof typeof listingDetailFields;
+/** The fields that each kind has besides the common ones. */
+export const detailFieldsOf: Readonly<Record<ListingKind, readonly DetailField[]>> = {
+  job: ['salaryFrom', 'salaryTo', 'requiredSkills', 'preferredSkills', 'credentials', 'clearance'],
+  degree: ['tuition', 'duration', 'militaryCredits', 'deadlines', 'benefits'],
+  program: ['capacity', 'eligibility'],
+  provider: ['credentials', 'languages', 'benefits', 'acceptsNew'],
+  event: ['startsAt', 'timeZone', 'durationMinutes', 'capacity'],
+};
+export const listingFieldsOf = (kind: ListingKind): readonly ListingField[] => [
+  ...commonFieldNames,
+  ...detailFieldsOf[kind],
+];
+
+/** A draft without a title. */
+export const emptyListingContent: ListingContent = {
+  title: '',
+  description: '',
+  type: '',
+  location: '',
+  zip: '',
+  remote: false,
+  closesOn: '',
+  salaryFrom: null,
+  salaryTo: null,
+  requiredSkills: [],
+  preferredSkills: [],
+  credentials: [],
+  clearance: '',
+  tuition: null,
+  duration: '',
+  militaryCredits: null,
+  deadlines: [],
+  benefits: [],
+  capacity: null,
+  eligibility: '',
+  languages: [],
+  acceptsNew: true,
+  startsAt: '',
+  timeZone: '',
+  durationMinutes: null,
+};
+
+/** `POST /api/organizations/{id}/listings`: a draft needs only the kind and the title. */
+export const newListingSchema = z.extend(z.required(z.partial(contentSchema), { title: true }), {
+  kind: listingKindSchema,
+});
+export type NewListing = z.infer<typeof newListingSchema>;
+
+/** `PATCH /api/organizations/{id}/listings/{listingId}`. The kind stays. */
+export const listingChangeSchema = z.partial(contentSchema);
+export type ListingChange = z.infer<typeof listingChangeSchema>;
+
+/** A listing as it is stored, with the fields of its kind. Times are ISO 8601 in UTC. */
+export const listingSchema = z.extend(z.partial(z.object(listingDetailFields)), {
+  id: z.string(),
+  organizationId: z.string(),
+  kind: listingKindSchema,
+  status: listingStatusSchema,
+  ...commonListingFields,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** When it was published last. Null if it never was. */
+  publishedAt: z.nullable(z.string()),
+  /** Increases with each change. `ETag` and `If-Match` carry it. */
+  version: z.number(),
+});
+export type Listing = z.infer<typeof listingSchema>;
+export const listingAnswerSchema = z.object({ listing: listingSchema });
+/** A page of an organization's listings, for its staff. `nextCursor` is null on the last. */
+export const listingPageSchema = z.object({
+  listings: z.array(listingSchema),
+  nextCursor: z.nullable(z.string()),
+});
+export const listingPageSize = 50;
+
+/** What is wrong with a field, by its name. */
+export interface ListingFault {
+  field: ListingField | 'kind';
+  phrase: CodedPhrase;
+}
+type PlainPhrase = {
+  [Key in keyof ListingsPhrases]: ListingsPhrases[Key] extends [] ? Key : never;
+}[keyof ListingsPhrases];
+export const listingFault = (field: ListingFault['field'], key: PlainPhrase): ListingFault => ({
+  field,
+  phrase: listingsPhrase(key),
+});
+
+/** Fields that another kind has, and choices that this kind doesn't. */
+export function faultsOfKind(kind: ListingKind, given: ListingChange): ListingFault[] {
+  const fields = listingFieldsOf(kind);
+  const others = (Object.keys(given) as ListingField[]).filter((field) => !fields.includes(field));
+  const { type, benefits = [] } = given;
+  return [
+    ...others.map((field) => listingFault(field, 'fieldOfOtherKind')),
+    ...(type && !isTypeOf(kind, type) ? [listingFault('type', 'choiceInvalid')] : []),
+    ...(!others.includes('benefits') && benefits.some((benefit) => !isBenefitOf(kind, benefit))
+      ? [listingFault('benefits', 'choiceInvalid')]
+      : []),
+  ];
+}
+
+/** Fields that contradict each other. */
+export const faultsOfContent = ({
+  salaryFrom = null,
+  salaryTo = null,
+}: Partial<ListingContent>): ListingFault[] =>
+  salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom
+    ? [listingFault('salaryTo', 'salaryOrder')]
+    : [];

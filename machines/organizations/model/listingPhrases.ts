@@ -1,0 +1,34 @@
+import { codesOf, phrasesOf } from '../../kit/phrase.ts';
+
+/** What is wrong with a listing, or missing before it can be published. */
+export type ListingsPhrases = {
+  kindRequired: [];
+  kindNotOffered: [];
+  fieldOfOtherKind: [];
+  titleTooShort: [min: number];
+  titleTooLong: [max: number];
+  titleCharacters: [];
+  textTooLong: [max: number];
+  tooMany: [max: number];
+  entryEmpty: [];
+  zipInvalid: [];
+  zipUnknown: [];
+  dateInvalid: [];
+  datePast: [];
+  timeInvalid: [];
+  timeZoneInvalid: [];
+  choiceInvalid: [];
+  amountInvalid: [];
+  salaryOrder: [];
+  descriptionRequired: [];
+  typeRequired: [];
+  placeRequired: [];
+  zipRequired: [];
+  tuitionRequired: [];
+  eligibilityRequired: [];
+  startRequired: [];
+  startPast: [];
+};
+
+export const listingsPhrase = phrasesOf<ListingsPhrases>('listings');
+export const listingsCode = codesOf<ListingsPhrases>('listings');

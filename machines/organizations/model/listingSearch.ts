@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { listingSchema } from './listing.ts';
+import { organizationKindSchema } from './organization.ts';
+
+/** Longest text of a search, in UTF-16 code units. */
+export const listingSearchMax = 200;
+/** Radius of a search, in miles. */
+export const radiusDefault = 25;
+export const radiusMax = 100;
+
+/** A published listing with what a list shows of its organization. */
+export const publishedListingSchema = z.extend(listingSchema, {
+  organization: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    kind: organizationKindSchema,
+    website: z.string(),
+  }),
+  /** From the ZIP code of the search. Null without one. */
+  miles: z.nullable(z.number()),
+});
+export type PublishedListing = z.infer<typeof publishedListingSchema>;
+export const publishedListingAnswerSchema = z.object({ listing: publishedListingSchema });
+
+/** By what a search can be narrowed down, besides text and place. */
+export const listingFacets = ['type', 'remote', 'clearance', 'benefits'] as const;
+export type ListingFacet = (typeof listingFacets)[number];
+
+const facetCountsSchema = z.array(z.object({ value: z.string(), count: z.number() }));
+export const listingFacetsSchema = z.object({
+  /** How many listings match. */
+  total: z.number(),
+  /** Whether more may match than were counted. */
+  isAtLeast: z.boolean(),
+  type: facetCountsSchema,
+  remote: facetCountsSchema,
+  clearance: facetCountsSchema,
+  benefits: facetCountsSchema,
+});
+export type ListingFacets = z.infer<typeof listingFacetsSchema>;
+
+/** A page of `GET /api/listings`. */
+export const publishedListingPageSchema = z.object({
+  listings: z.array(publishedListingSchema),
+  nextCursor: z.nullable(z.string()),
+  /** Counts of all that match; on the first page only. */
+  facets: z.nullable(listingFacetsSchema),
+});
+export type PublishedListingPage = z.infer<typeof publishedListingPageSchema>;

@@ -1,0 +1,225 @@
+import {
+  emptyListingContent,
+  faultsOfContent,
+  faultsOfKind,
+  listingSteps,
+  mayList,
+  listingFault,
+  publishListing,
+} from '@vetsync/machines/organizations/model';
+import type {
+  Listing,
+  ListingChange,
+  ListingContent,
+  ListingFault,
+  ListingKind,
+  ListingStatus,
+  ListingStep,
+  NewListing,
+  OrganizationKind,
+} from '@vetsync/machines/organizations/model';
+import type { Clock } from '../clock.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { pageOf } from '../data/keyset.ts';
+import type { Keyset } from '../data/keyset.ts';
+import { AppError } from '../errors.ts';
+import { actingFor } from '../organizations/scopes.ts';
+import { record } from '../organizations/securityEvents.ts';
+import { columnsOf, contentOf, listingColumns, listingOf } from './rows.ts';
+import type { ListingRow } from './rows.ts';
+import { isKnownZip } from './zips.ts';
+
+interface Owner {
+  name: string;
+  kind: OrganizationKind;
+}
+export interface ListingRequest {
+  kind?: ListingKind | undefined;
+  status?: ListingStatus | undefined;
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+
+async function ownerOf(tx: TransactionSql, organizationId: string): Promise<Owner> {
+  const [row] = await tx<Owner[]>`select name, kind from organizations where id = ${organizationId}`;
+  return row!;
+}
+
+/** @throws AppError `not_found`. */
+export async function readListing(tx: TransactionSql, organizationId: string, id: string): Promise<Listing> {
+  const [row] = await tx<ListingRow[]>`
+    select ${listingColumns(tx)} from listings l where l.organization_id = ${organizationId} and l.id = ${id}`;
+  if (!row) throw new AppError('not_found');
+  return listingOf(row);
+}
+
+/** What is wrong with the given fields, and with the content that they lead to. */
+export const faultsOf = (
+  kind: ListingKind,
+  given: ListingChange,
+  content: Partial<ListingContent>,
+): ListingFault[] => [
+  ...faultsOfKind(kind, given),
+  ...faultsOfContent(content),
+  ...(given.zip && !isKnownZip(given.zip) ? [listingFault('zip', 'zipUnknown')] : []),
+];
+
+const rejectFaults = (faults: ListingFault[]) => {
+  if (faults.length > 0) throw new AppError('invalid_input', { faults });
+};
+const rejectMissing = (missing: ListingFault[]) => {
+  if (missing.length > 0) throw new AppError('listing_incomplete', { missing });
+};
+
+/** Adds drafts. The content was checked. */
+export async function addDrafts(
+  tx: TransactionSql,
+  {
+    organizationId,
+    owner,
+    kind,
+    contents,
+    at,
+  }: { organizationId: string; owner: Owner; kind: ListingKind; contents: ListingContent[]; at: Date },
+): Promise<string[]> {
+  const rows = contents.map((content) => columnsOf(kind, content, owner.name));
+  const added = await tx<{ id: string }[]>`
+    insert into listings (organization_id, kind, title, description, type, location, zip, remote, closes_on, details,
+      search_text, ends_at, created_at, updated_at)
+    select ${organizationId}, ${kind}, r.title, r.description, r.type, r.location, r.zip, r.remote, r.closes_on,
+      r.details, r.search_text, r.ends_at, ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (title text, description text, type text,
+      location text, zip text, remote boolean, closes_on date, details jsonb, search_text text, ends_at timestamptz)
+    returning id`;
+  return added.map(({ id }) => id);
+}
+
+/** The listings of organizations, as their staff write them. */
+export function createListings(sql: Sql, clock: Clock) {
+  const writing = <Result>(
+    userId: string,
+    organizationId: string,
+    work: (tx: TransactionSql) => Promise<Result>,
+  ) => actingFor(sql, { userId, organizationId, ability: 'list' }, work);
+  const seeing = <Result>(
+    userId: string,
+    organizationId: string,
+    work: (tx: TransactionSql) => Promise<Result>,
+  ) => actingFor(sql, { userId, organizationId, ability: 'see' }, work);
+
+  return {
+    /**
+     * Adds a draft.
+     *
+     * @throws AppError `invalid_input` with what is wrong by field.
+     */
+    add: (userId: string, organizationId: string, { kind, ...given }: NewListing): Promise<Listing> =>
+      writing(userId, organizationId, async (tx) => {
+        const owner = await ownerOf(tx, organizationId);
+        const content = { ...emptyListingContent, ...given };
+        if (!mayList(owner.kind, kind)) rejectFaults([listingFault('kind', 'kindNotOffered')]);
+        rejectFaults(faultsOf(kind, given, content));
+        const [id] = await addDrafts(tx, {
+          organizationId,
+          owner,
+          kind,
+          contents: [content],
+          at: clock.now(),
+        });
+        return readListing(tx, organizationId, id!);
+      }),
+
+    find: (userId: string, organizationId: string, id: string): Promise<Listing> =>
+      seeing(userId, organizationId, (tx) => readListing(tx, organizationId, id)),
+
+    /** A page of all listings of an organization, newest first. */
+    list: (
+      userId: string,
+      organizationId: string,
+      { kind, status, cursor, limit }: ListingRequest,
+    ): Promise<{ listings: Listing[]; nextCursor: string | null }> =>
+      seeing(userId, organizationId, async (tx) => {
+        const rows = await tx<ListingRow[]>`
+          select ${listingColumns(tx)} from listings l where l.organization_id = ${organizationId}
+            ${kind ? tx`and l.kind = ${kind}` : tx``} ${status ? tx`and l.status = ${status}` : tx``}
+            ${cursor ? tx`and (l.created_at, l.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
+          order by l.created_at desc, l.id desc limit ${limit + 1}`;
+        const { page, nextCursor } = pageOf(rows, limit);
+        return { listings: page.map(listingOf), nextCursor };
+      }),
+
+    /**
+     * Changes the content. What everybody sees must stay complete.
+     *
+     * @param version The version on which the change is based.
+     * @throws AppError `listing_changed` with the stored one, `invalid_input`, `listing_incomplete`.
+     */
+    change: (
+      userId: string,
+      { organizationId, id }: { organizationId: string; id: string },
+      { change, version }: { change: ListingChange; version: number },
+    ): Promise<Listing> =>
+      writing(userId, organizationId, async (tx) => {
+        const current = await readListing(tx, organizationId, id);
+        if (current.version !== version) throw new AppError('listing_changed', { current });
+        const content = { ...contentOf(current), ...change };
+        rejectFaults(faultsOf(current.kind, change, content));
+        const at = clock.now();
+        if (current.status === 'published') rejectMissing(publishListing(current.kind, content, at));
+        const { details, ...columns } = columnsOf(
+          current.kind,
+          content,
+          (await ownerOf(tx, organizationId)).name,
+        );
+        await tx`
+          update listings set ${tx({ ...columns, updated_at: at, version: version + 1 })},
+            details = ${JSON.stringify(details)}::text::jsonb
+          where organization_id = ${organizationId} and id = ${id}`;
+        return readListing(tx, organizationId, id);
+      }),
+
+    /**
+     * Publishes, closes or reopens a listing.
+     *
+     * @throws AppError `listing_status` if it is not in the status that the step starts from, `listing_incomplete`.
+     */
+    take: (
+      userId: string,
+      { organizationId, id }: { organizationId: string; id: string },
+      step: ListingStep,
+    ): Promise<Listing> =>
+      writing(userId, organizationId, async (tx) => {
+        const current = await readListing(tx, organizationId, id);
+        const { from, to } = listingSteps[step];
+        if (current.status !== from) throw new AppError('listing_status');
+        const at = clock.now();
+        if (to === 'published') rejectMissing(publishListing(current.kind, contentOf(current), at));
+        await tx`
+          update listings set status = ${to}, updated_at = ${at}, version = version + 1
+            ${to === 'published' ? tx`, published_at = ${at}` : tx``}
+          where organization_id = ${organizationId} and id = ${id}`;
+        await record(tx, {
+          kind: `listing_${to}`,
+          at,
+          organizationId,
+          actorId: userId,
+          details: { listing: id, from },
+        });
+        return readListing(tx, organizationId, id);
+      }),
+
+    /** Adds a draft with the content of a listing. */
+    copy: (userId: string, organizationId: string, id: string): Promise<Listing> =>
+      writing(userId, organizationId, async (tx) => {
+        const original = await readListing(tx, organizationId, id);
+        const [copied] = await addDrafts(tx, {
+          organizationId,
+          owner: await ownerOf(tx, organizationId),
+          kind: original.kind,
+          contents: [contentOf(original)],
+          at: clock.now(),
+        });
+        return readListing(tx, organizationId, copied!);
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ListingContent, ListingKind } from '@vetsync/machines/organizations/model';
+
+/** Names whose signs a text search would drop. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/\bc\+\+/g, 'cplusplus'],
+  [/\bc#/g, 'csharp'],
+  [/\bf#/g, 'fsharp'],
+  [/\.net\b/g, ' dotnet'],
+];
+
+/** In lower case, without accents. */
+export const plainWords = (text: string) =>
+  signs.reduce(
+    (words, [pattern, word]) => words.replaceAll(pattern, word),
+    text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+  );
+
+/** What a search looks through. The name is that of the last change: later only its spelling can differ. */
+export const searchText = (kind: ListingKind, content: ListingContent, organizationName: string): string => {
+  const { title, type, location, description, requiredSkills, preferredSkills, credentials, languages } =
+    content;
+  const texts = [
+    title,
+    organizationName,
+    kind,
+    type.replaceAll('-', ' '),
+    location,
+    content.remote ? 'remote' : '',
+    ...requiredSkills,
+    ...preferredSkills,
+    ...credentials,
+    ...languages,
+    content.eligibility,
+    description,
+  ];
+  return plainWords(texts.filter(Boolean).join('\n'));
+};
+
+/** Words of a query that count, at most. */
+const queryWordsMax = 12;
+/** A word of at least this many characters also finds longer ones that begin with it. */
+const prefixMin = 3;
+
+/** A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. */
+export function wordsQuery(q: string): string | null {
+  const words =
+    plainWords(q)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, queryWordsMax) ?? [];
+  if (words.length === 0) return null;
+  return words.map((word) => `'${word}'${word.length >= prefixMin ? ':*' : ''}`).join(' & ');
+}

@@ -1,0 +1,168 @@
+import {
+  listingAnswerSchema,
+  listingChangeSchema,
+  listingKindSchema,
+  listingPageSchema,
+  listingPageSize,
+  listingStatusSchema,
+  newListingSchema,
+} from '@vetsync/machines/organizations/model';
+import type { ListingStep } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { rowId } from './params.ts';
+import { changeHeaders, versionOf } from './versions.ts';
+
+const all = '/api/organizations/{id}/listings';
+const one = `${all}/{listingId}` as const;
+const listingId = z.object({ id: z.uuid(), listingId: z.uuid() });
+const listQuery = z.strictObject({
+  kind: z.optional(listingKindSchema),
+  status: z.optional(listingStatusSchema),
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+
+const acting = {
+  403: { description: '`role_not_allowed`: only owners and managers write listings.' },
+  404: { description: '`not_found`: there is none, or you do not work there.' },
+  409: { description: '`status_not_allowed`: the status of the organization does not allow it.' },
+} as const;
+const changedResponse = {
+  412: {
+    description: '`listing_changed`: it is no longer the version of `If-Match`. `current` is the stored one.',
+  },
+} as const;
+const incompleteResponse = {
+  422: {
+    description:
+      '`listing_incomplete`: `errors` names each field that is missing before it can be published.',
+  },
+} as const;
+const stored = {
+  description: 'As it is stored; `ETag` names its version.',
+  schema: listingAnswerSchema,
+} as const;
+
+const stepRoute = <const Step extends ListingStep>(step: Step, summary: string) =>
+  defineRoute(
+    {
+      method: 'post',
+      path: `${one}/${step}`,
+      access: 'user',
+      params: listingId,
+      summary,
+      responses: {
+        200: stored,
+        ...acting,
+        409: {
+          description:
+            '`listing_status`: it is not in the status from which this is possible. `status_not_allowed`: that of the organization does not allow it.',
+        },
+        ...incompleteResponse,
+      },
+    },
+    ({ listings }) =>
+      async ({ c, json, session, params: { id: organizationId, listingId: id } }) => {
+        const listing = await listings.staff.take(session.user.id, { organizationId, id }, step);
+        c.header('ETag', versionOf(listing.version));
+        return json({ listing }, 200);
+      },
+  );
+
+/** Listings of an organization, for its staff. */
+export const organizationListingsRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: all,
+      access: 'user',
+      params: rowId,
+      summary: 'All listings of your organization, newest first',
+      query: listQuery,
+      responses: { 200: { description: 'One page.', schema: listingPageSchema }, 404: acting[404] },
+    },
+    ({ listings }) =>
+      async ({ json, session, params: { id }, query: { limit = listingPageSize, ...request } }) =>
+        json(await listings.staff.list(session.user.id, id, { ...request, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: all,
+      access: 'user',
+      params: rowId,
+      summary: 'Add a draft, which needs a kind and a title',
+      body: newListingSchema,
+      responses: { 201: stored, ...acting },
+    },
+    ({ listings }) =>
+      async ({ c, json, session, params: { id }, body }) => {
+        const listing = await listings.staff.add(session.user.id, id, body);
+        c.header('ETag', versionOf(listing.version));
+        return json({ listing }, 201);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: one,
+      access: 'user',
+      params: listingId,
+      summary: 'One listing, whatever its status',
+      responses: { 200: stored, 404: acting[404] },
+    },
+    ({ listings }) =>
+      async ({ c, json, session, params: { id, listingId: listing } }) => {
+        const found = await listings.staff.find(session.user.id, id, listing);
+        c.header('ETag', versionOf(found.version));
+        return json({ listing: found }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'patch',
+      path: one,
+      access: 'user',
+      params: listingId,
+      summary: 'Change a listing. What is published must stay complete',
+      headers: changeHeaders,
+      body: listingChangeSchema,
+      responses: { 200: stored, ...acting, ...changedResponse, ...incompleteResponse },
+    },
+    ({ listings }) =>
+      async ({
+        c,
+        json,
+        session,
+        params: { id: organizationId, listingId: id },
+        headers: { 'If-Match': version },
+        body: change,
+      }) => {
+        const place = { organizationId, id };
+        const listing = await listings.staff.change(session.user.id, place, { change, version });
+        c.header('ETag', versionOf(listing.version));
+        return json({ listing }, 200);
+      },
+  ),
+  stepRoute('publish', 'Publish a draft. Everybody sees it while the organization is approved'),
+  stepRoute('close', 'Close a published listing'),
+  stepRoute('reopen', 'Publish a closed listing again'),
+  defineRoute(
+    {
+      method: 'post',
+      path: `${one}/copy`,
+      access: 'user',
+      params: listingId,
+      summary: 'Add a draft with the content of a listing',
+      responses: { 201: stored, ...acting },
+    },
+    ({ listings }) =>
+      async ({ c, json, session, params: { id, listingId: original } }) => {
+        const listing = await listings.staff.copy(session.user.id, id, original);
+        c.header('ETag', versionOf(listing.version));
+        return json({ listing }, 201);
+      },
+  ),
+] as const;

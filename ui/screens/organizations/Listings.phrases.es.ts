@@ -1,0 +1,31 @@
+import { translate } from '../../language/translate.ts';
+import { listingsPhrases } from './Listings.phrases.ts';
+
+export const listingsPhrasesSpanish = translate(listingsPhrases, {
+  kindRequired: 'Elija qué quiere publicar',
+  kindNotOffered: 'Su tipo de organización no puede publicar esto',
+  fieldOfOtherKind: 'Este tipo de anuncio no tiene este campo',
+  titleTooShort: (min) => `El título debe tener al menos ${min} caracteres`,
+  titleTooLong: 'El título es demasiado largo',
+  titleCharacters: 'Use letras latinas, números y signos comunes en el título',
+  textTooLong: 'El texto es demasiado largo',
+  tooMany: (max) => `Puede agregar ${max} como máximo`,
+  entryEmpty: 'Complete o quite la entrada vacía',
+  zipInvalid: 'Escriba los cinco números del código postal',
+  zipUnknown: 'No conocemos este código postal',
+  dateInvalid: 'Escriba una fecha',
+  datePast: 'Este día ya pasó. Elija uno posterior',
+  timeInvalid: 'Escriba una fecha y una hora',
+  timeZoneInvalid: 'Elija una zona horaria',
+  choiceInvalid: 'Elija una de las opciones',
+  amountInvalid: 'Escriba un número entero',
+  salaryOrder: 'El salario más alto es menor que el más bajo',
+  descriptionRequired: 'Escriba una descripción',
+  typeRequired: 'Elija un tipo',
+  placeRequired: 'Escriba la ciudad y el estado, o elija a distancia',
+  zipRequired: 'Escriba un código postal, o elija a distancia',
+  tuitionRequired: 'Escriba el costo de la matrícula por año',
+  eligibilityRequired: 'Diga quién puede participar',
+  startRequired: 'Escriba cuándo empieza',
+  startPast: 'Esta hora ya pasó. Elija una posterior',
+});
