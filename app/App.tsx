@@ -1,4 +1,4 @@
-import { notFoundTitle, routes } from '@vetsync/machines/shell/model';
+import { routes } from '@vetsync/machines/shell/model';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
@@ -31,13 +31,11 @@ export function App({ root }: { root: Root }) {
               <Switch>
                 {[...namesByPage].map(([page, routeNames]) => (
                   <Route key={routeNames[0]} path={patternOf(routeNames)}>
-                    <PageInFrame name={routeNames[0]!} page={page} />
+                    <PageInFrame page={page} />
                   </Route>
                 ))}
                 <Route>
-                  <PageTitle title={notFoundTitle}>
-                    <notFound.Page />
-                  </PageTitle>
+                  <PageInFrame page={notFound} />
                 </Route>
               </Switch>
             </Frame>
@@ -48,7 +46,7 @@ export function App({ root }: { root: Root }) {
   );
 }
 
-function PageInFrame({ name, page: { Page, namesItself } }: { name: PageName; page: LoadedPage }) {
+function PageInFrame({ page: { Page, title } }: { page: LoadedPage }) {
   const content = <Page />;
-  return namesItself ? content : <PageTitle title={routes[name].title}>{content}</PageTitle>;
+  return title === null ? content : <PageTitle title={title}>{content}</PageTitle>;
 }

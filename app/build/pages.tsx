@@ -2,19 +2,19 @@ import { renderToString } from 'react-dom/server';
 import {
   accountHref,
   accountSections,
-  accountTitles,
   passwordMinLength,
   type Role,
   type SignInMethods,
 } from '@vetsync/machines/account/model';
 import { adminHref, noUserFilters } from '@vetsync/machines/admin/model';
-import { authTitles } from '@vetsync/machines/auth/model';
 import {
   demoScreens,
   nobody,
+  pageTitle,
   routes,
   shellHref,
   signedOutHref,
+  standaloneOf,
   tabOf,
   tabsOf,
   type DemoScreen,
@@ -24,8 +24,9 @@ import type { Phrase } from '@vetsync/machines/kit';
 import { productName } from '@vetsync/machines/system/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import { writePhrase } from '@vetsync/ui/language';
-// Defines the names of the tabs.
-import '../../ui/screens/shell/Shell.phrases.ts';
+// Defines the names of the tabs and pages.
+import '@vetsync/ui/screens/system/parts/PageTitles.phrases';
+import '@vetsync/ui/screens/shell/Shell.phrases';
 import { App } from '../App.tsx';
 import { pathInUrl } from '../language/paths.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
@@ -78,7 +79,7 @@ const landing: PageToRender = {
   url: routes.landing.pattern,
   isPublic: true,
   page: 'landing',
-  title: routes.landing.title,
+  title: productName,
   modules: ['main.ts'],
 };
 
@@ -91,7 +92,7 @@ const auth = [false, true].flatMap((google) =>
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
     isPublic: true,
     page: 'auth',
-    title: withProductName(authTitles.password),
+    title: withProductName(pageTitle('auth_password')),
     modules: [...startModules, 'serverActors.ts', 'routes/auth.tsx'],
     methods: { google, verification: false, passwordMinLength },
     calls: sessionCalls,
@@ -127,14 +128,15 @@ const demoProfileChoice: PageToRender = {
 const demoPages = (Object.keys(demoScreens) as DemoScreen[])
   .filter((name) => !routes[name].pattern.includes(':'))
   .map((name): PageToRender => {
-    const { role, tab, isStandalone } = demoScreens[name];
+    const { role, tab } = demoScreens[name];
+    const standalone = standaloneOf(name);
     return {
       ...defaults,
       url: routes[name].pattern,
       when: { role: null },
       isPublic: true,
       page: name,
-      title: withProductName(isStandalone ? routes[name].title : tabOf(role, tab).label),
+      title: withProductName(standalone ? pageTitle(standalone) : tabOf(role, tab).label),
       modules: [...demoModules, tabModule(role, tab)],
     };
   });
@@ -153,7 +155,7 @@ const account = accountSections.map((section): PageToRender => ({
   ...defaults,
   url: accountHref(section),
   page: 'account',
-  title: withProductName(accountTitles[section]),
+  title: withProductName(pageTitle(`account_${section}`)),
   modules: [...guardedModules, 'routes/account.tsx', `routes/account/${section}.tsx`],
   calls: sessionCalls,
 }));
@@ -162,7 +164,7 @@ const newOrganization: PageToRender = {
   ...defaults,
   url: routes.newOrganization.pattern,
   page: 'newOrganization',
-  title: withProductName(routes.newOrganization.title),
+  title: withProductName(pageTitle('newOrganization')),
   modules: [...guardedModules, 'routes/newOrganization.tsx'],
   calls: sessionCalls,
 };
@@ -171,7 +173,7 @@ const leads: PageToRender = {
   ...defaults,
   url: routes.leadsAdmin.pattern,
   page: 'leadsAdmin',
-  title: withProductName(routes.leadsAdmin.title),
+  title: withProductName(pageTitle('leadsAdmin')),
   modules: [...guardedModules, 'routes/leadsAdmin.tsx'],
   calls: sessionCalls,
 };
@@ -180,7 +182,7 @@ const requests: PageToRender = {
   ...defaults,
   url: routes.requestsAdmin.pattern,
   page: 'requestsAdmin',
-  title: withProductName(routes.requestsAdmin.title),
+  title: withProductName(pageTitle('requestsAdmin')),
   modules: [...guardedModules, 'routes/requestsAdmin.tsx'],
   calls: sessionCalls,
 };
@@ -190,7 +192,7 @@ const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
   url: adminHref({ tab, filters: noUserFilters }),
   when: { tab: tab === 'overview' ? null : tab },
   page: 'adminDashboard',
-  title: withProductName(routes.adminDashboard.title),
+  title: withProductName(pageTitle('adminDashboard')),
   modules: [...guardedModules, 'routes/adminDashboard.tsx', `routes/admin/${tab}.tsx`],
   calls: sessionCalls,
 }));
@@ -201,7 +203,7 @@ const emailLinkPages = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confir
     ...defaults,
     url: routes[page].pattern,
     page,
-    title: withProductName(routes[page].title),
+    title: withProductName(pageTitle(page)),
     modules: [...startModules, 'serverActors.ts', `routes/${page}.tsx`],
   }),
 );

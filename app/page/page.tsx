@@ -1,3 +1,4 @@
+import type { Phrase } from '@vetsync/machines/kit';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { FocusOnArrival } from './FocusOnArrival.tsx';
@@ -13,16 +14,16 @@ export interface LoadedPage {
   /** Loads the page's code. A preloaded page renders synchronously, as hydration of a prerendered page requires. */
   preload: () => Promise<void>;
   Page: ComponentType;
-  /** Whether the page sets its title and manages focus itself. */
-  namesItself: boolean;
+  /** The document title; null if the page sets it itself. */
+  title: Phrase | null;
 }
 
 /** A page whose code is loaded when it is first rendered. */
-export function page(load: LoadPage, { namesItself = false } = {}): LoadedPage {
+export function page(load: LoadPage, title: Phrase | null = null): LoadedPage {
   let Ready: ComponentType | undefined;
   const Lazy = lazy(load);
   return {
-    namesItself,
+    title,
     preload: async () => {
       Ready = (await load()).default;
     },

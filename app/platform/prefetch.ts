@@ -1,4 +1,4 @@
-import { demoScreens, isPlatformPath, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
+import { isPlatformPath, readShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
@@ -20,7 +20,7 @@ function prefetchPage({ contents }: PlatformContextValue, href: string, currentR
   if (!isPlatformPath('demo', path) && !isPlatformPath('account', path)) return;
   const route = readShellRoute(path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
-  const screen = route.screen && demoScreens[route.screen].isStandalone ? route.screen : null;
+  const screen = standaloneOf(route.screen);
   quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 

@@ -5,11 +5,11 @@ import {
 } from '@vetsync/machines/accountPage';
 import {
   accountLocationOf,
-  accountTitles,
   type Account as AccountData,
   type AccountLocation,
 } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
+import { pageTitle } from '@vetsync/machines/shell/model';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
@@ -60,7 +60,7 @@ function AccountAt({ route }: { route: AccountLocation }) {
   const header = <Account view={useSelector(session, sessionView)} send={session.send} />;
   const Section = sections[section];
   return (
-    <PageTitle title={accountTitles[section]}>
+    <PageTitle title={pageTitle(`account_${section}`)}>
       <AccountPage
         view={isClosed ? { ...view, sections: [] } : view}
         send={page.send}

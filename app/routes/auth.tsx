@@ -1,4 +1,5 @@
-import { authRouteOf, authTitles, type AuthRoute, type AuthPage } from '@vetsync/machines/auth/model';
+import { authRouteOf, type AuthRoute, type AuthPage } from '@vetsync/machines/auth/model';
+import { pageTitle } from '@vetsync/machines/shell/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
@@ -24,7 +25,7 @@ export default function AuthScreen() {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [route.page]);
   return (
-    <PageTitle title={authTitles[route.page]}>
+    <PageTitle title={pageTitle(`auth_${route.page}`)}>
       {route.page === 'password' ? (
         // Without a Suspense boundary, because React would hydrate the prerendered form last.
         <Page route={route} />

@@ -1,8 +1,10 @@
 import {
   demoScreens,
+  pageTitle,
   readShellRoute,
   routes,
   type DemoScreen,
+  type PageTitles,
   type RouteName,
 } from '@vetsync/machines/shell/model';
 import { locationNow } from '../page/location.ts';
@@ -10,13 +12,17 @@ import { withGuard } from '../page/withGuard.tsx';
 import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
 
-type Named = { namesItself?: boolean };
+function guarded(name: RouteName, load: LoadPage): LoadPage {
+  const { requires } = routes[name];
+  return requires === 'none' ? load : withGuard(requires, load);
+}
 
 /** The page of a route, wrapped in its guard if it has one. */
-function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage {
-  const { requires } = routes[name];
-  return page(requires === 'none' ? load : withGuard(requires, load), names);
-}
+const pageOf = (name: RouteName & keyof PageTitles, load: LoadPage) =>
+  page(guarded(name, load), pageTitle(name));
+/** A page that sets its title itself, because it depends on more than the route. */
+const pageOfScreens = (name: Exclude<RouteName, keyof PageTitles>, load: LoadPage) =>
+  page(guarded(name, load));
 
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
@@ -29,8 +35,7 @@ async function loadDemo() {
   return demoPage();
 }
 
-/** The shell sets the title itself, because title and heading depend on the tab. */
-const demo = pageOf('demoPlatform', loadDemo, { namesItself: true });
+const demo = pageOfScreens('demoPlatform', loadDemo);
 const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [name, demo])) as Record<
   DemoScreen,
   LoadedPage
@@ -39,21 +44,21 @@ const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [nam
 /** The page of each route. Titles, patterns and access are in `machines/shell/model/routes.ts`. */
 export const pages = {
   landing: pageOf('landing', () => import('./landing.tsx')),
-  auth: pageOf('auth', () => import('./auth.tsx'), { namesItself: true }),
+  auth: pageOfScreens('auth', () => import('./auth.tsx')),
   confirmEmail: pageOf('confirmEmail', () => import('./confirmEmail.tsx')),
   oneTimeLink: pageOf('oneTimeLink', () => import('./oneTimeLink.tsx')),
   resetPassword: pageOf('resetPassword', () => import('./resetPassword.tsx')),
   confirmNewEmail: pageOf('confirmNewEmail', () => import('./confirmNewEmail.tsx')),
-  account: pageOf('account', () => import('./account.tsx'), { namesItself: true }),
+  account: pageOfScreens('account', () => import('./account.tsx')),
   newOrganization: pageOf('newOrganization', () => import('./newOrganization.tsx')),
   leadsAdmin: pageOf('leadsAdmin', () => import('./leadsAdmin.tsx')),
   requestsAdmin: pageOf('requestsAdmin', () => import('./requestsAdmin.tsx')),
   adminDashboard: pageOf('adminDashboard', () => import('./adminDashboard.tsx')),
-  platform: pageOf('platform', () => import('./platform.tsx'), { namesItself: true }),
+  platform: pageOfScreens('platform', () => import('./platform.tsx')),
   demoPlatform: demo,
   veteranProfile: pageOf('veteranProfile', () => import('./veteranProfile.tsx')),
   ...demoPages,
 } satisfies Partial<Record<RouteName, LoadedPage>>;
 export type PageName = keyof typeof pages;
 
-export const notFound = page(() => import('./notFound.tsx'));
+export const notFound = page(() => import('./notFound.tsx'), pageTitle('notFound'));

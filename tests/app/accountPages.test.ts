@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { accountHref, accountSections, accountTitles } from '@vetsync/machines/account/model';
+import { accountHref, accountSections } from '@vetsync/machines/account/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageTitles as titles } from '../../ui/screens/system/parts/PageTitles.phrases.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { leave, visitor } from './support/visitor.ts';
 import {
@@ -63,9 +64,9 @@ describe('account pages', () => {
     const { page, errors } = await browserOf(server, await member(server));
     for (const section of accountSections) {
       await page.goto(server.url + accountHref(section));
-      await heading(page, accountTitles[section]);
+      await heading(page, titles[`account_${section}`]);
       await settled(page);
-      expect(await page.title()).toBe(`${accountTitles[section]} · VetSync`);
+      expect(await page.title()).toBe(`${titles[`account_${section}`]} · VetSync`);
       await expectAccessibleInBoth(page);
     }
     await page.goto(`${server.url}/account/no-such-part`);

@@ -54,11 +54,6 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     'machines/nonprofit/model/triage.ts',
     'machines/reviews/model/fields.ts',
   ].map((path) => [path, 'needs, goals, skills, and subjects stored with messages and decisions'] as const),
-  ...[
-    'machines/account/model/accountSections.ts',
-    'machines/auth/model/authRoute.ts',
-    'machines/shell/model/routes.ts',
-  ].map((path) => [path, 'titles of pages, still English'] as const),
   ['machines/system/model/crisis.ts', 'patterns of what people write'],
 ]);
 

@@ -9,16 +9,6 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** Names of the sections in the document title, same as their headings. */
-export const accountTitles: Readonly<Record<AccountSection, string>> = {
-  profile: 'Name and email',
-  security: 'Security',
-  devices: 'Devices',
-  connected: 'Connected accounts',
-  verification: 'Veteran status',
-  delete: 'Download and delete',
-};
-
 /** Downloads all stored data about the signed-in person. */
 export const accountExportHref = '/api/auth/user/export';
 

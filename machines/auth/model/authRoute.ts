@@ -10,14 +10,6 @@ import { safeReturnTo, siteRoot } from './returnTo.ts';
 export const authPages = ['password', 'code', 'forgot', 'secondFactor'] as const;
 export type AuthPage = (typeof authPages)[number];
 
-/** Document titles of the screens. */
-export const authTitles: Readonly<Record<AuthPage, string>> = {
-  password: 'Sign in or sign up',
-  code: 'Sign in by email',
-  forgot: 'Forgot your password?',
-  secondFactor: 'One more step',
-};
-
 export interface AuthRoute {
   page: AuthPage;
   tab: AuthTab;

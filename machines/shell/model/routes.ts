@@ -5,8 +5,6 @@ export type AccessLevel = (typeof accessLevels)[number];
 export interface RouteDefinition {
   /** Path in wouter's pattern syntax. */
   pattern: string;
-  /** Document title of the page. */
-  title: string;
   requires: AccessLevel;
 }
 
@@ -15,81 +13,68 @@ export interface RouteDefinition {
  * landing page links to, open the demo platform on that tab. The first matching pattern wins.
  */
 export const routes = {
-  landing: { pattern: '/', title: 'VetSync', requires: 'none' },
-  auth: { pattern: '/auth', title: 'Sign in or sign up', requires: 'none' },
-  confirmEmail: { pattern: '/auth/confirm', title: 'Confirm your email', requires: 'none' },
-  oneTimeLink: { pattern: '/auth/link', title: 'Sign in by mail', requires: 'none' },
-  resetPassword: { pattern: '/auth/reset', title: 'New password', requires: 'none' },
-  confirmNewEmail: { pattern: '/auth/new-email', title: 'Confirm your new email', requires: 'none' },
-  account: { pattern: '/account/*?', title: 'Your account', requires: 'user' },
-  newOrganization: { pattern: '/organizations/new', title: 'Add your organization', requires: 'user' },
-  leadsAdmin: { pattern: '/leads-admin', title: 'Leads', requires: 'admin' },
+  landing: { pattern: '/', requires: 'none' },
+  auth: { pattern: '/auth', requires: 'none' },
+  confirmEmail: { pattern: '/auth/confirm', requires: 'none' },
+  oneTimeLink: { pattern: '/auth/link', requires: 'none' },
+  resetPassword: { pattern: '/auth/reset', requires: 'none' },
+  confirmNewEmail: { pattern: '/auth/new-email', requires: 'none' },
+  account: { pattern: '/account/*?', requires: 'user' },
+  newOrganization: { pattern: '/organizations/new', requires: 'user' },
+  leadsAdmin: { pattern: '/leads-admin', requires: 'admin' },
   requestsAdmin: {
     pattern: '/leads-admin/requests',
-    title: 'Custom solution requests',
     requires: 'admin',
   },
-  adminDashboard: { pattern: '/admin-dashboard', title: 'Admin dashboard', requires: 'admin' },
-  platform: { pattern: '/platform/*?', title: 'Platform', requires: 'user' },
-  demoPlatform: { pattern: '/demo/platform/*?', title: 'Demo platform', requires: 'none' },
-  demoJobBoard: { pattern: '/demo/job-board', title: 'Job board', requires: 'none' },
-  demoMembership: { pattern: '/demo/membership', title: 'Membership', requires: 'none' },
-  demoBattleBuddy: { pattern: '/demo/battle-buddy', title: 'Battle Buddy', requires: 'none' },
+  adminDashboard: { pattern: '/admin-dashboard', requires: 'admin' },
+  platform: { pattern: '/platform/*?', requires: 'user' },
+  demoPlatform: { pattern: '/demo/platform/*?', requires: 'none' },
+  demoJobBoard: { pattern: '/demo/job-board', requires: 'none' },
+  demoMembership: { pattern: '/demo/membership', requires: 'none' },
+  demoBattleBuddy: { pattern: '/demo/battle-buddy', requires: 'none' },
   demoCareerTranslation: {
     pattern: '/demo/career-translation',
-    title: 'Career translation',
     requires: 'none',
   },
-  demoEducationRecon: { pattern: '/demo/education-recon', title: 'Education recon', requires: 'none' },
+  demoEducationRecon: { pattern: '/demo/education-recon', requires: 'none' },
   demoWellnessClaims: {
     pattern: '/demo/wellness-claims',
-    title: 'Wellness and claims',
     requires: 'none',
   },
   demoMissionMarketplace: {
     pattern: '/demo/mission-marketplace',
-    title: 'Mission Marketplace',
     requires: 'none',
   },
-  demoVeteranNetwork: { pattern: '/demo/veteran-network', title: 'Veteran network', requires: 'none' },
-  demoCivilianMentors: { pattern: '/demo/civilian-mentors', title: 'Civilian mentors', requires: 'none' },
+  demoVeteranNetwork: { pattern: '/demo/veteran-network', requires: 'none' },
+  demoCivilianMentors: { pattern: '/demo/civilian-mentors', requires: 'none' },
   demoRecruiterDashboard: {
     pattern: '/demo/recruiter-dashboard',
-    title: 'Recruiter dashboard',
     requires: 'none',
   },
   demoProviderDashboard: {
     pattern: '/demo/provider-dashboard',
-    title: 'Provider dashboard',
     requires: 'none',
   },
   demoHospitalDashboard: {
     pattern: '/demo/hospital-dashboard',
-    title: 'Hospital dashboard',
     requires: 'none',
   },
   demoUniversityDashboard: {
     pattern: '/demo/university-dashboard',
-    title: 'University dashboard',
     requires: 'none',
   },
   demoNonprofitDashboard: {
     pattern: '/demo/nonprofit-dashboard',
-    title: 'Nonprofit dashboard',
     requires: 'none',
   },
   demoOrganizationDetail: {
     pattern: '/demo/organization-detail',
-    title: 'Organization',
     requires: 'none',
   },
-  demoOrganization: { pattern: '/demo/organization/:id', title: 'Organization', requires: 'none' },
-  demoWellness: { pattern: '/demo/wellness', title: 'Wellness', requires: 'none' },
-  demoEducation: { pattern: '/demo/education', title: 'Education', requires: 'none' },
-  demoCommunity: { pattern: '/demo/community', title: 'Community', requires: 'none' },
-  veteranProfile: { pattern: '/veteran-profile', title: 'Veteran profile', requires: 'none' },
+  demoOrganization: { pattern: '/demo/organization/:id', requires: 'none' },
+  demoWellness: { pattern: '/demo/wellness', requires: 'none' },
+  demoEducation: { pattern: '/demo/education', requires: 'none' },
+  demoCommunity: { pattern: '/demo/community', requires: 'none' },
+  veteranProfile: { pattern: '/veteran-profile', requires: 'none' },
 } as const satisfies Record<string, RouteDefinition>;
 export type RouteName = keyof typeof routes;
-
-/** Any other path. */
-export const notFoundTitle = 'Page not found';

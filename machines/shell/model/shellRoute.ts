@@ -50,6 +50,15 @@ export const demoScreens = {
   demoCommunity: { role: 'user', tab: 'community', isStandalone: false },
 } as const satisfies Partial<Record<RouteName, ScreenRow>>;
 export type DemoScreen = keyof typeof demoScreens;
+/** A demo screen with content and a title of its own. */
+export type StandaloneScreen = {
+  [Screen in DemoScreen]: (typeof demoScreens)[Screen]['isStandalone'] extends true ? Screen : never;
+}[DemoScreen];
+const isStandalone = (screen: DemoScreen): screen is StandaloneScreen => demoScreens[screen].isStandalone;
+
+/** A demo screen, or null if it only shows its tab. */
+export const standaloneOf = (screen: DemoScreen | null): StandaloneScreen | null =>
+  screen && isStandalone(screen) ? screen : null;
 
 /** `?role=none`: the demo's visitor has signed out and chooses a profile. */
 export const nobody = 'none';

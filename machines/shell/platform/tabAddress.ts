@@ -2,7 +2,7 @@ import { defaultRole } from '../../account/model/index.ts';
 import type { RouteChanged } from '../../kit/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { Query } from '../../model/text/index.ts';
-import { demoScreens } from '../model/index.ts';
+import { standaloneOf } from '../model/index.ts';
 import type { DemoScreen, PlatformMode } from '../model/index.ts';
 
 /** The platform and role of a tab, and its URL. */
@@ -18,6 +18,6 @@ export interface TabAddress {
 
 export function tabAddress({ route, role }: RouteChanged): TabAddress {
   const { mode, screen, detail, query } = route;
-  const standalone = screen && demoScreens[screen].isStandalone ? screen : null;
+  const standalone = standaloneOf(screen);
   return { mode, role: role ?? defaultRole, screen: standalone, detail, query };
 }

@@ -2,11 +2,11 @@ import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
   demoHref,
-  demoScreens,
   findTab,
   readShellRoute,
   shellHref,
   signedOutHref,
+  standaloneOf,
   tabOf,
 } from '../model/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
@@ -54,9 +54,7 @@ export function shellTab(context: ShellContext): TabValue | null {
   if (isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
   const { screen, tab } = context.route;
-  return screen && demoScreens[screen].isStandalone
-    ? (findTab(role, tab)?.value ?? null)
-    : tabOf(role, tab).value;
+  return standaloneOf(screen) ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
 }
 
 const routeChanged = (context: ShellContext): ShellEmitted => ({

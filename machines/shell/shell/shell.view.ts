@@ -1,13 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/index.ts';
 import { accountHref } from '../../account/model/index.ts';
-import { adminLinks, bottomBarTabs, demoScreens, routes, shellHref, tabOf, tabsOf } from '../model/index.ts';
+import {
+  adminLinks,
+  bottomBarTabs,
+  pageTitle,
+  shellHref,
+  standaloneOf,
+  tabOf,
+  tabsOf,
+} from '../model/index.ts';
 import type {
-  DemoScreen,
   NavigationIcon,
   PlatformMode,
   Preferences,
   ShellRoute,
+  StandaloneScreen,
   Tab,
   TabValue,
 } from '../model/index.ts';
@@ -37,7 +45,7 @@ export interface ShellContent {
   /** Heading of the page and part of the document title. */
   title: Phrase;
   /** The demo screen to display instead of the tab, or null. */
-  screen: DemoScreen | null;
+  screen: StandaloneScreen | null;
   detail: readonly string[];
   /** Identifies the page. Doesn't change when an overlay opens. */
   page: string;
@@ -85,7 +93,7 @@ export function tabAt(
   return {
     role,
     tab: tabOf(role, tab).value,
-    screen: screen && demoScreens[screen].isStandalone ? screen : null,
+    screen: standaloneOf(screen),
   };
 }
 
@@ -93,7 +101,7 @@ function contentOf(context: ShellContext): ShellContent {
   const { tab: name, detail, query } = context.route;
   const at = tabAt(context.route, shellRole(context));
   const { role, tab, screen } = at;
-  const title = screen ? routes[screen].title : tabOf(role, name).label;
+  const title = screen ? pageTitle(screen) : tabOf(role, name).label;
   const page = [role, tab, screen, ...stepsOfPage(role, detail)].join('/');
   return { ...at, title, detail, page, query };
 }

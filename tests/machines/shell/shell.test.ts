@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { SessionView } from '@vetsync/machines/session';
+import { pageTitle } from '@vetsync/machines/shell/model';
 import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
@@ -97,7 +98,11 @@ describe('the demo', () => {
 
   test('a screen of its own is displayed with its tab as current', () => {
     const { view, current } = at('/demo/job-board');
-    expect(view().content).toMatchObject({ screen: 'demoJobBoard', title: 'Job board', role: 'user' });
+    expect(view().content).toMatchObject({
+      screen: 'demoJobBoard',
+      title: pageTitle('demoJobBoard'),
+      role: 'user',
+    });
     expect(current()).toEqual(['career']);
   });
 

@@ -1,6 +1,6 @@
 import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
+import { readShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
@@ -13,7 +13,7 @@ import { writePhrase } from '@vetsync/ui/language';
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {
   const [path = '', search = ''] = href.split('?');
   const route = readShellRoute(path, `?${search}`);
-  const isStandalone = route.screen !== null && demoScreens[route.screen].isStandalone;
+  const isStandalone = standaloneOf(route.screen) !== null;
   return { type: 'route.changed', route, role, tab: isStandalone ? null : tabOf(role, route.tab).value };
 }
 

@@ -10,6 +10,7 @@ import {
   offlineBannerSpanish,
 } from './OfflineBanner.words.es.ts';
 import { pageFrameSpanish } from './PageFrame.words.es.ts';
+import { pageTitlesSpanish } from './parts/PageTitles.phrases.es.ts';
 import { worldPhrasesSpanish } from './parts/World.phrases.es.ts';
 import { systemPhrasesSpanish } from './System.phrases.es.ts';
 import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
@@ -33,6 +34,7 @@ export const systemSpanish: readonly Translated[] = [
   offlineBannerNotPersistedSpanish,
   offlineBannerSpanish,
   pageFrameSpanish,
+  pageTitlesSpanish,
   submitButtonSpanish,
   systemPhrasesSpanish,
   unreachableSpanish,

@@ -1,0 +1,38 @@
+import type { PageTitles } from '@vetsync/machines/shell/model';
+import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+
+/** Document titles. Those of account and sign-in pages are their headings. */
+export const pageTitles = definePhrases('page', {
+  landing: 'VetSync',
+  auth_password: 'Sign in or sign up',
+  auth_code: 'Sign in by email',
+  auth_forgot: 'Forgot your password?',
+  auth_secondFactor: 'One more step',
+  confirmEmail: 'Confirm your email',
+  oneTimeLink: 'Sign in by mail',
+  resetPassword: 'New password',
+  confirmNewEmail: 'Confirm your new email',
+  account_profile: 'Name and email',
+  account_security: 'Security',
+  account_devices: 'Devices',
+  account_connected: 'Connected accounts',
+  account_verification: 'Veteran status',
+  account_delete: 'Download and delete',
+  newOrganization: 'Add your organization',
+  leadsAdmin: 'Leads',
+  requestsAdmin: 'Custom solution requests',
+  adminDashboard: 'Admin dashboard',
+  demoJobBoard: 'Job board',
+  demoMembership: 'Membership',
+  demoBattleBuddy: 'Battle Buddy',
+  demoCareerTranslation: 'Career translation',
+  demoEducationRecon: 'Education recon',
+  demoWellnessClaims: 'Wellness and claims',
+  demoMissionMarketplace: 'Mission Marketplace',
+  demoVeteranNetwork: 'Veteran network',
+  demoCivilianMentors: 'Civilian mentors',
+  demoOrganizationDetail: 'Organization',
+  demoOrganization: 'Organization',
+  veteranProfile: 'Veteran profile',
+  notFound: 'Page not found',
+} satisfies PhraseWords<PageTitles>);
