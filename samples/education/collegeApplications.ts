@@ -1,4 +1,4 @@
-import { schoolTimeZone } from '@vetsync/machines/education/model';
+import { deadlinePhrase, schoolTimeZone } from '@vetsync/machines/education/model';
 import type { Deadline, EarlierApplication } from '@vetsync/machines/education/model';
 import { dayIn, addDays } from '@vetsync/machines/model/time';
 
@@ -47,17 +47,10 @@ export const sampleCollegeApplications = (now: number): EarlierApplication[] =>
   }));
 
 const due = [
-  ['pecan-valley', 'Pecan Valley University', 'Operations Management', 'Accept your place', 6, 'high'],
-  [
-    'state',
-    'State University',
-    'Supply Chain Management',
-    'Transcripts and Joint Services Transcript',
-    13,
-    'high',
-  ],
-  ['gulfside', 'Gulfside University', 'Logistics', 'Housing form', 31, 'medium'],
-  ['elm-fork', 'Elm Fork University', 'Master of Business Administration', 'Application', 62, 'low'],
+  ['pecan-valley', 'Pecan Valley University', 'Operations Management', 'accept', 6, 'high'],
+  ['state', 'State University', 'Supply Chain Management', 'transcripts', 13, 'high'],
+  ['gulfside', 'Gulfside University', 'Logistics', 'housing', 31, 'medium'],
+  ['elm-fork', 'Elm Fork University', 'Master of Business Administration', 'application', 62, 'low'],
 ] as const;
 
 /** Deadlines of the demo at `now` (epoch milliseconds), soonest first. */
@@ -67,7 +60,7 @@ export function sampleDeadlines(now: number): Deadline[] {
     id,
     school,
     program,
-    what,
+    what: deadlinePhrase(what),
     date: addDays(today, daysLeft),
     daysLeft,
     priority,

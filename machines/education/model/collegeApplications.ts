@@ -1,4 +1,4 @@
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
@@ -88,8 +88,8 @@ export interface Deadline {
   id: string;
   school: string;
   program: string;
-  /** What is due. */
-  what: string;
+  /** What is due: one of ours, or what the school calls it. */
+  what: Phrase;
   /** The last day, at the school. */
   date: Day;
   /** From today; 0 is today. */

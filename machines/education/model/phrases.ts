@@ -1,12 +1,17 @@
 import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 
 /** Notices and calendar entries about college applications, with the values of each. */
 export type EducationPhrases = {
   sent: [];
   savedTitle: [];
   saved: [count: number];
-  deadline: [what: string, school: string];
-  deadlineText: [what: string, program: string];
+  deadline: [what: Phrase, school: string];
+  deadlineText: [what: Phrase, program: string];
 };
 
+/** What schools usually ask for by a day. */
+export type DeadlinePhrases = Readonly<Record<'accept' | 'transcripts' | 'housing' | 'application', []>>;
+
+export const deadlinePhrase = phrasesOf<DeadlinePhrases>('deadline');
 export const educationPhrase = phrasesOf<EducationPhrases>('education');

@@ -15,8 +15,6 @@ export type DemoRole = (typeof demoRoles)[number];
 export interface SwitchableProfile extends Profile {
   id: string;
   role: DemoRole;
-  /** Names it in the profile switcher. */
-  label: string;
 }
 
 /** The profile of `role`. If there is none, the first with role user, else the first (platform spec, section 2). */

@@ -6,8 +6,6 @@ import type { profileSwitchMachine } from './profileSwitch.machine.ts';
 
 export interface ProfileOption {
   role: DemoRole;
-  /** `Veteran Experience`. */
-  label: string;
   name: string;
   /** Id of the drawn portrait, or empty. */
   avatar: string;
@@ -38,11 +36,10 @@ export function profileSwitchView({
     state: value,
     current,
     profiles: profiles.map((profile) => {
-      const { role, label, name, avatar } = profile;
+      const { role, name, avatar } = profile;
       const unread = unreadFor(notifications, role);
       return {
         role,
-        label,
         name,
         avatar,
         detail: profileDetail(profile),

@@ -117,7 +117,7 @@ describe('the reviewed application', () => {
       yearsOfService: 8,
       experience: 10,
     });
-    const { id: _id, role: _role, label: _label, ...profile } = veteran;
+    const { id: _id, role: _role, ...profile } = veteran;
     const world = worldAfter({ type: 'profile.save', profile: { ...profile, skills: ['Welding'] } });
     expect(reviewed('job', source, 'J1', world).profile.skills).toEqual(['Welding']);
   });

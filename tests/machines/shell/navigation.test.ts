@@ -312,13 +312,13 @@ describe('hints', () => {
 });
 
 describe('sample profiles (platform spec, sections 2 and 3)', () => {
-  test("five, one per role, with the switcher's labels", () => {
-    expect(sampleProfiles.map((profile) => [profile.label, profile.role, profileDetail(profile)])).toEqual([
-      ['Veteran Experience', 'user', 'Staff Sergeant, Army'],
-      ['Recruiter Tab', 'recruiter', 'Senior Recruiter, Tech Corp'],
-      ['University Dashboard', 'university', 'Academic Advisor, State University'],
-      ['Medical Center', 'hospital', 'Care Coordinator, Veterans Medical Center'],
-      ['Nonprofit Portal', 'nonprofit', 'Program Director, Veterans Foundation'],
+  test('five, one per role', () => {
+    expect(sampleProfiles.map((profile) => [profile.role, profileDetail(profile)])).toEqual([
+      ['user', 'Staff Sergeant, Army'],
+      ['recruiter', 'Senior Recruiter, Tech Corp'],
+      ['university', 'Academic Advisor, State University'],
+      ['hospital', 'Care Coordinator, Veterans Medical Center'],
+      ['nonprofit', 'Program Director, Veterans Foundation'],
     ]);
     expect(new Set(sampleProfiles.map(({ id }) => id)).size).toBe(5);
     expect(sampleProfiles.filter(({ rank, branch }) => rank || branch).map(({ role }) => role)).toEqual([

@@ -79,8 +79,8 @@ describe('the view', () => {
       current: 'hospital',
     });
     expect(view().current).toBe('hospital');
-    expect(active().map(({ label, detail }) => [label, detail])).toEqual([
-      ['Medical Center', 'Care Coordinator, Veterans Medical Center'],
+    expect(active().map(({ role, detail }) => [role, detail])).toEqual([
+      ['hospital', 'Care Coordinator, Veterans Medical Center'],
     ]);
   });
 

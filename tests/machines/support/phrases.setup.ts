@@ -2,6 +2,7 @@ import type { CodedPhrase } from '@vetsync/machines/kit';
 import { writePhrase } from '@vetsync/ui/language';
 import '../../../ui/screens/applications/Applications.phrases.ts';
 import '../../../ui/screens/education/Education.phrases.ts';
+import '../../../ui/screens/education/application/Deadlines.phrases.ts';
 import '../../../ui/screens/battleBuddy/BattleBuddy.phrases.ts';
 import '../../../ui/screens/career/Career.phrases.ts';
 import '../../../ui/screens/community/Community.phrases.ts';

@@ -1,7 +1,9 @@
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import '../education/application/Deadlines.phrases.ts';
 import { relativeFormat } from '../format.ts';
 import { shortDay } from '../system/parts/appointmentTime.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
@@ -10,6 +12,7 @@ import { veteranHomeWords } from './VeteranHome.words.ts';
 /** The soonest deadlines. */
 export function Waiting({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords).waiting;
+  const write = usePhrases();
   const { deadlines, counts, links, reader } = view;
   const left = (days: number) => relativeFormat(reader.locale, { numeric: 'auto' }).format(days, 'day');
   if (deadlines.length === 0) return null;
@@ -20,7 +23,7 @@ export function Waiting({ view }: Pick<VeteranHomeProps, 'view'>) {
           <Row
             key={id}
             mark={<DateLeaf date={date} />}
-            title={what}
+            title={write(what)}
             href={links.applications}
             detail={words.due(left(daysLeft), shortDay(date, reader), school)}
           />

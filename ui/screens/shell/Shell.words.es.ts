@@ -68,6 +68,13 @@ export const profileSwitcherSpanish = translate(profileSwitcherWords, {
   someUnread: 'Otros tienen notificaciones sin leer',
   switching: 'Cambiando de perfil…',
   unread: (count) => `${count} sin leer`,
+  names: {
+    user: 'Vista de una persona veterana',
+    recruiter: 'Vista de reclutamiento',
+    university: 'Panel de la universidad',
+    hospital: 'Centro médico',
+    nonprofit: 'Portal de la organización sin fines de lucro',
+  },
 });
 
 export const guidanceSpanish = translate(guidanceWords, {

@@ -1,3 +1,5 @@
+import type { DemoRole } from '@vetsync/machines/model/world';
+
 /** Text that several parts of the shell share. */
 export const shellWords = {
   navigation: 'Platform',
@@ -55,6 +57,13 @@ export const profileSwitcherWords = {
   someUnread: 'Others have unread notifications',
   switching: 'Switching profile...',
   unread: (count: number) => `${count} unread`,
+  names: {
+    user: 'Veteran Experience',
+    recruiter: 'Recruiter Tab',
+    university: 'University Dashboard',
+    hospital: 'Medical Center',
+    nonprofit: 'Nonprofit Portal',
+  } satisfies Record<DemoRole, string>,
 } as const;
 
 export const guidanceWords = { region: 'Hint', dismiss: 'Dismiss this hint' } as const;

@@ -9,14 +9,17 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
+import './Deadlines.phrases.ts';
 import { exactDay, inDays } from '../relativeDays.ts';
 import { priorityTones } from '../statusTones.ts';
 
 /** Upcoming deadlines with their urgency (feature spec, section 2, "Upcoming Deadlines"). */
 export function Deadlines({ view, send }: EducationProps) {
   const words = useWords(educationWords).deadlines;
+  const write = usePhrases();
   const { deadlines, reader } = view;
   return (
     <Card as="section" aria-labelledby="deadlines">
@@ -31,7 +34,7 @@ export function Deadlines({ view, send }: EducationProps) {
               <Stack space="xxsmall">
                 <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="div" weight="medium">
-                    {what}
+                    {write(what)}
                   </Text>
                   <Badge tone={priorityTones[priority]}>{words.priorities[priority]}</Badge>
                 </Inline>
@@ -46,7 +49,7 @@ export function Deadlines({ view, send }: EducationProps) {
                     size="small"
                     variant="quiet"
                     icon={CalendarPlus}
-                    aria-label={words.calendarOf(what, school)}
+                    aria-label={words.calendarOf(write(what), school)}
                     onPress={() => send({ type: 'deadline.save', deadlineId: id })}
                   >
                     {words.calendar}

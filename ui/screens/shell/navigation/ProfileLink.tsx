@@ -29,7 +29,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** One sample profile: a link with its own URL that switches in place. */
 export function ProfileLink({ option, send }: ProfileLinkProps) {
   const words = useWords(profileSwitcherWords);
-  const { role, label, name, avatar, detail, active, badge, unread, href } = option;
+  const { role, name, avatar, detail, active, badge, unread, href } = option;
   const choose = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function ProfileLink({ option, send }: ProfileLinkProps) {
         <Avatar name={name} tone={role} mark={avatar} size="small" />
       </span>
       <span className={wordsStyle}>
-        <span className={labelStyle}>{label}</span>
+        <span className={labelStyle}>{words.names[role]}</span>
         <span className={below}>{[name, detail].filter(Boolean).join(', ')}</span>
         {(active || badge !== null) && (
           <span className={stateStyle}>

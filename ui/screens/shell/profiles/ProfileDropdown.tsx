@@ -28,7 +28,7 @@ export function ProfileDropdown({ view, send, footer }: ProfileDropdownProps) {
         <span className={styles.current}>
           <VisuallyHidden>{words.profile} </VisuallyHidden>
           <span className={styles.demo}>{words.demo}</span>{' '}
-          <span className={styles.currentLabel}>{active?.label ?? words.choose}</span>
+          <span className={styles.currentLabel}>{active ? words.names[active.role] : words.choose}</span>
         </span>
         {hasNews && (
           <span className={styles.unread}>
