@@ -16,16 +16,16 @@ if (isRoot) clearDemo();
 if (isRoot && location.search === '') {
   const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;
-  const memoizeByKey = () => {
+  const startOnce = () => {
     if (started) return;
     started = true;
-    for (const intent of intents) removeEventListener(intent, memoizeByKey);
+    for (const intent of intents) removeEventListener(intent, startOnce);
     void start();
   };
-  for (const intent of intents) addEventListener(intent, memoizeByKey, { passive: true });
+  for (const intent of intents) addEventListener(intent, startOnce, { passive: true });
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => whenIdle(memoizeByKey));
-  if (document.readyState === 'complete') whenIdle(memoizeByKey);
+  addEventListener('load', () => whenIdle(startOnce));
+  if (document.readyState === 'complete') whenIdle(startOnce);
 } else {
   void start();
 }

@@ -4,7 +4,7 @@ import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parse } from 'regexparam';
 import { App } from './App.tsx';
-import { ErrorBoundary } from './page/ErrorBoundary.tsx';
+import { ErrorBoundary, pageFailed } from './page/ErrorBoundary.tsx';
 import { go } from './page/go.ts';
 import { locationNow } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
   const root = createRoot(prerendered);
   showPreferences(root);
   const app = (
-    <ErrorBoundary>
+    <ErrorBoundary fallback={pageFailed}>
       <App root={root} />
       <Begin root={root} container={container} isGuarded={known?.isGuarded ?? false} />
     </ErrorBoundary>
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
 /** Applies stored preferences, such as the theme, on every page. Without any, their code isn't loaded. */
 function showPreferences(root: Root): void {
   if (preferencesStorage.read() === null) return;
-  void import('./platform/preferences.ts').then(({ preferencesOf }) => preferencesOf(root));
+  void import('./services/preferences.ts').then(({ preferencesOf }) => preferencesOf(root));
 }
 
 interface BeginProps {

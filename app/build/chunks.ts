@@ -113,8 +113,9 @@ function importFinder(chunking: Chunking) {
 /** The demo's first screen doesn't load zod. */
 const isZod = /[\\/]node_modules[\\/]zod[\\/]/;
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-/** Files of the platform and its screens. */
-const ofPlatform = /^app\/platform\/|^ui\/screens\/|^app\/routes\/\w*[pP]latform/;
+/** Files of the platform and its screens, and services that only it needs on a first visit. */
+const ofPlatform =
+  /^app\/platform\/|^app\/services\/(preferences|world)|^ui\/screens\/|^app\/routes\/\w*[pP]latform/;
 
 /** Assigns the pages' modules to chunks. Each chunk depends only on chunks that are listed before it. */
 function sort(chunking: Chunking): ReadonlyMap<string, string> {

@@ -29,7 +29,7 @@ import '@vetsync/ui/screens/system/parts/PageTitles.phrases';
 import '@vetsync/ui/screens/shell/Shell.phrases';
 import { App } from '../App.tsx';
 import { pathInUrl } from '../language/paths.ts';
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { ErrorBoundary, pageFailed } from '../page/ErrorBoundary.tsx';
 import { createRoot } from '../root.ts';
 import { pages, type PageName } from '../routes/table.ts';
 
@@ -231,7 +231,7 @@ export async function render({ url, page, methods }: PageToRender): Promise<stri
   await pages[page].preload();
   // Same tree as in `start.tsx`, with `null` instead of `Begin`, because React derives generated ids from the tree's shape.
   return renderToString(
-    <ErrorBoundary>
+    <ErrorBoundary fallback={pageFailed}>
       <App root={createRoot({ path, search, methods })} />
       {null}
     </ErrorBoundary>,

@@ -3,10 +3,11 @@ import { toastsView } from '@vetsync/machines/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyNamed } from './lazyNamed.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useRoot } from './useRoot.ts';
 
-const Toasts = lazy(async () => ({ default: (await import('@vetsync/ui/screens/system/Toasts')).Toasts }));
+const Toasts = lazyNamed('Toasts', () => import('@vetsync/ui/screens/system/Toasts'));
 
 const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
 

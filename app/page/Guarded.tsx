@@ -3,7 +3,8 @@ import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard'
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazyNamed } from './lazyNamed.ts';
 import { replayPress } from '../services/browser/inputBeforeHydration.ts';
 import { sessionChangesOf } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
@@ -14,9 +15,7 @@ import { useRootEvents } from './useRootEvents.ts';
 import { useServerActors } from './useServerActors.ts';
 
 // Loaded on demand, because most people may see the pages that they open.
-const RouteGuard = lazy(async () => ({
-  default: (await import('@vetsync/ui/screens/system/RouteGuard')).RouteGuard,
-}));
+const RouteGuard = lazyNamed('RouteGuard', () => import('@vetsync/ui/screens/system/RouteGuard'));
 
 const guardFor = memoizeByKey((session: Session) =>
   routeGuardMachine.provide({ actors: { sessionChanges: sessionChangesOf(session) } }),

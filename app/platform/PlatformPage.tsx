@@ -2,18 +2,17 @@ import { usePhrases } from '@vetsync/ui/language';
 import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { focusHeading } from '../page/FocusOnArrival.tsx';
 import { isHistoryNavigation } from '../page/go.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
 import { prefetch } from './prefetch.ts';
 import { OpenTab } from './OpenTab.tsx';
-import { NameContext, PlatformContext, type PlatformContextValue } from './usePlatform.ts';
+import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
-const ShellPanel = lazy(async () => ({
-  default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
-}));
+const ShellPanel = lazyNamed('ShellPanel', () => import('@vetsync/ui/screens/shell/ShellPanel'));
 
 interface PlatformPageProps {
   value: PlatformContextValue;
@@ -27,7 +26,6 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
   const { page } = view.shell.content;
   const title = usePhrases()(view.shell.content.title);
-  const [name, setName] = useState<string | null>(null);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
   useEffect(() => (isStatic ? undefined : prefetch(value)), [value, isStatic]);
   // Space that a prerendered page reserves stays reserved until its content is rendered.
@@ -37,28 +35,26 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const content = isStatic ? null : <OpenTab key={epoch} content={view.shell.content} />;
   return (
     <PlatformContext value={value}>
-      <NameContext value={setName}>
-        <PageTitle title={name ?? title}>
-          <ShellFrame
-            view={view}
-            send={platform.send}
-            panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
-          >
-            {isStatic ? (
-              <PageLoading title={title} />
-            ) : (
-              <>
-                {page === firstPage ? (
-                  <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
-                ) : (
-                  content
-                )}
-                <AtTheTop key={`top of ${page}`} />
-              </>
-            )}
-          </ShellFrame>
-        </PageTitle>
-      </NameContext>
+      <PageTitle title={title}>
+        <ShellFrame
+          view={view}
+          send={platform.send}
+          panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
+        >
+          {isStatic ? (
+            <PageLoading title={title} />
+          ) : (
+            <>
+              {page === firstPage ? (
+                <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
+              ) : (
+                content
+              )}
+              <AtTheTop key={`top of ${page}`} />
+            </>
+          )}
+        </ShellFrame>
+      </PageTitle>
     </PlatformContext>
   );
 }

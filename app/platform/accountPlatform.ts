@@ -23,28 +23,26 @@ function openFor(root: Root, owner: Owner) {
     personId: owner,
     traits: accountTraits,
   });
-  let isOpen = true;
-  let isRead = false;
-  const read = () => {
-    isRead = true;
-    // The person next to the tabs. If loading fails, the profile tab reports it.
-    loadProfile().then(
-      ({ profile }) => isOpen && opened.platform.setProfile(profile),
-      () => (isRead = false),
-    );
-  };
+  const { platform } = opened;
+  let isProfileRead = false;
+  async function readProfile() {
+    isProfileRead = true;
+    try {
+      const { profile } = await loadProfile();
+      if (platform.root.getSnapshot().status === 'active') platform.setProfile(profile);
+    } catch {
+      // The profile tab reports it.
+      isProfileRead = false;
+    }
+  }
   return {
     ...opened,
     updateSession() {
       const view = sessionView(session.getSnapshot());
-      opened.platform.setSession(view);
-      // Reloads the profile after the next sign-in, because it may have changed.
-      if (!view.user) isRead = false;
-      else if (!isRead) read();
-    },
-    close() {
-      isOpen = false;
-      opened.close();
+      platform.setSession(view);
+      // Reads the profile again after the next sign-in, because it may have changed.
+      if (!view.user) isProfileRead = false;
+      else if (!isProfileRead) void readProfile();
     },
   };
 }

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import NotHere from './tabs/shell/NotHereTab.tsx';
-import { useName } from './usePlatform.ts';
+import { useName } from '../page/PageTitle.tsx';
 
 type Screen<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
 type EventOf<Props> = Props extends { send: (event: infer E extends EventObject) => void } ? E : never;
 
-/** A screen's props with the actor that provides `view` and `send`. */
+/** A screen's props with the actor that provides `view` and `send`. Without one, there is nothing to show. */
 type ConnectedProps<Props, S extends Snapshot<unknown>> = Omit<Props, 'view' | 'send'> & {
-  actor: Pick<ActorRef<S, EventOf<Props>>, 'getSnapshot' | 'subscribe' | 'send'>;
+  actor: Pick<ActorRef<S, EventOf<Props>>, 'getSnapshot' | 'subscribe' | 'send'> | undefined;
 };
 
 interface ConnectOptions<View> {
@@ -31,8 +31,10 @@ export function connect<Props extends { view: View }, View, S extends Snapshot<u
   viewOf: (snapshot: S) => View,
   { nameOf, isUnknown }: ConnectOptions<View> = {},
 ) {
+  const viewIfAny = (snapshot: S | undefined) => snapshot && viewOf(snapshot);
   return function ConnectedScreen({ actor, ...rest }: ConnectedProps<Props, S>) {
-    const view = useSelector(actor, viewOf);
+    const view = useSelector(actor, viewIfAny);
+    if (!actor || view === undefined) return null;
     if (isUnknown?.(view)) return <NotHere />;
     // TypeScript can't put generic props together again.
     const props = { ...rest, view, send: actor.send } as unknown as Props;
@@ -51,12 +53,12 @@ type DialogActor = Pick<
 >;
 
 /** A dialog whose code is fetched when it is first opened. Then it stays, to finish what it does. */
-export function lazyDialog<Props extends { actor: DialogActor }>(
+export function lazyDialog<Props extends { actor: DialogActor | undefined }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const Dialog = lazy(load);
   return function LazyDialog(props: Props) {
-    const isOpen = useSelector(props.actor, ({ value }) => value !== 'closed');
+    const isOpen = useSelector(props.actor, (dialog) => dialog !== undefined && dialog.value !== 'closed');
     const [wasOpen, setWasOpen] = useState(isOpen);
     if (isOpen && !wasOpen) setWasOpen(true);
     return <Suspense>{(isOpen || wasOpen) && <Dialog {...props} />}</Suspense>;

@@ -1,19 +1,21 @@
 import { demoScreens, tabsOf, type TabValue } from '@vetsync/machines/shell/model';
-import type { Role } from '@vetsync/machines/account/model';
+import { portalRoles, type PortalRole, type Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
 import type { Contents, ShownContent } from './contents.types.ts';
 import type { Samples } from './samples.ts';
 import { tabOf, tabWith, type Tab, type Tabs } from './tab.ts';
-import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
 const veteran: Tabs = {
   dashboard: tabOf('home', () => import('./tabs/home/HomeTab.tsx')),
   profile: tabOf('profile', () => import('./tabs/profile/ProfileTab.tsx')),
   wellness: tabOf('wellness', () => import('./tabs/wellness/WellnessTab.tsx')),
   education: tabWith(
-    () => import('./tabs/education/EducationTab.tsx'),
+    async (owner) => {
+      const { educationTabOf, ...file } = await import('./tabs/education/EducationTab.tsx');
+      return { ...file, logic: educationTabOf(owner) };
+    },
     ({ education }) => education(),
   ),
   career: tabOf('career', () => import('./tabs/career/CareerTab.tsx')),
@@ -35,7 +37,7 @@ async function fetchPortalTab(role: PortalRole, name: TabValue): Promise<Tab> {
 }
 
 const portalTab = (role: PortalRole, name: TabValue): Tab => ({
-  load: async () => (await fetchPortalTab(role, name)).load(),
+  load: async (owner) => (await fetchPortalTab(role, name)).load(owner),
   machineWith: (samples, owner) =>
     lazyTab(async () => (await fetchPortalTab(role, name)).machineWith(samples, owner).fetch()),
 });
@@ -73,7 +75,7 @@ export function createContents(samples: Samples, owner: Owner): Contents {
   /** Loads a tab together with its machine, so that the actor exists before the component renders. */
   async function fetchTab(tab: Tab | undefined) {
     if (!tab) return fetchNotOpenYet();
-    const [content] = await Promise.all([tab.load(), machineOf(tab).fetch()]);
+    const [content] = await Promise.all([tab.load(owner), machineOf(tab).fetch()]);
     return content;
   }
 
@@ -94,7 +96,7 @@ export function createContents(samples: Samples, owner: Owner): Contents {
       const tab = tabAt(at);
       const component = components.get(tab) ?? lazy(() => fetchTab(tab));
       components.set(tab, component);
-      return createElement(component, { key: [at.role, at.tab, at.screen].join('/') });
+      return createElement(component);
     },
 
     discard: (at: ShownContent) => void components.delete(tabAt(at)),

@@ -11,7 +11,7 @@ export interface Contents {
   lazyTabAt: (at: ShownContent) => LazyTab | null;
   /** Fetches a tab before it is opened, so that it can be displayed at once. */
   prefetch: (at: ShownContent) => Promise<void>;
-  /** Renders a tab. It remounts if the role, tab or screen changes. */
+  /** Renders a tab. */
   contentAt: (at: ShownContent) => ReactElement;
   /** Forgets the tab's component, so that its code is fetched again. */
   discard: (at: ShownContent) => void;

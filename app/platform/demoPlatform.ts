@@ -6,7 +6,7 @@ import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './openPlatform.ts';
 import { demoTraits } from './demoTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-import { readPersistedLog } from './world.ts';
+import { readPersistedLog } from '../services/world.ts';
 
 let persisted: WorldLog | null = null;
 

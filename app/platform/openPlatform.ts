@@ -16,11 +16,11 @@ import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { createContents } from './contents.ts';
-import { setOverlay, setQuery } from './overlayQuery.ts';
-import { preferencesOf } from './preferences.ts';
+import { setOverlay, setQuery } from '../page/overlayQuery.ts';
+import { preferencesOf } from '../services/preferences.ts';
 import type { Traits } from './traits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-import { worldOf } from './world.ts';
+import { worldOf } from '../services/world.ts';
 
 interface OpenPlatform extends PlatformContextValue {
   /** Stops the platform and all its subscriptions. */

@@ -1,10 +1,9 @@
 import { isPlatformPath, readShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
-import type { Role } from '@vetsync/machines/account/model';
+import { hasPortal, type Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
 import { pathWithin } from '../language/paths.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-import { hasPortal } from './tabs/portal/portalRoles.ts';
 
 /** Nothing is prefetched with data saver on. */
 const isDataSaverOn = () =>

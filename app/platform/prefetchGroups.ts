@@ -10,7 +10,7 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
     () => import('@vetsync/ui/components/SearchField'),
   ],
   [
-    () => import('./worldReader.ts'),
+    () => import('../services/worldReader.ts'),
     // Must be loaded before other code fails to load.
     () => import('@vetsync/ui/screens/shell/TabFailed'),
     () => import('@vetsync/ui/components/TextArea'),

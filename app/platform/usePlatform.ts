@@ -1,15 +1,7 @@
-import { tabContent, type Platform, type TabInput } from '@vetsync/machines/platform';
+import { tabContent, type Platform, type TabLogic } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useEffect } from 'react';
-import type {
-  ActorLogic,
-  ActorRef,
-  AnyActorLogic,
-  AnyActorRef,
-  EventObject,
-  Snapshot,
-  SnapshotFrom,
-} from 'xstate';
+import { createContext, use } from 'react';
+import type { AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
 
@@ -40,40 +32,20 @@ export const useContents = (): Contents => usePlatformContext().contents;
  */
 export const useOwner = (): Owner => usePlatformContext().owner;
 
-/** The actor of the open tab, which the platform runs; undefined until its code is loaded. */
-export function useTab<
-  S extends Snapshot<unknown>,
-  E extends EventObject,
-  Emitted extends EventObject,
-  Samples,
->(
-  logic: ActorLogic<S, E, TabInput<Samples>, AnyActorRef['system'], Emitted>,
-): ActorRef<S, E, Emitted> | undefined {
-  const tab = useSelector(usePlatform().root, ({ context }) => context.tab);
-  return useSelector(tab ?? undefined, (holder) => holder && tabContent(holder, logic));
+/** What a component shows of the open tab; undefined until its code is loaded. */
+export function useTab<S extends Snapshot<unknown>, Samples, View>(
+  logic: TabLogic<S, Samples>,
+  viewOf: (snapshot: S) => View,
+): View | undefined {
+  const holder = useSelector(usePlatform().root, ({ context }) => context.tab);
+  const tab = useSelector(holder ?? undefined, (shown) => shown && tabContent(shown, logic));
+  return useSelector(tab, (shown) => shown && viewOf(shown));
 }
 
 /** The actors that the open tab runs, by name. */
 export type TabChildren<Tab extends AnyActorLogic> = Partial<SnapshotFrom<Tab>['children']>;
 
 /** The actors that the open tab runs; none until its code is loaded. */
-export function useTabChildren<
-  S extends Snapshot<unknown> & { children: object },
-  E extends EventObject,
-  Emitted extends EventObject,
-  Samples,
->(logic: ActorLogic<S, E, TabInput<Samples>, AnyActorRef['system'], Emitted>): Partial<S['children']> {
-  return useSelector(useTab(logic), (tab) => tab?.children) ?? {};
-}
-
-/** Sets the name in the document title, once it is known; null for the page's own title. */
-export const NameContext = createContext<(name: string | null) => void>(() => {});
-
-/** Puts the name of the displayed item, such as an organization, into the document title. */
-export function useName(name: string | null): void {
-  const setPageName = use(NameContext);
-  useEffect(() => {
-    setPageName(name);
-    return () => setPageName(null);
-  }, [setPageName, name]);
-}
+export const useTabChildren = <S extends Snapshot<unknown> & { children: object }, Samples>(
+  logic: TabLogic<S, Samples>,
+): Partial<S['children']> => useTab(logic, ({ children }) => children) ?? {};

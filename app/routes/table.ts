@@ -7,9 +7,9 @@ import {
   type PageTitles,
   type RouteName,
 } from '@vetsync/machines/shell/model';
+import { hasPortal } from '@vetsync/machines/account/model';
 import { locationNow } from '../page/location.ts';
 import { withGuard } from '../page/withGuard.tsx';
-import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
 
 function guarded(name: RouteName, load: LoadPage): LoadPage {

@@ -17,7 +17,7 @@ import type { Root } from '../root.ts';
 import { canGoBack } from '../page/go.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { useRoot } from '../page/useRoot.ts';
-import { setOverlay } from '../platform/overlayQuery.ts';
+import { setOverlay } from '../page/overlayQuery.ts';
 import { browserReader } from '../services/browser/reader.ts';
 
 /** Parses `?open=…&posting=…`. */

@@ -1,5 +1,12 @@
 import { enqueueActions, setup } from 'xstate';
-import type { ActorRefFromLogic, AnyActorLogic, EventObject, MachineSnapshot, SnapshotFrom } from 'xstate';
+import type {
+  ActorRefFromLogic,
+  AnyActorLogic,
+  EventObject,
+  MachineSnapshot,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
 import { relayed, toPages, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RelayedLogic } from '../../kit/index.ts';
 import { hosted } from './hosted.ts';
@@ -44,12 +51,18 @@ export type TabSnapshot<Tab extends object, Children, Pages> = MachineSnapshot<
   never
 >;
 
-/** Named so that TypeScript can write declarations of machines that use it. */
-export interface TabMachine<Tab extends object, Samples, Children, Pages> extends RelayedLogic<
-  TabSnapshot<Tab, Children, Pages>,
+/** A tab's machine, which shows these samples. */
+export interface TabLogic<S extends Snapshot<unknown>, Samples> extends RelayedLogic<
+  S,
   TabChange,
   TabInput<Samples>,
   TabEmitted
+> {}
+
+/** Named so that TypeScript can write declarations of machines that use it. */
+export interface TabMachine<Tab extends object, Samples, Children, Pages> extends TabLogic<
+  TabSnapshot<Tab, Children, Pages>,
+  Samples
 > {}
 
 interface ChildEmitted {

@@ -20,23 +20,12 @@ export interface LazyTab {
   fetched: () => TabCode | undefined;
 }
 
-type TabLogic<
+type AnyTabLogic<
   S extends Snapshot<unknown>,
   E extends EventObject,
   Emitted extends EventObject,
   Samples,
 > = ActorLogic<S, E, TabInput<Samples>, System, Emitted>;
-
-/** Combines a tab's machine with its samples and checks that their types match. */
-export const tabCode = <
-  S extends Snapshot<unknown>,
-  E extends EventObject,
-  Emitted extends TabEmitted,
-  Samples,
->(
-  logic: TabLogic<S, E, Emitted, Samples> & (RouteChanged extends E ? unknown : never),
-  samples: Samples,
-): TabCode => ({ logic, samples });
 
 /** The machine takes a {@link TabInput}, emits only {@link TabEmitted}, and receives each route within the tab. */
 export function lazyTab<
@@ -46,7 +35,7 @@ export function lazyTab<
   Samples,
 >(
   load: () => Promise<{
-    logic: TabLogic<S, E, Emitted, Samples> & (RouteChanged extends E ? unknown : never);
+    logic: AnyTabLogic<S, E, Emitted, Samples> & (RouteChanged extends E ? unknown : never);
     samples: Samples;
   }>,
 ): LazyTab {
@@ -167,6 +156,6 @@ export const tabContent = <
   Samples,
 >(
   { context, children }: TabHolderSnapshot,
-  logic: TabLogic<S, E, Emitted, Samples>,
+  logic: AnyTabLogic<S, E, Emitted, Samples>,
 ): ActorRef<S, E, Emitted> | undefined =>
   context.code.fetched()?.logic === logic ? children.content : undefined;

@@ -1,16 +1,15 @@
 import { battleBuddyTab } from '@vetsync/machines/battleBuddyTab';
-import { tabCode } from '@vetsync/machines/platform';
 import { battleBuddyView, type Chat } from '@vetsync/machines/chat';
 import type { VeteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { useSelector } from '@xstate/react';
 import { useTab } from '../../usePlatform.ts';
 
-export const codeOf = () => tabCode(battleBuddyTab, null);
+export const logic = battleBuddyTab;
 
 /** A talk with Battle Buddy on a page of its own. */
 export default function BattleBuddyTab() {
-  const shown = useSelector(useTab(battleBuddyTab), (tab) => tab?.context);
+  const shown = useTab(battleBuddyTab, ({ context }) => context);
   return shown ? <Talk {...shown} /> : null;
 }
 

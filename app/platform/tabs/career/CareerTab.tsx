@@ -3,8 +3,8 @@ import { careerTab, careerTabView } from '@vetsync/machines/careerTab';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { lazyNamed } from '../../../page/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 
@@ -14,7 +14,7 @@ export const logic = careerTab;
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 const TranslationPage = lazy(() => import('./TranslationPage.tsx'));
 const InterviewPage = lazy(() => import('./InterviewPage.tsx'));
-const Salary = lazy(async () => ({ default: (await import('@vetsync/ui/screens/career/Salary')).Salary }));
+const Salary = lazyNamed('Salary', () => import('@vetsync/ui/screens/career/Salary'));
 
 interface CareerPageProps extends Pick<TabChildren<typeof careerTab>, 'skills' | 'practice'> {
   view: CareerView;
@@ -35,11 +35,11 @@ const CareerPage = connect(({ view, send, skills, practice, isStandalone }: Care
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {
   const { career, application, ...pages } = useTabChildren(careerTab);
-  const view = useSelector(useTab(careerTab), (tab) => tab && careerTabView(tab));
+  const view = useTab(careerTab, careerTabView);
   return (
     <>
-      <Suspense>{career && view && <CareerPage actor={career} {...pages} {...view} />}</Suspense>
-      {application && <ApplicationOverlay actor={application} />}
+      <Suspense>{view && <CareerPage actor={career} {...pages} {...view} />}</Suspense>
+      <ApplicationOverlay actor={application} />
     </>
   );
 }

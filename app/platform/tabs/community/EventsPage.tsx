@@ -3,15 +3,12 @@ import { eventEditorView, type eventEditorMachine } from '@vetsync/machines/even
 import { Skeleton } from '@vetsync/ui/components/Skeleton';
 import { Community } from '@vetsync/ui/screens/community/Community';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { lazyNamed } from '../../../page/lazyNamed.ts';
 
-const EventCalendar = lazy(async () => ({
-  default: (await import('@vetsync/ui/screens/community/EventCalendar')).EventCalendar,
-}));
-const EventEditor = lazy(async () => ({
-  default: (await import('@vetsync/ui/screens/community/EventEditor')).EventEditor,
-}));
+const EventCalendar = lazyNamed('EventCalendar', () => import('@vetsync/ui/screens/community/EventCalendar'));
+const EventEditor = lazyNamed('EventEditor', () => import('@vetsync/ui/screens/community/EventEditor'));
 
 interface EventsPageProps {
   community: ActorRefFrom<typeof communityMachine>;

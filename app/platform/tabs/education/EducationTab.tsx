@@ -1,9 +1,7 @@
 import { educationView, type EducationEvent, type EducationView } from '@vetsync/machines/education';
-import { createEducationTab, educationTabView, type EducationSamples } from '@vetsync/machines/educationTab';
-import { tabCode } from '@vetsync/machines/platform';
+import { createEducationTab, educationTabView } from '@vetsync/machines/educationTab';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
@@ -19,13 +17,12 @@ type EducationTabLogic = ReturnType<typeof createEducationTab>;
 const tabs = new Map<Owner, EducationTabLogic>();
 
 /** The tab's machine with the documents of the platform's owner. The same owner always gets the same one. */
-function educationTabOf(owner: Owner): EducationTabLogic {
+export function educationTabOf(owner: Owner): EducationTabLogic {
   const fetchStore = async () => (await import('../../../services/browser/documents.ts')).documentsOf(owner);
   const tab = tabs.get(owner) ?? createEducationTab(fetchStore);
   tabs.set(owner, tab);
   return tab;
 }
-export const codeOf = (samples: EducationSamples, owner: Owner) => tabCode(educationTabOf(owner), samples);
 
 interface EducationPageProps extends Pick<TabChildren<EducationTabLogic>, 'calculator' | 'documents'> {
   view: EducationView;
@@ -48,12 +45,12 @@ const EducationPage = connect(({ view, send, calculator, documents, isStandalone
 export default function EducationTab() {
   const logic = educationTabOf(useOwner());
   const { education, portal, application, ...pages } = useTabChildren(logic);
-  const view = useSelector(useTab(logic), (tab) => tab && educationTabView(tab));
+  const view = useTab(logic, educationTabView);
   return (
     <>
-      <Suspense>{education && view && <EducationPage actor={education} {...pages} {...view} />}</Suspense>
-      {portal && <PortalOverlay actor={portal} />}
-      {application && <ApplicationOverlay actor={application} />}
+      <Suspense>{view && <EducationPage actor={education} {...pages} {...view} />}</Suspense>
+      <PortalOverlay actor={portal} />
+      <ApplicationOverlay actor={application} />
     </>
   );
 }

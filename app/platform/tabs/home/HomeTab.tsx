@@ -3,7 +3,6 @@ import { homeTab } from '@vetsync/machines/homeTab';
 import { veteranHomeView } from '@vetsync/machines/veteranHome';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
-import { useSelector } from '@xstate/react';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 
@@ -15,6 +14,6 @@ const Chat = connect(ChatCard, chatView);
 /** A veteran's dashboard, with a talk with Battle Buddy. */
 export default function HomeTab() {
   const { home } = useTabChildren(homeTab);
-  const chat = useSelector(useTab(homeTab), (tab) => tab?.context.chat);
-  return home && chat && <Dashboard actor={home} chat={<Chat actor={chat} />} />;
+  const chat = useTab(homeTab, ({ context }) => context.chat);
+  return <Dashboard actor={home} chat={<Chat actor={chat} />} />;
 }

@@ -15,6 +15,5 @@ const Page = connect(Hospital, hospitalView, {
 /** Any tab of the hospital's portal. */
 export default function HospitalTab() {
   const { page, table } = useTabChildren(hospitalTab);
-  const props = useTable(table);
-  return page && <Page actor={page} table={props} />;
+  return <Page actor={page} table={useTable(table)} />;
 }

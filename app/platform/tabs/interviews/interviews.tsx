@@ -1,7 +1,6 @@
 import { interviewsView } from '@vetsync/machines/interviews';
 import { withInterviews, type EarlierInterviews } from '@vetsync/machines/interviews/model';
 import { interviewsTab } from '@vetsync/machines/interviewsTab';
-import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { recruiterContacts, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
@@ -9,8 +8,9 @@ import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 import InterviewOverlay from './InterviewOverlay.tsx';
 
-export const codeOf = ([portal, earlier]: readonly [PortalSamples<RecruiterSamples>, EarlierInterviews]) =>
-  tabCode(interviewsTab, withInterviews('recruiter', portal, recruiterContacts, earlier));
+export const logic = interviewsTab;
+export const samplesOf = (portal: PortalSamples<RecruiterSamples>, earlier: EarlierInterviews) =>
+  withInterviews('recruiter', portal, recruiterContacts, earlier);
 
 const List = connect(Interviews, interviewsView);
 
@@ -19,8 +19,8 @@ export default function InterviewsTab() {
   const { list, interview } = useTabChildren(interviewsTab);
   return (
     <>
-      {list && <List actor={list} />}
-      {interview && <InterviewOverlay actor={interview} />}
+      <List actor={list} />
+      <InterviewOverlay actor={interview} />
     </>
   );
 }

@@ -19,15 +19,15 @@ const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationO
 
 /** The marketplace tab, the demo's own Mission Marketplace, and each organization at its own address. */
 export default function MarketplaceTab() {
-  const page = useSelector(useTab(marketplaceTab), (tab) => tab?.value);
+  const page = useTab(marketplaceTab, ({ value }) => value);
   const { list, organization, application } = useTabChildren(marketplaceTab);
-  const dialog = useSelector(application, (shown) => shown?.context.dialog);
+  const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   return (
     <>
-      {list && <OrganizationList actor={list} />}
-      {organization && <OrganizationPage actor={organization} />}
+      <OrganizationList actor={list} />
+      <OrganizationPage actor={organization} />
       {page === 'unknown' && <NotHere />}
-      {dialog && <ApplicationOverlay actor={dialog} />}
+      <ApplicationOverlay actor={dialog} />
     </>
   );
 }

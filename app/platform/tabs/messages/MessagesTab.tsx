@@ -7,22 +7,25 @@ import {
 import { messagesTab } from '@vetsync/machines/messagesTab';
 import { messagingView } from '@vetsync/machines/messaging';
 import type { World } from '@vetsync/machines/model/world';
-import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 
-/** The tab's machine, for an organization that finds whom it knows by `contactsOf`. */
+export const logic = messagesTab;
+
+/** What an organization shows that finds whom it knows by `contactsOf`. */
 export const messagesOf =
   <Records,>(desk: Desk, contactsOf: (records: Records, world: World) => Contacts) =>
-  ([portal, correspondence]: readonly [PortalSamples<Records>, CorrespondenceSamples]) =>
-    tabCode(messagesTab, { ...withContacts(desk, portal, contactsOf), correspondence });
+  (portal: PortalSamples<Records>, correspondence: CorrespondenceSamples) => ({
+    ...withContacts(desk, portal, contactsOf),
+    correspondence,
+  });
 
 const Messaging = connect(Messages, messagingView, { nameOf: ({ open }) => open?.person.name ?? null });
 
 /** The messages of an organization. */
 export default function MessagesTab() {
   const { messaging } = useTabChildren(messagesTab);
-  return messaging && <Messaging actor={messaging} />;
+  return <Messaging actor={messaging} />;
 }

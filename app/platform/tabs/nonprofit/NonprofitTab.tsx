@@ -15,6 +15,5 @@ const Page = connect(Nonprofit, nonprofitView, {
 /** The programs, participants or services of the nonprofit's portal. */
 export default function NonprofitTab() {
   const { page, table } = useTabChildren(nonprofitTab);
-  const props = useTable(table);
-  return page && <Page actor={page} table={props} />;
+  return <Page actor={page} table={useTable(table)} />;
 }

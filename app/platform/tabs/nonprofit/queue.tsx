@@ -1,7 +1,6 @@
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
-import { useSelector } from '@xstate/react';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
@@ -15,12 +14,12 @@ const Queue = connect(NonprofitQueue, nonprofitQueueView);
 /** The Application Queue, with the review of one of them over it. */
 export default function QueueTab() {
   const { queue, review } = useTabChildren(nonprofitQueueTab);
-  const page = useSelector(useTab(nonprofitQueueTab), (tab) => tab?.value);
+  const page = useTab(nonprofitQueueTab, ({ value }) => value);
   if (page === 'unknown') return <NotHere />;
   return (
     <>
-      {queue && <Queue actor={queue} />}
-      {review && <ReviewOverlay actor={review} />}
+      <Queue actor={queue} />
+      <ReviewOverlay actor={review} />
     </>
   );
 }

@@ -1,29 +1,45 @@
-import type { Desk } from '@vetsync/machines/messages/model';
-import type { SamplesByName } from '../../samples.ts';
+import type { PortalRole } from '@vetsync/machines/account/model';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
+import type { Snapshot } from 'xstate';
+import type { Samples, SamplesByName } from '../../samples.ts';
 import { tabOf, tabWith, type Tab, type TabFile, type Tabs } from '../../tab.ts';
-import type { PortalRole } from './portalRoles.ts';
 
 const hospitalPage = tabOf('hospital', () => import('../hospital/HospitalTab.tsx'));
 const nonprofitPage = tabOf('nonprofit', () => import('../nonprofit/NonprofitTab.tsx'));
 
 const universityList = tabOf('university', () => import('../university/list.tsx'));
 
-/** The report of an organization about its own samples. */
-const reportOf = <Role extends Desk>(role: Role): Tab =>
+/** The report of an organization about its records. */
+const reportOf = <Records>(
+  portalOf: (samples: Samples) => Promise<PortalSamples<Records>>,
+  recordsOf: (samples: Records) => ReportRecords,
+): Tab =>
   tabWith(
-    async () => {
-      const { codes, ...file } = await import('../portalAnalytics/AnalyticsTab.tsx');
-      return { ...file, codeOf: codes[role] };
+    () => import('../portalAnalytics/AnalyticsTab.tsx'),
+    async (samples) => {
+      const portal = await portalOf(samples);
+      return { ...portal, records: (now) => recordsOf(portal.records(now)) };
     },
-    (samples) => samples[role](),
   );
 
 /** A tab that shows an organization's samples together with others. */
-const withPortal = <Role extends PortalRole, Name extends keyof SamplesByName>(
+const withPortal = <
+  Role extends PortalRole,
+  Name extends keyof SamplesByName,
+  S extends Snapshot<unknown>,
+  Shown,
+>(
   role: Role,
   name: Name,
-  load: () => Promise<TabFile<readonly [SamplesByName[Role], SamplesByName[Name]]>>,
-): Tab => tabWith(load, (samples) => Promise.all([samples[role](), samples[name]()]));
+  load: () => Promise<
+    TabFile<S, Shown> & { samplesOf: (portal: SamplesByName[Role], others: SamplesByName[Name]) => Shown }
+  >,
+): Tab =>
+  tabWith(load, async (samples) => {
+    const [{ samplesOf }, portal, others] = await Promise.all([load(), samples[role](), samples[name]()]);
+    return samplesOf(portal, others);
+  });
 
 /** The tabs of the organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
@@ -31,12 +47,18 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     dashboard: tabOf('recruiter', () => import('../recruiter/dashboard.tsx')),
     candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
     jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),
-    analytics: reportOf('recruiter'),
+    analytics: reportOf(
+      ({ recruiter }) => recruiter(),
+      (samples) => ({ desk: 'recruiter', samples }),
+    ),
     interviews: withPortal('recruiter', 'interviews', () => import('../interviews/interviews.tsx')),
     messages: withPortal('recruiter', 'correspondence', () => import('../recruiter/messages.ts')),
   },
   university: {
-    reports: reportOf('university'),
+    reports: reportOf(
+      ({ university }) => university(),
+      (samples) => ({ desk: 'university', samples }),
+    ),
     dashboard: tabOf('university', () => import('../university/dashboard.tsx')),
     applications: tabOf('university', () => import('../university/applications.tsx')),
     programs: universityList,
@@ -52,7 +74,10 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     network: hospitalPage,
   },
   nonprofit: {
-    reports: reportOf('nonprofit'),
+    reports: reportOf(
+      ({ nonprofit }) => nonprofit(),
+      (samples) => ({ desk: 'nonprofit', samples }),
+    ),
     dashboard: tabOf('nonprofit', () => import('../nonprofit/queue.tsx')),
     participants: nonprofitPage,
     services: nonprofitPage,

@@ -20,5 +20,5 @@ const Editor = connect(Profile, profileEditorView);
 export default function ProfileTab() {
   const { editor } = useTabChildren(profileTab);
   const veteranVerified = useSelector(usePlatform().actor.shell, isVeteranVerified);
-  return editor ? <Editor actor={editor} veteranVerified={veteranVerified} /> : null;
+  return <Editor actor={editor} veteranVerified={veteranVerified} />;
 }

@@ -13,7 +13,7 @@ const Candidates = connect(CandidatePool, candidatePoolView, {
 
 /** The candidates of a recruiter, and the comparison of some of them. */
 export default function CandidatesTab() {
-  const { pool, table: list } = useTabChildren(recruiterCandidatesTab);
-  const table = useTable(list);
-  return pool && table && <Candidates actor={pool} table={table} />;
+  const { pool, table } = useTabChildren(recruiterCandidatesTab);
+  const props = useTable(table);
+  return props && <Candidates actor={pool} table={props} />;
 }

@@ -1,7 +1,6 @@
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
-import { useSelector } from '@xstate/react';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 
@@ -14,11 +13,11 @@ export const logic = recruiterDashboardTab;
 /** Who applied, with the review of one of them over it. */
 export default function DashboardTab() {
   const { table, review } = useTabChildren(recruiterDashboardTab);
-  const shown = useSelector(useTab(recruiterDashboardTab), (tab) => tab && recruiterDashboardTabView(tab));
+  const shown = useTab(recruiterDashboardTab, recruiterDashboardTabView);
   return (
     <>
-      {table && shown && <Dashboard actor={table} {...shown} />}
-      {review && <ReviewOverlay actor={review} />}
+      {shown && <Dashboard actor={table} {...shown} />}
+      <ReviewOverlay actor={review} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterJobsTab, recruiterJobsTabView } from '@vetsync/machines/recruiterJobsTab';
 import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
-import { useSelector } from '@xstate/react';
+import { useName } from '../../../page/PageTitle.tsx';
 import { connect } from '../../connect.tsx';
-import { useName, useTab, useTabChildren } from '../../usePlatform.ts';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
 
 export const logic = recruiterJobsTab;
 
@@ -11,7 +11,7 @@ const Jobs = connect(RecruiterJobs, portalTableView);
 
 export default function JobsTab() {
   const { table } = useTabChildren(recruiterJobsTab);
-  const shown = useSelector(useTab(recruiterJobsTab), (tab) => tab && recruiterJobsTabView(tab));
+  const shown = useTab(recruiterJobsTab, recruiterJobsTabView);
   useName(shown?.job?.title ?? null);
-  return table && shown && <Jobs actor={table} {...shown} />;
+  return shown && <Jobs actor={table} {...shown} />;
 }

@@ -1,4 +1,4 @@
-import { decisionView, type decisionMachine } from '@vetsync/machines/decision';
+import { decisionView, type DecisionView } from '@vetsync/machines/decision';
 import {
   reviewDialogView,
   type reviewDialogMachine,
@@ -12,19 +12,22 @@ import { connect } from '../../connect.tsx';
 interface DialogProps {
   view: ReviewDialogView;
   send: ReviewDialogProps['send'];
-  decision: ActorRefFrom<typeof decisionMachine>;
+  decision: DecisionView;
 }
 
 const Dialog = connect(
-  ({ view, send, decision }: DialogProps) => (
-    <ReviewDialog view={{ ...view, decision: useSelector(decision, decisionView) }} send={send} />
-  ),
+  ({ view, send, decision }: DialogProps) => <ReviewDialog view={{ ...view, decision }} send={send} />,
   reviewDialogView,
   { nameOf: ({ isOpen, review }) => (isOpen && review?.application.veteranName) || null },
 );
 
+interface ReviewOverlayProps {
+  actor: ActorRefFrom<typeof reviewDialogMachine> | undefined;
+}
+
 /** The review dialog over a tab. */
-export default function ReviewOverlay({ actor }: { actor: ActorRefFrom<typeof reviewDialogMachine> }) {
-  const decision = useSelector(actor, ({ children }) => children.decision);
+export default function ReviewOverlay({ actor }: ReviewOverlayProps) {
+  const child = useSelector(actor, (dialog) => dialog?.children.decision);
+  const decision = useSelector(child, (snapshot) => snapshot && decisionView(snapshot));
   return decision && <Dialog actor={actor} decision={decision} />;
 }

@@ -16,9 +16,9 @@ export default function ApplicationsTab() {
   const { table, review, interview } = useTabChildren(universityApplicationsTab);
   return (
     <>
-      {table && <List list="applications" actor={table} />}
-      {review && <ReviewOverlay actor={review} />}
-      {interview && <InterviewOverlay actor={interview} />}
+      <List list="applications" actor={table} />
+      <ReviewOverlay actor={review} />
+      <InterviewOverlay actor={interview} />
     </>
   );
 }

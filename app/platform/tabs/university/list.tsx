@@ -1,7 +1,6 @@
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { universityListTab } from '@vetsync/machines/universityListTab';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
-import { useSelector } from '@xstate/react';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 
@@ -11,7 +10,7 @@ const List = connect(UniversityList, portalTableView);
 
 /** A tab that is nothing but a table. */
 export default function ListTab() {
-  const list = useSelector(useTab(universityListTab), (tab) => tab?.value);
+  const list = useTab(universityListTab, ({ value }) => value);
   const { table } = useTabChildren(universityListTab);
-  return list && table && <List list={list} actor={table} />;
+  return list && <List list={list} actor={table} />;
 }

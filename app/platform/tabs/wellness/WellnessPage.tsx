@@ -1,8 +1,8 @@
-import { appointmentView, type appointmentMachine } from '@vetsync/machines/appointment';
-import { appointmentsView, type appointmentsMachine } from '@vetsync/machines/appointments';
-import { claimsView, type claimsMachine } from '@vetsync/machines/claims';
-import { wellnessCheckView, type wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
-import type { WellnessTabView } from '@vetsync/machines/wellnessTab';
+import { appointmentView } from '@vetsync/machines/appointment';
+import { appointmentsView } from '@vetsync/machines/appointments';
+import { claimsView } from '@vetsync/machines/claims';
+import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { wellnessTab, WellnessTabView } from '@vetsync/machines/wellnessTab';
 import { AppointmentDetail } from '@vetsync/ui/screens/wellness/AppointmentDetail';
 import { AppointmentSent } from '@vetsync/ui/screens/wellness/AppointmentSent';
 import { Claims } from '@vetsync/ui/screens/wellness/Claims';
@@ -11,17 +11,12 @@ import { WellnessCheck } from '@vetsync/ui/screens/wellness/WellnessCheck';
 import { WellnessClaims } from '@vetsync/ui/screens/wellness/WellnessClaims';
 import { WellnessOverview } from '@vetsync/ui/screens/wellness/WellnessOverview';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { TabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 interface WellnessPageProps {
   view: WellnessTabView;
-  actors: {
-    list: ActorRefFrom<typeof appointmentsMachine>;
-    schedule: ActorRefFrom<typeof appointmentMachine>;
-    check: ActorRefFrom<typeof wellnessCheckMachine>;
-    claims: ActorRefFrom<typeof claimsMachine>;
-  };
+  actors: Required<Omit<TabChildren<typeof wellnessTab>, 'finder'>>;
 }
 
 /** The page that the URL names. */

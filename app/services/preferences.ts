@@ -3,7 +3,7 @@ import type { Preferences } from '@vetsync/machines/shell/model';
 import { createActor, fromCallback } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
-import { preferencesStorage as storage } from '../services/browser/preferencesStorage.ts';
+import { preferencesStorage as storage } from './browser/preferencesStorage.ts';
 
 /** Window width in px below which the sidebar starts as a rail, until the person chooses otherwise. */
 const roomForSidebar = 1100;

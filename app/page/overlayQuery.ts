@@ -1,6 +1,6 @@
-import { go, closeOverlay } from '../page/go.ts';
-import { hrefWith } from '../page/hrefWith.ts';
-import { locationNow } from '../page/location.ts';
+import { go, closeOverlay } from './go.ts';
+import { hrefWith } from './hrefWith.ts';
+import { locationNow } from './location.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
 

@@ -2,9 +2,9 @@ import type { PlatformMode } from '@vetsync/machines/shell/model';
 import type { WorldLog } from '@vetsync/machines/model/world';
 import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { fromCallback } from 'xstate';
-import type { Owner } from '../services/browser/storageKey.ts';
-import { openTabs } from '../services/browser/tabs.ts';
-import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts';
+import type { Owner } from './browser/storageKey.ts';
+import { openTabs } from './browser/tabs.ts';
+import { worldChannel, worldStorage } from './browser/worldStorage.ts';
 
 const fetchReader = () => import('./worldReader.ts');
 
