@@ -6,6 +6,7 @@ export const accountTraits: Traits = {
   mode: 'account',
   profiles: [],
   notice: 'sessionOnly',
+  delivery: 'tabOnly',
   earlierCounts: null,
   samples: accountSamples,
   greets: false,

@@ -8,6 +8,7 @@ export const demoTraits: Traits = {
   mode: 'demo',
   profiles: sampleProfiles,
   notice: 'sampleData',
+  delivery: 'simulated',
   earlierCounts: sampleCounts,
   samples: demoSamples,
   greets: true,

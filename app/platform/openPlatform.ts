@@ -55,7 +55,8 @@ export function openPlatform(
   root: Root,
   { traits, owner, personId, persisted, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { mode, profiles, notice, earlierCounts, samples } = traits;
+  const { samples, greets: _, ...options } = traits;
+  const { mode } = options;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
@@ -73,7 +74,7 @@ export function openPlatform(
   };
   const contents = createContents(samples, owner);
   const platform: Platform = createPlatform({
-    mode,
+    ...options,
     location: locationNow(),
     ...(session && { session: sessionView(session.getSnapshot()) }),
     reader: browserReader(),
@@ -81,10 +82,7 @@ export function openPlatform(
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, persisted),
-    earlierCounts,
     personId,
-    profiles,
-    notice,
     stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,
     preferences: preferencesOf(root),

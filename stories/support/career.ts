@@ -44,6 +44,7 @@ export const careerIn = (
       translations: sampleTranslations,
       profileViews: sampleProfileViews,
       ...at,
+      delivery: 'simulated',
       reader,
       now,
     },

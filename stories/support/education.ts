@@ -35,6 +35,7 @@ interface Situation {
 /** What a veteran who has just signed up has in this tab. */
 export const newAccount = {
   mode: 'account',
+  delivery: 'tabOnly',
   veteranId: 'someone',
   benefits: null,
   earlier: () => [],
@@ -55,6 +56,7 @@ export function educationIn({ page = 'hub', over = 'nothing', query = {}, world,
       veteranId: 'demo-veteran',
       mode: 'demo',
       role: 'user',
+      delivery: 'simulated',
       reader,
       write: writePhrase,
       now,

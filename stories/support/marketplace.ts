@@ -36,6 +36,7 @@ export const organizationIn = (
       applications: [],
       veteranId,
       at,
+      delivery: 'simulated',
       reader,
       now,
       ...more,

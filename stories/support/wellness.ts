@@ -37,6 +37,7 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
       appointments,
       route: { appointmentId: null, open: null },
       at,
+      delivery: 'simulated',
       links,
       reader,
       write: writePhrase,

@@ -1,4 +1,3 @@
-import { deliveryOf } from '../../shell/model/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 import { applicantOf, parsePersistedApplications, findCurrentApplication } from '../model/index.ts';
@@ -40,7 +39,7 @@ export const applicationInput = (
 ): ApplicationDialogInput => ({
   ...wanted,
   applicant: applicantOf(tab.personId, tab.person),
-  delivery: deliveryOf(tab.route.route.mode),
+  delivery: tab.delivery,
   persisted: parsePersistedApplications(tab.stored(storageKey.name, storageKey.kind)),
   now: tab.now,
   random: tab.random,

@@ -16,7 +16,6 @@ import {
   topMatchCount,
 } from '../model/index.ts';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import { jobProgress } from '../../model/world/index.ts';
 import type {
   CareerLinks,
@@ -111,8 +110,8 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, jobs, translations, profileViews, world, mode, role, reader, shown, talk } = context;
-  const delivery = deliveryOf(mode);
+  const { route, jobs, translations, profileViews, world, mode, role, delivery, reader, shown, talk } =
+    context;
   const statusOf = ({ status }: JobApplication): ShownJobStatus =>
     delivery === 'tabOnly' && status === 'submitted' ? 'saved' : status;
   const seen = (job: Job): JobView => {

@@ -80,10 +80,21 @@ const child = tabChild<CareerTabContext>();
 
 const career = child(careerMachine)({
   input: (tab) => {
-    const { jobs, samples, world, reader, now } = tab;
+    const { jobs, samples, world, delivery, reader, now } = tab;
     const { translations, profileViews } = samples;
     const { mode, role } = tabAddress(tab.route);
-    return { route: routeOf(tab), jobs, translations, profileViews, world, mode, role, reader, now };
+    return {
+      route: routeOf(tab),
+      jobs,
+      translations,
+      profileViews,
+      world,
+      mode,
+      role,
+      delivery,
+      reader,
+      now,
+    };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

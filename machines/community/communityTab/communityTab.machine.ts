@@ -3,7 +3,6 @@ import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { Desk } from '../../messages/model/index.ts';
 import { profileDetail } from '../../model/world/index.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -120,13 +119,13 @@ const community = child(communityMachine)({
 
 const editor = child(eventEditorMachine)({
   input: (tab) => {
-    const { route, person, reader, now, random } = tab;
+    const { person, delivery, reader, now, random } = tab;
     return {
       persisted: parseEventDraft(tab.stored(storageKeys.event.name, storageKeys.event.kind)),
       isOpen: isCreating(tab),
       organizer: person.name,
       joined: joinedOf(tab),
-      delivery: deliveryOf(route.route.mode),
+      delivery,
       reader,
       now,
       random,

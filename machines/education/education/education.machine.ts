@@ -19,7 +19,7 @@ import type {
   ProgramFilters,
   UniversityProgram,
 } from '../model/index.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
+import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { World } from '../../model/world/index.ts';
@@ -39,6 +39,7 @@ export interface EducationInput {
   veteranId: string;
   mode: PlatformMode;
   role: Role;
+  delivery: Delivery;
   reader: Omit<Reader, 'now'>;
   write: WritePhrase;
   /** Epoch milliseconds. */

@@ -13,7 +13,7 @@ import {
   programTypes,
   tuitionFilters,
 } from '../model/index.ts';
-import { deliveryOf, shellHref } from '../../shell/model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
 import type {
   Deadline,
   EducationPage,
@@ -94,9 +94,8 @@ const delivered =
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { route, programs, world, veteranId, mode, role, reader, shown, now } = context;
+  const { route, programs, world, veteranId, mode, role, delivery, reader, shown, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
-  const delivery = deliveryOf(mode);
   const applications = collegeApplicationsOf(world, { veteranId, earlier: context.earlier(now()) }).map(
     delivered(delivery),
   );

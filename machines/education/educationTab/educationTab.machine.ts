@@ -10,7 +10,6 @@ import {
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
 import { decidedStatus } from '../../model/world/index.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -84,9 +83,20 @@ const child = tabChild<EducationTabInput>();
 
 const education = child(educationMachine)({
   input: (tab) => {
-    const { samples, world, personId, reader, write, now } = tab;
+    const { samples, world, personId, delivery, reader, write, now } = tab;
     const { mode, role } = tabAddress(tab.route);
-    return { ...samples, route: routeOf(tab), world, veteranId: personId, mode, role, reader, write, now };
+    return {
+      ...samples,
+      route: routeOf(tab),
+      world,
+      veteranId: personId,
+      mode,
+      role,
+      delivery,
+      reader,
+      write,
+      now,
+    };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
@@ -100,12 +110,12 @@ const education = child(educationMachine)({
 
 const portal = child(commonApplicationMachine)({
   input: (tab) => {
-    const { samples, personId, person, route, now } = tab;
+    const { samples, personId, person, delivery, now } = tab;
     const { name, kind } = storageKeys.portal;
     return {
       programs: samples.programs,
       applicant: applicantOf(personId, person),
-      delivery: deliveryOf(route.route.mode),
+      delivery,
       persisted: parsePortalDraft(tab.stored(name, kind), samples.programs),
       applied: appliedOf(tab),
       opensAtStart: isPortalOpen(tab),

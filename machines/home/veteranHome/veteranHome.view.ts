@@ -20,7 +20,6 @@ import type { Deadline } from '../../education/model/collegeApplications.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
-import { deliveryOf } from '../../shell/model/delivery.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
@@ -74,7 +73,8 @@ const tabOfKind: Readonly<Record<ApplicationKind, VeteranDestination>> = {
 };
 
 /** What the dashboard says comes next, from the world and from before. */
-function nextOf({ earlier, world, veteranId, mode, role, person, links, reader }: VeteranHomeContext) {
+function nextOf(context: VeteranHomeContext) {
+  const { earlier, world, veteranId, mode, delivery, role, person, links, reader } = context;
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
@@ -82,7 +82,7 @@ function nextOf({ earlier, world, veteranId, mode, role, person, links, reader }
   const applications = openApplicationsOf(world, {
     veteranId,
     earlier: earlier.applications,
-    delivery: deliveryOf(mode),
+    delivery,
   });
   const step = profileStepOf(person.missing);
   const toApplications = educationHref(at, 'applications');

@@ -1,8 +1,6 @@
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
-import { readPath, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
-import { routes } from '../../shell/model/routes.ts';
-import { hasDemoScreens, shellHref } from '../../shell/model/shellRoute.ts';
+import { detailHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
 import type { MarketplaceRoute } from './marketplaceFilters.ts';
@@ -66,11 +64,5 @@ export const marketplaceHref = (at: At, route: MarketplaceRoute): string =>
  * The URL of an organization: `/demo/organization/{id}` (feature spec, section 2), or below the tab on the account platform. It
  * includes the search, so that the link back shows the same results.
  */
-export function organizationHref({ mode, role }: At, id: string, listed: MarketplaceRoute): string {
-  const query = marketplaceQuery(listed);
-  if (!hasDemoScreens(mode)) return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
-  const [base, name] = readPath(routes.demoOrganization.pattern);
-  const path = `/${base}/${name}/${encodeURIComponent(id)}`;
-  // The demo's screen belongs to the veteran, so only other roles are in the query.
-  return path + writeQuery(role === 'user' ? query : { ...query, role });
-}
+export const organizationHref = (at: At, id: string, listed: MarketplaceRoute): string =>
+  detailHref(at, 'demoOrganization', step, id, marketplaceQuery(listed));

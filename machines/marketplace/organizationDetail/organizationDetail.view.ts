@@ -6,7 +6,6 @@ import {
   programApplicationOf,
   programTargetOf,
 } from '../model/index.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import type { ContactLink, Organization, OrganizationProgram } from '../model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { NonprofitStatus } from '../../model/world/index.ts';
@@ -42,10 +41,9 @@ export function organizationDetailView({
   value,
   context,
 }: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
-  const { applications, veteranId, programId, at, listed } = context;
+  const { applications, veteranId, programId, at, delivery, listed } = context;
   const reader = { ...context.reader, now: context.now() };
   const organization = organizationOfRoute(context);
-  const delivery = deliveryOf(at.mode);
   const state = value === 'arriving' ? 'reading' : value;
   const known = { marketplaceHref: marketplaceHref(at, listed), reader, state };
   if (!organization) return { ...known, organization, contacts: [], programs: [], target: null };

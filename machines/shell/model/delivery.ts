@@ -1,7 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import { shellPhrase } from './phrases.ts';
-import type { PlatformMode } from './shellRoute.ts';
 
 /**
  * How submissions are delivered. The demo simulates the delivery with sample data. The signed-in platform has no server
@@ -14,6 +13,3 @@ export const savedNotice = (what: Phrase): ToastNotice => ({
   title: shellPhrase('saved'),
   description: shellPhrase('savedMore', what),
 });
-
-const deliveries: Readonly<Record<PlatformMode, Delivery>> = { demo: 'simulated', account: 'tabOnly' };
-export const deliveryOf = (mode: PlatformMode): Delivery => deliveries[mode];

@@ -118,9 +118,6 @@ export function readShellRoute(path: string, search = ''): ShellRoute {
 export const isPlatformPath = (mode: PlatformMode, path: string): boolean =>
   mode === 'demo' ? path === '/demo' || path.startsWith('/demo/') : /^\/platform(\/|$)/.test(path);
 
-/** Whether the platform of `mode` has screens with URLs of their own besides the tabs. */
-export const hasDemoScreens = (mode: PlatformMode): boolean => mode === 'demo';
-
 export interface ShellTarget {
   mode: PlatformMode;
   role: Role;
@@ -136,6 +133,24 @@ export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTar
   const tabSteps = value === 'dashboard' && detail.length === 0 ? [] : [value];
   const path = [bases[mode], ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/');
   return path + writeQuery(mode === 'demo' ? { ...query, role } : query);
+}
+
+/**
+ * URL of one thing of a tab, such as an organization. In the demo, `screen` shows it at its own URL,
+ * `/demo/organization/{id}`; on the account platform, it is below the tab, at `{step}/{id}`.
+ */
+export function detailHref(
+  at: Pick<ShellTarget, 'mode' | 'role'>,
+  screen: DemoScreen,
+  step: string,
+  id: string,
+  query: Query,
+): string {
+  const { tab, role: own } = demoScreens[screen];
+  if (at.mode !== 'demo') return shellHref({ ...at, tab, detail: [step, id], query });
+  const path = routes[screen].pattern.replace(':id', encodeURIComponent(id));
+  // The screen belongs to one profile, so only other roles are in the query.
+  return path + writeQuery(at.role === own ? query : { ...query, role: at.role });
 }
 
 /** URL after signing out of the demo, with no profile chosen. */

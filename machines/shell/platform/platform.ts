@@ -38,6 +38,7 @@ export interface PlatformOptions {
   onEmitted: (emitted: PlatformPageEmitted) => void;
   profiles: PlatformInput['profiles'];
   notice: PlatformInput['notice'];
+  delivery: PlatformInput['delivery'];
   /** Counts of the organizations' samples. @default null */
   earlierCounts?: PlatformInput['earlierCounts'];
   /** The person who owns applications and appointments. */
@@ -55,6 +56,7 @@ export function createPlatform(options: PlatformOptions) {
   const {
     profiles,
     notice,
+    delivery,
     earlierCounts = null,
     personId = '',
     stored = () => null,
@@ -75,6 +77,7 @@ export function createPlatform(options: PlatformOptions) {
       world: world.input,
       profiles,
       notice,
+      delivery,
       earlierCounts,
       personId,
       stored,

@@ -3,9 +3,8 @@ import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { calendarEntryOf, cancelledNotices, isAppointmentOver, noDialog } from '../model/index.ts';
 import { worldPhrase } from '../../model/world/index.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
+import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
 import type { Provider, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -23,6 +22,7 @@ export interface AppointmentsInput {
   /** From the URL. */
   route: AppointmentsRoute;
   at: { mode: PlatformMode; role: Role };
+  delivery: Delivery;
   links: WellnessLinks;
   reader: Omit<Reader, 'now'>;
   write: WritePhrase;
@@ -80,7 +80,7 @@ export const appointmentsMachine = setup({
         type: 'world.dispatch',
         command: { type: 'appointment.change', appointmentId: known.id, status: 'cancelled', known },
       });
-      enqueue.emit({ type: 'page.toast', toast: cancelledNotices[deliveryOf(context.at.mode)] });
+      enqueue.emit({ type: 'page.toast', toast: cancelledNotices[context.delivery] });
     }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
       const appointment = context.appointments.find(({ id }) => id === appointmentId);

@@ -7,7 +7,6 @@ import {
   upcomingOf,
   wellnessHref,
 } from '../model/index.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import { isSampleId } from '../../model/world/index.ts';
 import { offsetIn } from '../../model/time/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
@@ -53,14 +52,14 @@ export interface AppointmentsView {
 }
 
 function viewOf(context: AppointmentsContext, appointment: Appointment): AppointmentView {
-  const { reader, at } = context;
+  const { reader, at, delivery } = context;
   const span = appointmentSpan(appointment);
   const start = Date.parse(span?.start ?? '');
   const target = { appointmentId: appointment.id };
   return {
     ...appointment,
     span,
-    delivery: deliveryOf(at.mode),
+    delivery,
     differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
     isOver: isAppointmentOver(appointment, reader.now),
     canChange: canChange(appointment, reader.now),

@@ -2,7 +2,6 @@ import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import { deliveryOf } from '../../shell/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -99,9 +98,9 @@ const closeDialog = () => setOverlay(null, noDialog);
 
 const list = child(appointmentsMachine)({
   input: (tab) => {
-    const { providers, at, links, reader, write, now } = tab;
+    const { providers, at, delivery, links, reader, write, now } = tab;
     const [appointments, route] = [appointmentsIn(tab), listedAt(tab)];
-    return { providers, appointments, route, at, links, reader, write, now };
+    return { providers, appointments, route, at, delivery, links, reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', ...listedAt(tab) }),
@@ -112,12 +111,12 @@ const list = child(appointmentsMachine)({
 
 const schedule = child(appointmentMachine)({
   input: (tab) => {
-    const { providers, veteran, at, stored, reader, now, random } = tab;
+    const { providers, veteran, delivery, stored, reader, now, random } = tab;
     return {
       providers,
       appointments: appointmentsIn(tab),
       veteran,
-      delivery: deliveryOf(at.mode),
+      delivery,
       persisted: parseAppointmentDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
       opening: openingAt(tab),
       reader,

@@ -33,6 +33,7 @@ function tab(query: Record<string, string> = {}, more: Partial<EducationInput> =
       veteranId: 'demo-veteran',
       mode: 'demo',
       role: 'user',
+      delivery: 'simulated',
       reader: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
       now,
@@ -66,7 +67,10 @@ describe('the education tab', () => {
   });
   test('shows no samples to a signed-in person', () => {
     expect(
-      tab({}, { mode: 'account', benefits: null, earlier: () => [], deadlines: () => [] }).view(),
+      tab(
+        {},
+        { mode: 'account', delivery: 'tabOnly', benefits: null, earlier: () => [], deadlines: () => [] },
+      ).view(),
     ).toMatchObject({
       giBill: null,
       benefits: { inProgress: 0 },

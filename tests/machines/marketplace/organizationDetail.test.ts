@@ -41,6 +41,7 @@ function open(input: Partial<OrganizationDetailInput> = {}) {
       applications: [],
       veteranId: 'v',
       at: { mode: 'demo', role: 'user' },
+      delivery: 'simulated',
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => moment,
       ...input,

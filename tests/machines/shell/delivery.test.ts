@@ -1,8 +1,9 @@
 import { activitiesOf } from '@vetsync/machines/home/model';
 import { cancelledNotices, sentNotices, type AppointmentDraft } from '@vetsync/machines/wellness/model';
-import { deliveryOf } from '@vetsync/machines/shell/model';
 import type { Fact } from '@vetsync/machines/model/world';
 import { describe, expect, test } from 'vitest';
+import { accountTraits } from '../../../app/platform/accountTraits.ts';
+import { demoTraits } from '../../../app/platform/demoTraits.ts';
 
 const draft: AppointmentDraft = {
   id: 'a',
@@ -15,7 +16,7 @@ const draft: AppointmentDraft = {
 
 describe('texts about submissions', () => {
   test('the demo simulates delivery, the signed-in platform saves in the tab', () => {
-    expect([deliveryOf('demo'), deliveryOf('account')]).toEqual(['simulated', 'tabOnly']);
+    expect([demoTraits.delivery, accountTraits.delivery]).toEqual(['simulated', 'tabOnly']);
   });
 
   test("an appointment has the specification's texts in the demo, true ones elsewhere", () => {

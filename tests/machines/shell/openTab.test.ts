@@ -87,6 +87,7 @@ function opened(
     mode: 'demo',
     profiles: sampleProfiles,
     notice: 'sampleData',
+    delivery: 'simulated',
     location: { path, search: `?${search}` },
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,

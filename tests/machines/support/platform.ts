@@ -47,8 +47,8 @@ export function opened(
   const platform = createPlatform({
     mode,
     ...(mode === 'demo'
-      ? { profiles: sampleProfiles, notice: 'sampleData', earlierCounts: sampleCounts }
-      : { profiles: [], notice: 'sessionOnly' }),
+      ? { profiles: sampleProfiles, notice: 'sampleData', delivery: 'simulated', earlierCounts: sampleCounts }
+      : { profiles: [], notice: 'sessionOnly', delivery: 'tabOnly' }),
     location: locationOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,

@@ -76,6 +76,7 @@ export function openTab<
     route: routeTo(href, role),
     world: emptyWorld,
     epoch: 'first',
+    delivery: routeTo(href, role).route.mode === 'demo' ? 'simulated' : 'tabOnly',
     personId: 'demo-veteran',
     person: sampleProfileOf('user'),
     background: background(),

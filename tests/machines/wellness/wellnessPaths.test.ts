@@ -76,6 +76,7 @@ followEach([
       appointments,
       route: { appointmentId: null, open: null },
       at,
+      delivery: 'simulated',
       links,
       reader,
       write: writePhrase,
