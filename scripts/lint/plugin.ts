@@ -1,5 +1,6 @@
 import { actorLookup, effectWiring, jsonEquality, sendToParent } from './actors.ts';
 import { platformMode } from './platformMode.ts';
+import { serverLayers } from './serverLayers.ts';
 import { themeLengths } from './themeLengths.ts';
 
 /** Lint rules of this repository (docs/decisions/044). `.oxlintrc.json` says where each applies. */
@@ -11,6 +12,7 @@ export default {
     'json-equality': jsonEquality,
     'platform-mode': platformMode,
     'send-to-parent': sendToParent,
+    'server-layers': serverLayers,
     'theme-lengths': themeLengths,
   },
 };
