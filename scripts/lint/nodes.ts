@@ -13,7 +13,7 @@ export interface Context {
 
 /** A lint rule: a function for each type of node. */
 export interface Rule {
-  create: (context: Context) => Readonly<Record<string, (node: Node) => unknown>>;
+  create: (context: Context) => Readonly<Record<string, (node: Node) => void>>;
 }
 
 export const isNode = (value: unknown): value is Node =>

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { isNode, textOf, type Node, type Rule } from './nodes.ts';
+import { textOf, type Node, type Rule } from './nodes.ts';
 
 /** Files of `server/` that no other layer names, such as `errors.ts`. */
 const others = '*.ts';
@@ -34,23 +34,24 @@ const knowsHttp = 'Nothing below http/ knows HTTP: throw an AppError (ARCHITECTU
 /** Imports from a layer above, and Hono below `http/`. Types count. */
 export const serverLayers: Rule = {
   create({ filename, report }) {
-    if (isConfig(filename)) return {};
     const own = layerOf(filename);
     const check = (node: Node) => {
       const from = textOf(node['source']);
-      if (from === undefined) return;
+      if (from === undefined || isConfig(filename)) return;
       if (own < 0) report({ node, message: unknown });
       else if (/^@?hono/.test(from) && own < http) report({ node, message: knowsHttp });
       else if (from.startsWith('.')) {
-        const imported = layerOf(resolve(filename, '..', from));
-        if (imported < 0 || imported > own) report({ node, message: upward });
+        const path = resolve(filename, '..', from);
+        const imported = layerOf(path);
+        // Other folders of the repository have rules of their own.
+        if (path.startsWith(server) && (imported < 0 || imported > own)) report({ node, message: upward });
       }
     };
     return {
       ImportDeclaration: check,
       ImportExpression: check,
       ExportAllDeclaration: check,
-      ExportNamedDeclaration: (node) => isNode(node['source']) && check(node),
+      ExportNamedDeclaration: check,
     };
   },
 };

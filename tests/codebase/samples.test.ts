@@ -67,26 +67,3 @@ describe('samples', () => {
     ]);
   });
 });
-
-describe('the platform of a page', () => {
-  /** The two platforms differ in their URLs. Every other difference is an option in app/platform/*Traits.ts. */
-  const allowed = ['machines/shell/model/shellRoute.ts'];
-  const compared =
-    /(?:\bmode\b[\w.?!]*\s*[!=]==\s*'(?:demo|account)')|(?:'(?:demo|account)'\s*[!=]==\s*[\w.?!]*\bmode\b)/;
-  const isCompared = (source: string) => compared.test(source.replace(comment, ''));
-
-  test('is used only by the URL codec', () => {
-    const sources = [...sourcesOf('{machines,ui,app}/**/*.{ts,tsx}')];
-    expect(sources.length).toBeGreaterThan(800);
-    const comparing = sources
-      .filter(([path, source]) => isCompared(source) && !allowed.includes(path))
-      .map(([path]) => path);
-    expect(comparing).toEqual([]);
-  });
-
-  test('is found in every form', () => {
-    for (const form of ["mode === 'demo'", "at.mode !== 'account'", "'demo' === route.mode"])
-      expect(isCompared(form)).toBe(true);
-    expect(isCompared("// mode === 'demo'\nconst mode = 'demo';")).toBe(false);
-  });
-});

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { root } from './stories.ts';
+
+export interface Finding {
+  /** The rule: `eslint(no-restricted-imports)`. */
+  code: string;
+  filename: string;
+}
+
+const parse = (report: string) => (JSON.parse(report) as { diagnostics: Finding[] }).diagnostics;
+
+/** Lints sources as if they stood at these paths of the repository, in a folder of their own. */
+export function lint(sources: Readonly<Record<string, string>>): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), 'vetsync-lint-'));
+  try {
+    for (const path of ['.oxlintrc.json', 'package.json', 'scripts/lint'])
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    for (const [path, source] of Object.entries(sources)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), source);
+    }
+    const oxlint = resolve(root, 'node_modules/.bin/oxlint');
+    return parse(
+      execFileSync(oxlint, ['--format', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+    );
+  } catch (error) {
+    // It exits with 1 if it has found something.
+    return parse((error as { stdout: string }).stdout);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
