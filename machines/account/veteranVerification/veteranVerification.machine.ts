@@ -23,7 +23,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
   initial: 'arriving',
   on: {
     'account.changed': {
-      guard: { type: 'nowVerified', params: ({ event }) => event.account },
+      guard: withEvent('nowVerified'),
       target: '.verified',
     },
   },

@@ -138,7 +138,7 @@ export const veteranVerificationSetup = setup({
       event.type === 'popup.message' && ends({ ...event, context }) && saysYes(event.data),
     refuses: ({ context, event }) =>
       event.type === 'popup.message' && ends({ ...event, context }) && !saysYes(event.data),
-    nowVerified: (_, { veteranVerified }: { veteranVerified: boolean }) => veteranVerified,
+    nowVerified: (_, { account }: { account: { veteranVerified: boolean } }) => account.veteranVerified,
     isVerified: (_, { output }: { output: boolean }) => output,
   },
   delays: { submitTimeout: submitTimeoutMs, poll: verificationPollMs },

@@ -49,9 +49,9 @@ export const notificationsMachine = setup({
   },
   actions: {
     setNotifications: assign(
-      ({ context }, { notifications }: { notifications: readonly Notification[] }) => ({
-        all: notifications,
-        ofRole: notificationsFor(notifications, context.role),
+      ({ context }, { world }: { world: { notifications: readonly Notification[] } }) => ({
+        all: world.notifications,
+        ofRole: notificationsFor(world.notifications, context.role),
       }),
     ),
     setRole: assign(({ context }, { role, mode }: Pick<NotificationsContext, 'role' | 'mode'>) => ({
@@ -85,7 +85,7 @@ export const notificationsMachine = setup({
   on: {
     'world.changed': {
       target: '.judging',
-      actions: ['tick', { type: 'setNotifications', params: ({ event }) => event.world }],
+      actions: ['tick', withEvent('setNotifications')],
     },
     'role.changed': {
       target: '.judging',

@@ -38,8 +38,8 @@ export const profileSwitchMachine = setup({
       route,
       current,
     })),
-    count: assign((_, { notifications }: Pick<ProfileSwitchContext, 'notifications'>) => ({
-      notifications,
+    setNotifications: assign((_, { world }: { world: Pick<ProfileSwitchContext, 'notifications'> }) => ({
+      notifications: world.notifications,
     })),
     go: emit(({ context }, { role }: { role: DemoRole }) => ({
       type: 'page.navigate',
@@ -60,7 +60,7 @@ export const profileSwitchMachine = setup({
   initial: 'idle',
   on: {
     'route.changed': { actions: withEvent('setCurrent') },
-    'world.changed': { actions: { type: 'count', params: ({ event }) => event.world } },
+    'world.changed': { actions: withEvent('setNotifications') },
   },
   states: {
     idle: {

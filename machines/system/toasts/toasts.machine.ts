@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
 import { toastDurationMs, toastQueueLength } from '../model/index.ts';
 import type { ToastNotice } from '../model/index.ts';
 import type { ToastsEvent, ToastsParentEvent } from './toasts.events.ts';
@@ -24,13 +25,13 @@ export const toastsMachine = setup({
     events: {} as ToastsEvent | ToastsParentEvent,
   },
   actions: {
-    show: assign(({ context }, notice: ToastNotice) => ({
+    show: assign(({ context }, { toast }: { toast: ToastNotice }) => ({
       count: context.count + 1,
-      current: { ...notice, id: context.count + 1 },
+      current: { ...toast, id: context.count + 1 },
     })),
-    queue: assign(({ context }, notice: ToastNotice) => ({
+    queue: assign(({ context }, { toast }: { toast: ToastNotice }) => ({
       count: context.count + 1,
-      queue: [...context.queue, { ...notice, id: context.count + 1 }].slice(-toastQueueLength),
+      queue: [...context.queue, { ...toast, id: context.count + 1 }].slice(-toastQueueLength),
     })),
     showNext: assign(({ context: { queue } }) => ({ current: queue[0] ?? null, queue: queue.slice(1) })),
   },
@@ -45,13 +46,13 @@ export const toastsMachine = setup({
       on: {
         'toast.show': {
           target: 'showing',
-          actions: { type: 'show', params: ({ event }) => event.toast },
+          actions: withEvent('show'),
         },
       },
     },
     showing: {
       on: {
-        'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },
+        'toast.show': { actions: withEvent('queue') },
         'toast.pause': 'paused',
         'toast.dismiss': [
           { guard: 'hasQueued', target: 'showing', reenter: true, actions: 'showNext' },
@@ -68,7 +69,7 @@ export const toastsMachine = setup({
     /** While hovered or focused. The full duration restarts afterwards. */
     paused: {
       on: {
-        'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },
+        'toast.show': { actions: withEvent('queue') },
         'toast.resume': 'showing',
         'toast.dismiss': [
           { guard: 'hasQueued', target: 'showing', actions: 'showNext' },
