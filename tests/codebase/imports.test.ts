@@ -10,7 +10,7 @@ const typeFrom = (name: string) => `import type { X } from '${name}';\nexport ty
 const layersAbove = (...layers: string[]) => layers.map((layer) => from(`../../${layer}/x.ts`));
 const uses = (global: string) => `export const y = ${global};\n`;
 
-/** What each folder may not do (ARCHITECTURE.md, Folders). */
+/** What each folder may not do (docs/code-map.md). */
 const forbidden: Record<string, readonly string[]> = {
   machines: [
     ...[

@@ -4,6 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { root } from './stories.ts';
 
+/** The rules, and what they need to resolve imports. Without these, `no-cycle` would find nothing and say nothing. */
+const copied = [
+  '.oxlintrc.json',
+  'package.json',
+  'scripts/lint',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'ui/tsconfig.json',
+  'server/tsconfig.json',
+];
+
 export interface Finding {
   /** The rule: `eslint(no-restricted-imports)`. */
   code: string;
@@ -16,8 +27,7 @@ const parse = (report: string) => (JSON.parse(report) as { diagnostics: Finding[
 export function lint(sources: Readonly<Record<string, string>>): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-lint-'));
   try {
-    for (const path of ['.oxlintrc.json', 'package.json', 'scripts/lint'])
-      cpSync(join(root, path), join(folder, path), { recursive: true });
+    for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
     for (const [path, source] of Object.entries(sources)) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), source);
