@@ -18,6 +18,7 @@ import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { job, worldAfter } from '../support/world.ts';
 import {
+  demoShellRules,
   guidanceRules,
   notificationsRules,
   preferencesRules,
@@ -167,5 +168,6 @@ followEach([
       ...shellEvents,
     ],
     facet: ({ location: { path, search } }) => [path, search],
+    rules: demoShellRules,
   }),
 ]);

@@ -25,7 +25,7 @@ export interface Journey<Machine extends AnyStateMachine, View = unknown> {
   /** The part of the context that distinguishes situations. Keep it small, because every combination is visited. */
   facet?: (context: SnapshotFrom<Machine>['context']) => unknown;
   /** Rules for every step. */
-  rules?: readonly Rule<Machine, View>[];
+  rules: readonly Rule<Machine, View>[];
 }
 
 /** Limits a traversal. If it needs more steps, the facet is too fine. */

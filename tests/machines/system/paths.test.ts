@@ -24,6 +24,7 @@ import {
   leadAnalyticsRules,
   leadCaptureRules,
   leadsAdminRules,
+  openLeadRules,
   outboxRules,
 } from '../support/invariants/leads.ts';
 import { authRules, confirmEmailRules } from '../support/invariants/signIn.ts';
@@ -290,6 +291,7 @@ const journeys = [
     },
     errors: [down, { status: 404 }],
     facet: ({ list, openId }) => [list.rows.length > 0, openId],
+    rules: openLeadRules,
   }),
   journey({
     machine: leadAnalyticsMachine,

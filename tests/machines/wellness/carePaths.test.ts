@@ -10,7 +10,13 @@ import {
 } from '@vetsync/machines/nonprofitQueue';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleHospital } from '@vetsync/samples/hospital';
-import { hospitalRules, nonprofitRules, nonprofitQueueRules } from '../support/invariants/care.ts';
+import {
+  emptyHospitalRules,
+  emptyNonprofitRules,
+  hospitalRules,
+  nonprofitRules,
+  nonprofitQueueRules,
+} from '../support/invariants/care.ts';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 
@@ -89,6 +95,7 @@ followEach([
     },
     events: [at('departments'), at('patients')],
     facet: ({ route }) => route,
+    rules: emptyHospitalRules,
   }),
   journey({
     machine: nonprofitMachine,
@@ -130,8 +137,9 @@ followEach([
       reader,
       now,
     },
-    events: [to('services')],
+    events: [to('services'), to('programs')],
     facet: ({ route }) => route,
+    rules: emptyNonprofitRules,
   }),
   journey({
     machine: nonprofitQueueMachine,

@@ -189,6 +189,21 @@ export const leadsAdminRules: Rule<typeof leadsAdminMachine, LeadsAdminView>[] =
   },
 ];
 
+export const openLeadRules: Rule<typeof leadsAdminMachine, LeadsAdminView>[] = [
+  {
+    rule: 'the open lead is the one that the URL names',
+    holds: ({ view: { detail }, after }) => !detail?.lead || detail.lead.id === after.context.openId,
+    brokenBy: {
+      view: (view) => ({
+        ...view,
+        detail: view.detail?.lead
+          ? { ...view.detail, lead: { ...view.detail.lead, id: 'another' } }
+          : view.detail,
+      }),
+    },
+  },
+];
+
 export const leadAnalyticsRules: Rule<typeof leadAnalyticsMachine, LeadAnalyticsView>[] = [
   {
     rule: 'an invalid range is not requested',

@@ -113,6 +113,14 @@ export const shellRules: Rule<typeof shellMachine, ShellView>[] = [
   },
 ];
 
+export const demoShellRules: Rule<typeof shellMachine, ShellView>[] = [
+  {
+    rule: 'whoever has signed out of the profiles has none until one is chosen',
+    holds: ({ view: { state, person } }) => (state === 'noProfile') === (person === null),
+    brokenBy: { guards: { nobodyChosen: () => false } },
+  },
+];
+
 export const preferencesRules: Rule<typeof preferencesMachine, PreferencesView>[] = [
   {
     rule: 'every change is emitted',
