@@ -7,6 +7,7 @@ import {
   eventDraftErrors,
   eventDurations,
   eventFields,
+  eventMinimums,
   eventOf,
   eventTimes,
   isEventDraftChanged,
@@ -31,6 +32,7 @@ export interface EventEditorView {
     format: typeof draftFormats;
   };
   limits: typeof eventLimits;
+  minimums: typeof eventMinimums;
   /** First and last day that can be chosen. */
   days: { first: Day; last: Day };
   errors: FieldErrors<EventField>;
@@ -64,6 +66,7 @@ export function eventEditorView({
     fields,
     options: { type: eventTypes, time: eventTimes, duration: eventDurations, format: draftFormats },
     limits: eventLimits,
+    minimums: eventMinimums,
     days: { first: today, last: addDays(today, eventDaysAhead) },
     errors,
     order: eventFields,

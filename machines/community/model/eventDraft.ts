@@ -10,7 +10,7 @@ import { eventSpan } from './events.ts';
 import { communityPhrase } from './phrases.ts';
 
 /** Shortest title, in characters, and fewest places of an event. */
-const least = { title: 3, places: 2 } as const;
+export const eventMinimums = { title: 3, places: 2 } as const;
 /** Latest day of an event, in days from now. */
 export const eventDaysAhead = 365;
 /** Available durations, in minutes. */
@@ -84,7 +84,9 @@ export function parseEventDraft(persisted: string | null): EventDraft | null {
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
 const isPlaceCount = (places: string) =>
-  /^\d{1,4}$/.test(places.trim()) && Number(places) >= least.places && Number(places) <= eventLimits.places;
+  /^\d{1,4}$/.test(places.trim()) &&
+  Number(places) >= eventMinimums.places &&
+  Number(places) <= eventLimits.places;
 
 function dateError(date: string, today: string): Phrase | undefined {
   if (!isDay(date)) return communityPhrase('dateRequired');
@@ -99,7 +101,11 @@ export function eventDraftErrors(draft: EventDraft, timeZone: string, now: numbe
     if (isWrong) errors[field] = error;
   };
   const length = (field: 'title' | 'location' | 'description') => draft[field].trim().length;
-  addError('title', length('title') < least.title, communityPhrase('titleTooShort', least.title));
+  addError(
+    'title',
+    length('title') < eventMinimums.title,
+    communityPhrase('titleTooShort', eventMinimums.title),
+  );
   addError('title', length('title') > eventLimits.title, communityPhrase('tooLong', eventLimits.title));
   addError('type', !isOneOf(eventTypes, draft.type), communityPhrase('typeRequired'));
   const wrongDate = dateError(draft.date, dayIn(timeZone, now));
@@ -116,7 +122,7 @@ export function eventDraftErrors(draft: EventDraft, timeZone: string, now: numbe
   addError(
     'places',
     !isPlaceCount(draft.places),
-    communityPhrase('placesRange', least.places, eventLimits.places),
+    communityPhrase('placesRange', eventMinimums.places, eventLimits.places),
   );
   addError('description', length('description') === 0, communityPhrase('descriptionRequired'));
   addError(

@@ -40,6 +40,8 @@ export interface LeadAnalyticsView {
     state: 'loading' | 'ready' | 'empty' | 'failed';
     range: AnalyticsRange;
     presets: readonly RangePreset[];
+    /** Today in UTC, as `YYYY-MM-DD`, like the range. */
+    today: string;
     /** Set once ready. `byDay` has every day of the range. Stays visible while another range loads. */
     data: LeadAnalytics | null;
     total: number;
@@ -84,6 +86,7 @@ function serverView(value: Regions['server'], context: Context): LeadAnalyticsVi
     state,
     range,
     presets: rangePresets,
+    today: new Date(context.reader.now).toISOString().slice(0, 10),
     data: data && { ...data, byDay: fillDays(data.byDay, range) },
     total: data?.byDay.reduce((sum, { count }) => sum + count, 0) ?? 0,
     failure: state === 'failed' ? problemMessage(problem) : null,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationHref } from '../../messages/model/index.ts';
+import { dayIn, federalHolidays } from '../../model/time/index.ts';
 import { firstInvalid } from '../../system/model/index.ts';
 import {
   interviewDays,
@@ -8,6 +9,7 @@ import {
   viewerContactForms,
   viewerContactLimits,
 } from '../model/index.ts';
+import type { Day } from '../../model/time/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   ViewerBuddy,
@@ -41,8 +43,8 @@ export interface ViewerContactView {
   attempt: number;
   limits: Readonly<Record<ViewerContactField, number>>;
   times: readonly string[];
-  /** First and last day that may be chosen, as `YYYY-MM-DD`. */
-  days: { first: string; last: string };
+  /** Today, the first and last day that may be chosen, and the holidays between them, as `YYYY-MM-DD`. */
+  days: { today: Day; first: Day; last: Day; holidays: readonly Day[] };
   busy: boolean;
   /** URL of the sent message; null before sending. */
   sentHref: string | null;
@@ -86,6 +88,8 @@ export function profileViewerView({
   const order = viewerContactForms[viewer];
   const at = (id: string) => buddies.filter((buddy) => buddy.posting === id);
   const connected = buddies.filter((buddy) => buddy.connected).length;
+  const days = interviewDays(reader.now);
+  const holidays = federalHolidays(days.first, days.last).map(({ day }) => day);
   const posting = postings.find(({ id }) => open?.what === 'buddies' && id === open.posting);
   return {
     state,
@@ -111,7 +115,7 @@ export function profileViewerView({
       attempt,
       limits: viewerContactLimits,
       times: interviewTimes,
-      days: interviewDays(reader.now),
+      days: { today: dayIn('UTC', reader.now), ...days, holidays },
       busy: state === 'sending',
       sentHref:
         context.hasSent && viewer !== 'veteran'

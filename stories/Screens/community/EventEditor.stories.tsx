@@ -29,7 +29,31 @@ export const Writing: Story = {
   },
 };
 
-export const Complete: Story = { ...editorIn({ form: 'writing' }, { draft: wholeDraft }) };
+export const Complete: Story = {
+  ...editorIn({ form: 'writing' }, { draft: wholeDraft }),
+  play: async ({ args, step }) => {
+    const dialog = within(await opened('Create Event'));
+    await step('The date is typed part by part', async () => {
+      dialog.getByRole('spinbutton', { name: /^day, Date/ }).focus();
+      await userEvent.keyboard('28');
+      await expect(args.send).toHaveBeenLastCalledWith({
+        type: 'field.change',
+        field: 'date',
+        value: '2026-11-28',
+      });
+    });
+    await step('Places are counted up, or typed', async () => {
+      const places = dialog.getByRole('textbox', { name: 'Places' });
+      await userEvent.click(places);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.send).toHaveBeenLastCalledWith({
+        type: 'field.change',
+        field: 'places',
+        value: '21',
+      });
+    });
+  },
+};
 
 export const Invalid: Story = {
   ...editorIn(

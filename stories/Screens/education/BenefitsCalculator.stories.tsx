@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { calculatorIn, educationLinks, educationReader } from '../../support/education.ts';
 
 const calculated = calculatorIn();
@@ -33,10 +33,17 @@ export const Calculated: Story = {
 /** A private school above the yearly cap. */
 export const PrivateSchool: Story = {
   ...calculatorIn('calculated', { programId: 'elm-fork', isPublic: false, tuition: '54960' }),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/at most \$30,908.34 for the academic year/)).toBeVisible();
     const result = canvas.getByRole('region', { name: 'What the plan comes to' });
     await expect(result).not.toHaveTextContent('Tuition left to pay$0');
+    const tuition = canvas.getByRole('textbox', { name: /^Tuition and fees/ });
+    await expect(tuition).toHaveValue('$54,960');
+    const program = canvas.getByRole('combobox', { name: 'Take figures from a sample school' });
+    await userEvent.clear(program);
+    await userEvent.type(program, 'State');
+    await userEvent.click(await screen.findByRole('option', { name: /State University/ }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'program.choose', programId: 'state' });
   },
 };
 
@@ -51,8 +58,17 @@ export const LongerThanEntitlement: Story = {
 export const InvalidInput: Story = {
   ...calculatorIn('unreadable', { monthsLeft: '40', tuition: 'a lot' }),
   tags: ['benefitsCalculator:unreadable'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enter a number from 0 to 36')).toBeVisible();
+  play: async ({ args, canvas }) => {
+    const months = canvas.getByRole('textbox', { name: 'Months of entitlement left' });
+    await expect(months).toHaveValue('40');
+    await expect(months).toHaveAccessibleDescription(/Enter a number from 0 to 36/);
+    await userEvent.clear(months);
+    await userEvent.type(months, '7.5{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'figure.change',
+      field: 'monthsLeft',
+      value: '7.5',
+    });
     await expect(canvas.getByText('Enter dollars from 0 to 200,000')).toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ export const Dashboard: Story = {
     ];
     for (const [label, figure] of figures)
       await expect(canvas.getByRole('article', { name: label })).toHaveTextContent(figure);
-    await expect(canvas.getByRole('progressbar', { name: 'Cardiology' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Cardiology' })).toHaveAttribute(
       'aria-valuetext',
       '164 of 170 patients',
     );

@@ -52,21 +52,31 @@ export const Ready: Story = {
     const pending = within(canvas.getByRole('grid', { name: 'Pending leads' }));
     await expect(pending.getAllByRole('rowheader')).toHaveLength(2);
 
-    await expect(canvas.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '90 days' }));
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'range.choose', preset: '90d' });
   },
 };
 
 export const CustomRange: Story = {
   ...analytics({}, { range: { preset: 'custom', from: '2026-11-02', to: '2026-11-20' } }),
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-02');
+  play: async ({ args, canvas, step }) => {
+    const days = within(canvas.getByRole('group', { name: 'Days of your own' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(args.send).toHaveBeenCalledWith({
+    await expect(args.send).toHaveBeenLastCalledWith({
       type: 'range.set',
       from: '2026-11-02',
       to: '2026-11-20',
+    });
+    await step('Each date can be typed', async () => {
+      days.getByRole('spinbutton', { name: /^day, Start/ }).focus();
+      await userEvent.keyboard('09{Tab}{Tab}{Tab}15');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      await expect(args.send).toHaveBeenLastCalledWith({
+        type: 'range.set',
+        from: '2026-11-09',
+        to: '2026-11-15',
+      });
     });
   },
 };
@@ -80,7 +90,9 @@ export const InvalidRange: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription(/must not be after/);
+    await expect(canvas.getByRole('group', { name: 'Days of your own' })).toHaveAccessibleDescription(
+      /must not be after/,
+    );
   },
 };
 

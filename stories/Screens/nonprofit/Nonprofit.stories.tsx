@@ -19,7 +19,7 @@ export const Programs: Story = {
   tags: ['nonprofit:page.programs', 'nonprofit:over.nothing'],
   play: async ({ canvas }) => {
     const housing = within(canvas.getByRole('article', { name: 'Housing Assistance' }));
-    await expect(housing.getByRole('progressbar', { name: 'Enrolled' })).toHaveAttribute(
+    await expect(housing.getByRole('meter', { name: 'Enrolled' })).toHaveAttribute(
       'aria-valuetext',
       '126 of 140 places',
     );
@@ -110,7 +110,7 @@ export const Services: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'By status' })).toBeVisible();
     const fund = within(canvas.getByRole('article', { name: 'Deposit fund' }));
-    await expect(fund.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '11 of 16 grants given');
+    await expect(fund.getByRole('meter')).toHaveAttribute('aria-valuetext', '11 of 16 grants given');
   },
 };
 export const NoServices: Story = {

@@ -103,7 +103,7 @@ export const CollegePrediction: Story = {
   tags: ['reviewDialog:reading'],
   play: async () => {
     const dialog = within(await opened());
-    await expect(dialog.getAllByRole('progressbar')).toHaveLength(5);
+    await expect(dialog.getAllByRole('meter')).toHaveLength(5);
   },
 };
 
@@ -190,7 +190,7 @@ export const JobAnalysis: Story = {
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByRole('tab', { name: 'AI Match Analysis' })).toBeVisible();
-    await expect(dialog.getAllByRole('progressbar')).toHaveLength(6);
+    await expect(dialog.getAllByRole('meter')).toHaveLength(6);
   },
 };
 /** The demo's veteran, with data from the veteran's own profile. */

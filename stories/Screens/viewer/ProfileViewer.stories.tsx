@@ -61,7 +61,7 @@ export const Veteran: Story = {
     ])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByText('80% used')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Career readiness' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Career readiness' })).toHaveAttribute(
       'aria-valuetext',
       '60%',
     );
@@ -174,10 +174,12 @@ export const Invalid: Story = {
   ...refused,
   tags: ['profileViewer:contact.invalid'],
   parameters: { ...refused.parameters, ...dialogue },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByLabelText('Day')).toHaveFocus());
-    await expect(dialog.getByLabelText('Day')).toHaveAccessibleDescription(/Choose a day/);
+    await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^month, Day/ })).toHaveFocus());
+    await expect(dialog.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription(/Choose a day/);
+    await userEvent.keyboard('12082026');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'day', value: '2026-12-08' });
   },
 };
 

@@ -135,6 +135,7 @@ describe('education', () => {
     await page.getByRole('button', { name: 'Add a term' }).click();
     await page.getByText(/This plan uses 17.3 months/).waitFor();
     await page.getByRole('textbox', { name: 'Months of entitlement left' }).fill('6');
+    await page.keyboard.press('Enter');
     await page.getByText('The plan is longer than your entitlement').waitFor();
     await expectAccessible(page);
     await page.reload();

@@ -1,8 +1,8 @@
 import type { AccountPageEvent, AccountPageView } from '@vetsync/machines/accountPage';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
@@ -25,15 +25,18 @@ export interface AccountPageProps {
 export function AccountPage({ view, send, children, account }: AccountPageProps) {
   const words = useWords(accountPageWords);
   const { state, section, sections, failure } = view;
+  const above = [
+    { href: '/platform', label: words.platform },
+    { href: '/account', label: words.title },
+  ];
+  const here = { href: `/account/${section}`, label: words.sections[section] };
   return (
     <PageFrame actions={account}>
       <div className={sections.length > 0 ? layout : undefined}>
         {sections.length > 0 && <AccountNav section={section} sections={sections} />}
         <Stack space="large">
-          <Stack as="hgroup" space="hair">
-            <Text size="small" tone="muted">
-              {words.title}
-            </Text>
+          <Stack space="xxsmall">
+            <Breadcrumbs aria-label={words.above} items={section === 'profile' ? above : [...above, here]} />
             <Heading level={1} ref={useFocusOnChange<HTMLHeadingElement>(section)}>
               {words.sections[section]}
             </Heading>

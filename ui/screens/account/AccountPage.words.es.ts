@@ -3,6 +3,8 @@ import { accountPageWords } from './AccountPage.words.ts';
 
 export const accountPageSpanish = translate(accountPageWords, {
   title: 'Su cuenta',
+  above: 'Dónde está',
+  platform: 'Plataforma',
   nav: 'Partes de su cuenta',
   sections: {
     profile: 'Nombre y correo',

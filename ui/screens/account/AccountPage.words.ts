@@ -2,6 +2,8 @@ import type { AccountSection } from '@vetsync/machines/account/model';
 
 export const accountPageWords = {
   title: 'Your account',
+  above: 'Where you are',
+  platform: 'Platform',
   nav: 'Parts of your account',
   sections: {
     profile: 'Name and email',

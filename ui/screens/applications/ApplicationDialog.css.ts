@@ -9,12 +9,6 @@ export const legend = style({
   fontWeight: vars.weight.medium,
 });
 
-export const idStyle = style({
-  fontWeight: vars.weight.strong,
-  letterSpacing: '0.08em',
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** Meter of a text's length, with the recommended range marked. */
 export const meter = style({
   position: 'relative',

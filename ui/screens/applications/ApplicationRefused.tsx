@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import { Code } from '../../components/Code/Code.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -7,7 +8,6 @@ import { useFocusOnMount } from '../focus.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
-import { idStyle } from './ApplicationDialog.css.ts';
 
 /** The veteran has already applied: where to find that application. */
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
@@ -20,7 +20,7 @@ export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
         <Text>{words.text[delivery](organization)}</Text>
         {currentApplication && (
           <Text as="div">
-            {allWords.success.id} <code className={idStyle}>{currentApplication.id}</code>
+            {allWords.success.id} <Code>{currentApplication.id}</Code>
           </Text>
         )}
       </Stack>

@@ -1,13 +1,13 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Code } from '../../components/Code/Code.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
-import { idStyle } from './ApplicationDialog.css.ts';
 
 /** Result of the application. The demo closes it after two seconds, so nothing is shown only here. */
 export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
@@ -20,7 +20,7 @@ export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
       </Text>
       <Text size="lead">{words.text[delivery](view.organization)}</Text>
       <Text as="div">
-        {words.id} <code className={idStyle}>{view.applicationId}</code>
+        {words.id} <Code>{view.applicationId}</Code>
       </Text>
       <Text size="small" tone="muted">
         {words.later[delivery]}

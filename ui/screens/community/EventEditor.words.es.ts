@@ -25,7 +25,7 @@ export const eventEditorSpanish = translate(eventEditorWords, {
     inPerson: 'Calle y ciudad, y dónde estacionarse o bajar del autobús.',
     online: 'Cómo reciben el enlace las personas.',
   },
-  placesHelp: (most) => `De 2 a ${most}, con usted incluido.`,
+  placesHelp: (least, most) => `De ${least} a ${most}, con usted incluido.`,
   formats: { inPerson: 'En persona', online: 'En línea' },
   zone: (zone) => `Zona horaria de la fecha y la hora: ${zone}.`,
   minutes: (minutes) => {

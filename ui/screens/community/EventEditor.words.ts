@@ -22,7 +22,7 @@ export const eventEditorWords = {
     inPerson: 'Street and town, and where to park or get off the bus.',
     online: 'How people get the link.',
   },
-  placesHelp: (most: number) => `From 2 to ${most}, yourself included.`,
+  placesHelp: (least: number, most: number) => `From ${least} to ${most}, yourself included.`,
   formats: { inPerson: 'In person', online: 'Online' },
   zone: (zone: string) => `Date and time go by ${zone}.`,
   minutes: (minutes: number) => {

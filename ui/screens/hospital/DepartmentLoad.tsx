@@ -1,6 +1,6 @@
 import type { DepartmentView } from '@vetsync/machines/hospital';
 import type { Reader } from '@vetsync/machines/system/model';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { figure } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
@@ -17,10 +17,10 @@ export function DepartmentLoad({ department, label = department.name, reader }: 
   const words = useWords(hospitalWords).departments;
   const { patients, capacity, isFull } = department;
   return (
-    <ProgressBar
+    <Meter
       label={label}
       value={patients}
-      max={capacity}
+      maxValue={capacity}
       valueLabel={words.load(figure(patients, reader), figure(capacity, reader))}
       tone={isFull ? 'critical' : 'accent'}
     />

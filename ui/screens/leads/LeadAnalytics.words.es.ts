@@ -45,8 +45,6 @@ export const serverAnalyticsSpanish = translate(serverAnalyticsWords, {
     all: 'Desde el principio',
   },
   custom: 'Otros días',
-  from: 'Desde',
-  to: 'Hasta',
   show: 'Mostrar',
   loading: 'Contando los contactos…',
   total: (shown, count) => (count === 1 ? '1 contacto' : `${shown} contactos`),

@@ -45,8 +45,6 @@ export const serverAnalyticsWords = {
     all: 'All time',
   } satisfies Record<RangePreset, string>,
   custom: 'Days of your own',
-  from: 'From',
-  to: 'To',
   show: 'Show',
   loading: 'Counting leads…',
   total: (shown: string, count: number) => (count === 1 ? '1 lead' : `${shown} leads`),

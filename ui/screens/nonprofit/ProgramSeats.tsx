@@ -1,6 +1,6 @@
 import type { ProgramLoad } from '@vetsync/machines/nonprofit/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
@@ -18,10 +18,10 @@ export function ProgramSeats({ load, reader }: ProgramSeatsProps) {
   const { program, enrolled, free, waiting } = load;
   return (
     <Stack space="xsmall">
-      <ProgressBar
+      <Meter
         label={words.enrolled}
         value={enrolled}
-        max={program.capacity}
+        maxValue={program.capacity}
         valueLabel={words.places(figure(enrolled, reader), figure(program.capacity, reader))}
         tone={free === 0 ? 'caution' : 'accent'}
       />

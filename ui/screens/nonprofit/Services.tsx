@@ -4,7 +4,7 @@ import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
@@ -73,10 +73,10 @@ function ResourceCard({ resource, reader }: { resource: SupportResource; reader:
           {name}
         </Heading>
         <Text>{about}</Text>
-        <ProgressBar
+        <Meter
           label={words.left}
           value={given}
-          max={of}
+          maxValue={of}
           valueLabel={words.given(figure(given, reader), figure(of, reader), unit)}
         />
         <Text size="small" tone="muted">

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
@@ -65,7 +65,7 @@ function Progress({ value, column, write }: Cell) {
   const percent = Number(value);
   return (
     <span className={styles.progress}>
-      <ProgressBar label={write(column.label)} value={percent} size="small" isLabelHidden />
+      <Meter label={write(column.label)} value={percent} size="small" isLabelHidden />
       {small(`${percent}%`)}
     </span>
   );

@@ -1,6 +1,6 @@
 import { matchBandOf, MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { matchScoreWords } from '../../components/MatchScore/MatchScore.words.ts';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -35,7 +35,7 @@ function Bar({ bar: { label, percent, because } }: { bar: ReviewBar }) {
   const { band, tone } = matchBandOf(percent);
   return (
     <Stack as="li" space="xxsmall">
-      <ProgressBar
+      <Meter
         label={label}
         value={percent}
         valueLabel={`${words.percent(percent)}, ${words.bands[band]}`}

@@ -1,6 +1,7 @@
 import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -10,13 +11,15 @@ import { useWords } from '../../language/useWords.ts';
 import { useDates } from '../system/parts/useDates.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
+const weekend = [0, 6] as const;
+
 interface ContactFormProps extends ProfileViewerProps {
   submit: string;
 }
 
 export function ContactForm({ view, send, submit }: ContactFormProps) {
   const words = useWords(profileViewerWords).contact;
-  const { order, optional, fields, errors, focus, attempt, limits, times, busy } = view.contact;
+  const { order, optional, fields, errors, focus, attempt, limits, times, days, busy } = view.contact;
   const { slotTime } = useDates();
   const field = (name: ViewerContactField) => ({
     name,
@@ -28,7 +31,18 @@ export function ContactForm({ view, send, submit }: ContactFormProps) {
   });
   const drawn = {
     opportunity: <TextField {...field('opportunity')} limit={limits.opportunity} isReadOnly={busy} />,
-    day: <TextField {...field('day')} type="date" help={words.dayHelp} isReadOnly={busy} />,
+    day: (
+      <DatePicker
+        {...field('day')}
+        today={days.today}
+        firstDay={days.first}
+        lastDay={days.last}
+        unavailable={[{ reason: words.closed, weekdays: weekend, days: days.holidays }]}
+        help={words.dayHelp}
+        isReadOnly={busy}
+        onChange={(day) => send({ type: 'field.change', field: 'day', value: day ?? '' })}
+      />
+    ),
     time: (
       <Select
         {...field('time')}

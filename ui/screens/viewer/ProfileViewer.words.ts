@@ -135,6 +135,8 @@ export const profileViewerWords = {
       message: 'Message',
     } satisfies Record<ViewerContactField, string>,
     dayHelp: 'Monday to Friday, within 90 days',
+    closed: 'Interviews take place on workdays.',
+    loading: 'Loading the form…',
     sending: 'Sending…',
     cancel: 'Cancel',
     discard: {

@@ -1,6 +1,7 @@
 import type { ViewedVeteran } from '@vetsync/machines/viewer/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -21,7 +22,7 @@ export function ViewerEducation({ veteran }: { veteran: ViewedVeteran }) {
         <Text tone="muted">{words.expected(degree.institution, degree.expected)}</Text>
       </Stack>
       <ProgressBar label={words.done} value={degree.percentDone} />
-      <ProgressBar
+      <Meter
         label={words.giBill}
         value={giBillUsedPercent}
         valueLabel={words.used(giBillUsedPercent)}

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../components/Meter/Meter.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant } from '../format.ts';
 import { Lines } from './Lines.tsx';
@@ -45,7 +45,7 @@ export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
             {progress.complete}
           </Badge>
         </Inline>
-        <ProgressBar label={progress.readiness} value={careerReadinessPercent} />
+        <Meter label={progress.readiness} value={careerReadinessPercent} />
       </Part>
     </>
   );

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarX from 'lucide-react/icons/search-x';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -17,7 +18,7 @@ import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
 import { AppointmentProgress } from './appointments/AppointmentProgress.tsx';
 import { CancelQuestion } from './appointments/CancelQuestion.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
-import { bullets, columns, screenOnly } from '../layout.css.ts';
+import { bullets, columns } from '../layout.css.ts';
 
 /** All details of one appointment: to reschedule, cancel, add to a calendar, or print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
@@ -38,7 +39,14 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
     );
   return (
     <Stack space="large">
-      <div className={screenOnly}>{back}</div>
+      <Breadcrumbs
+        aria-label={words.above}
+        items={[
+          { href: links.overview, label: words.wellness },
+          { href: links.appointments, label: words.back },
+          { href: detail.href, label: appointmentType(detail.type) },
+        ]}
+      />
       {news}
       <Stack as="hgroup" space="xxsmall">
         <Inline space="small">

@@ -2,6 +2,8 @@ import { translate } from '../../language/translate.ts';
 import { appointmentDetailWords } from './AppointmentDetail.words.ts';
 
 export const appointmentDetailSpanish = translate(appointmentDetailWords, {
+  above: 'Dónde está',
+  wellness: 'Bienestar',
   back: 'Todas las citas',
   status: 'Estado',
   when: 'Cuándo',

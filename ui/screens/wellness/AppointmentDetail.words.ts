@@ -1,6 +1,8 @@
 import type { Delivery } from '@vetsync/machines/shell/model';
 
 export const appointmentDetailWords = {
+  above: 'Where you are',
+  wellness: 'Wellness',
   back: 'All appointments',
   status: 'Status',
   when: 'When',

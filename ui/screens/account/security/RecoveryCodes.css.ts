@@ -13,11 +13,5 @@ export const codes = style({
   background: vars.color.sunken,
   '@media': { print: { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
-export const code = style({
-  fontSize: vars.size.lead,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.04em',
-  whiteSpace: 'nowrap',
-});
 /** Buttons aren't printed. */
 export const actions = style({ '@media': { print: { display: 'none' } } });

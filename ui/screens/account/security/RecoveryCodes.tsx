@@ -2,6 +2,7 @@ import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machine
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Code } from '../../../components/Code/Code.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -10,7 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { recoveryCodesWords } from '../AccountSecurity.words.ts';
-import { actions, code, codes as codesStyle } from './RecoveryCodes.css.ts';
+import { actions, codes as codesStyle } from './RecoveryCodes.css.ts';
 
 export interface RecoveryCodesProps extends NonNullable<AccountSecurityView['factor']['recoveryCodes']> {
   send: (event: AccountSecurityEvent) => void;
@@ -30,7 +31,9 @@ export function RecoveryCodes({ codes, email, send }: RecoveryCodesProps) {
       <ul className={codesStyle} aria-label={words.list}>
         {codes.map((each) => (
           <li key={each}>
-            <code className={code}>{each}</code>
+            <Text as="span" size="lead">
+              <Code>{each}</Code>
+            </Text>
           </li>
         ))}
       </ul>

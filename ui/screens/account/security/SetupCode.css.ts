@@ -14,13 +14,3 @@ export const picture = style({
   background: vars.color.surface,
   forcedColorAdjust: 'none',
 });
-
-/** Four letters at a time, which are easier to type on a phone. */
-export const groups = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.small,
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.medium,
-  letterSpacing: '0.04em',
-});

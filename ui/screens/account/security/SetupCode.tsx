@@ -1,10 +1,12 @@
+import { Code } from '../../../components/Code/Code.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import { groups as groupsStyle, picture } from './SetupCode.css.ts';
+import { picture } from './SetupCode.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { setupCodeWords } from './SetupCode.words.ts';
 
+/** Four letters at a time are easier to type on a phone. */
 const groupLength = 4;
 
 export interface SetupCodeProps {
@@ -33,12 +35,9 @@ export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
         <Text size="small" tone="muted">
           {words.byHand}
         </Text>
-        <code className={groupsStyle}>
-          {groups.map((group, at) => (
-            // Groups can be equal, so the index is the key.
-            <span key={at}>{group}</span>
-          ))}
-        </code>
+        <Text size="lead">
+          <Code>{groups.join(' ')}</Code>
+        </Text>
         <CopyButton text={secret} size="small">
           {words.copy}
         </CopyButton>

@@ -1,6 +1,9 @@
+import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { amountField } from '../../system/forms/amountField.ts';
 import { timeOfDay, zoneName } from '../../system/parts/appointmentTime.ts';
 import { wide } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -13,15 +16,23 @@ import { eventField } from './eventField.ts';
 export function EventTimeFields(props: EventEditorProps) {
   const sharedWords = useWords(communityWords);
   const words = useWords(eventEditorWords);
-  const { options, reader } = props.view;
+  const { options, days, reader } = props.view;
   const field = eventField(words, props);
+  const { value: date, onChange: changeDate, ...dateField } = field('date');
   return (
     <>
       <Select
         {...field('type')}
         options={options.type.map((value) => ({ value, label: sharedWords.types[value] }))}
       />
-      <TextField {...field('date')} type="date" />
+      <DatePicker
+        {...dateField}
+        value={date}
+        today={days.first}
+        firstDay={days.first}
+        lastDay={days.last}
+        onChange={(day) => changeDate(day ?? '')}
+      />
       <Select
         {...field('time')}
         options={options.time.map((value) => ({ value, label: timeOfDay(value, reader) }))}
@@ -42,8 +53,9 @@ export function EventTimeFields(props: EventEditorProps) {
 /** Location and capacity. */
 export function EventLocationFields(props: EventEditorProps) {
   const words = useWords(eventEditorWords);
-  const { fields, options, limits } = props.view;
+  const { fields, options, minimums, limits } = props.view;
   const field = eventField(words, props);
+  const { value: places, onChange: changePlaces, ...placesField } = field('places');
   const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;
   return (
     <>
@@ -51,7 +63,13 @@ export function EventLocationFields(props: EventEditorProps) {
         {...field('format')}
         options={options.format.map((value) => ({ value, label: words.formats[value] }))}
       />
-      <TextField {...field('places')} inputMode="numeric" help={words.placesHelp(limits.places)} />
+      <NumberField
+        {...placesField}
+        {...amountField(places, changePlaces)}
+        minValue={minimums.places}
+        maxValue={limits.places}
+        help={words.placesHelp(minimums.places, limits.places)}
+      />
       <div className={wide}>
         <TextField {...field('location')} help={help} limit={limits.location} />
       </div>

@@ -2,22 +2,35 @@ import type { PlanField } from '@vetsync/machines/education/model';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { NumberField, type NumberFieldProps } from '../../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { amountField } from '../../system/forms/amountField.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
+
+const dollars = {
+  hasSteppers: false,
+  formatOptions: { style: 'currency', currency: 'USD', minimumFractionDigits: 0 },
+} as const;
+const formats = { monthsLeft: {}, tuition: dollars, housing: dollars } satisfies Record<
+  PlanField,
+  Partial<NumberFieldProps>
+>;
 
 /** The veteran's entitlement and school. */
 export function PlanStart({ view, send }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords);
   const { draft, errors, limits, tiers, programs, housingSource } = view;
   const figure = (field: PlanField) => (
-    <TextField
+    <NumberField
       name={field}
-      inputMode="decimal"
+      {...formats[field]}
+      minValue={0}
+      maxValue={limits[field]}
       label={words.fields[field]}
       help={
         field === 'housing' ? (
@@ -33,8 +46,7 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
         )
       }
       error={errors.includes(field) ? words.errors[field](limits[field]) : undefined}
-      value={draft[field]}
-      onChange={(value) => send({ type: 'figure.change', field, value })}
+      {...amountField(draft[field], (value) => send({ type: 'figure.change', field, value }))}
     />
   );
   return (
@@ -61,9 +73,9 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
         </Grid>
         <Heading level={2}>{words.school.title}</Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }}>
-          <Select
+          <ComboBox
             label={words.school.program}
-            options={[{ value: '', label: words.school.own }, ...programs]}
+            options={programs}
             value={draft.programId}
             placeholder={words.school.own}
             onChange={(programId) => send({ type: 'program.choose', programId })}

@@ -1,34 +1,22 @@
-import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
-import { Button } from '../../../components/Button/Button.tsx';
-import { RangeForm } from './RangeForm.tsx';
-import { choice, presets as presetsStyle } from './RangeChoice.css.ts';
+import type { RangePreset } from '@vetsync/machines/leads/model';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { RangeForm, type RangeFormProps } from './RangeForm.tsx';
+import { choice } from './RangeChoice.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
-export interface RangeChoiceProps {
-  view: LeadAnalyticsView['server'];
-  send: (event: LeadAnalyticsEvent) => void;
-}
-
 /** The date range: a preset or two custom dates. */
-export function RangeChoice({ view, send }: RangeChoiceProps) {
+export function RangeChoice({ view, send }: RangeFormProps) {
   const words = useWords(serverAnalyticsWords);
   const { range, presets } = view;
   return (
     <div className={choice}>
-      <fieldset className={presetsStyle} aria-label={words.range}>
-        {presets.map((preset) => (
-          <Button
-            key={preset}
-            variant={preset === range.preset ? 'primary' : 'secondary'}
-            width="full"
-            aria-pressed={preset === range.preset}
-            onPress={() => send({ type: 'range.choose', preset })}
-          >
-            {words.presets[preset]}
-          </Button>
-        ))}
-      </fieldset>
+      <ToggleButtonGroup<RangePreset>
+        label={words.range}
+        options={presets.map((value) => ({ value, label: words.presets[value] }))}
+        selectedKeys={range.preset === 'custom' ? [] : [range.preset]}
+        onSelectionChange={([preset]) => preset && send({ type: 'range.choose', preset })}
+      />
       <RangeForm key={`${range.from} ${range.to}`} view={view} send={send} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { fromTablet } from '../../../theme/media.ts';
-import { column, onGrid } from '../../../theme/sizes.ts';
+import { column } from '../../../theme/sizes.ts';
 
 export const fields = style({
   display: 'flex',
@@ -10,8 +10,8 @@ export const fields = style({
   gap: vars.space.small,
 });
 
-/** Wide enough for a full date with the browser's own calendar icon. */
-export const day = style({ flex: `1 1 ${column.short}`, maxWidth: onGrid(192) });
+/** Wide enough for two full dates. */
+export const days = style({ flex: `1 1 ${column.field}` });
 
 /** Aligned with the inputs, below the height of a label. */
 export const submit = style({

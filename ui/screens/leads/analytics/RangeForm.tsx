@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import { Button } from '../../../components/Button/Button.tsx';
+import { DateRangePicker, type DayRange } from '../../../components/DateRangePicker/DateRangePicker.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { day, fields, submit } from './RangeForm.css.ts';
+import { days, fields, submit } from './RangeForm.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 import '../Leads.phrases.ts';
@@ -14,24 +14,26 @@ export interface RangeFormProps {
 }
 
 /** Two custom dates. They apply on submit, because a half-typed date is no range. */
-export function RangeForm({ view: { range, rangeError }, send }: RangeFormProps) {
+export function RangeForm({ view: { range, today, rangeError }, send }: RangeFormProps) {
   const words = useWords(serverAnalyticsWords);
-  const [from, setFrom] = useState(range.from ?? '');
-  const [to, setTo] = useState(range.to ?? '');
+  const [chosen, choose] = useState<DayRange | null>(
+    range.from && range.to ? { start: range.from, end: range.to } : null,
+  );
   return (
-    <Form aria-label={words.custom} onSubmit={() => send({ type: 'range.set', from, to })}>
+    <Form
+      aria-label={words.custom}
+      onSubmit={() => send({ type: 'range.set', from: chosen?.start ?? '', to: chosen?.end ?? '' })}
+    >
       <div className={fields}>
-        <div className={day}>
-          <TextField
-            label={words.from}
-            type="date"
-            value={from}
+        <div className={days}>
+          <DateRangePicker
+            label={words.custom}
+            value={chosen}
+            today={today}
+            lastDay={today}
             error={rangeError ?? undefined}
-            onChange={setFrom}
+            onChange={choose}
           />
-        </div>
-        <div className={day}>
-          <TextField label={words.to} type="date" value={to} onChange={setTo} />
         </div>
         <div className={submit}>
           <Button type="submit">{words.show}</Button>

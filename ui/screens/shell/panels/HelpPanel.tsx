@@ -1,5 +1,6 @@
 import type { ShellEvent, ShellNotice } from '@vetsync/machines/shell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
@@ -25,8 +26,8 @@ export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
   const { keyboard, contact, simulated } = words;
   return (
     <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>
-      <div>
-        <Disclosure title={simulated.title} defaultExpanded>
+      <Accordion allowsMultipleExpanded defaultExpandedKeys={['simulated']}>
+        <Disclosure id="simulated" title={simulated.title}>
           <ul className={list}>
             {[...simulated[notice], ...simulated.both].map((fact) => (
               <Text as="li" key={fact}>
@@ -35,7 +36,7 @@ export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
             ))}
           </ul>
         </Disclosure>
-        <Disclosure title={contact.title} hint={contact.hint}>
+        <Disclosure id="contact" title={contact.title} hint={contact.hint}>
           <Stack space="small" align="flex-start">
             <Text>{contact.text}</Text>
             <LinkButton href={contactHref}>{contact.action}</LinkButton>
@@ -50,10 +51,10 @@ export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
             </Button>
           </Stack>
         </Disclosure>
-        <Disclosure title={keyboard.title} hint={keyboard.hint}>
+        <Disclosure id="keyboard" title={keyboard.title} hint={keyboard.hint}>
           <DescriptionList items={keyboard.rows} />
         </Disclosure>
-      </div>
+      </Accordion>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppointmentsView } from '@vetsync/machines/appointments';
+import { Code } from '../../../components/Code/Code.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -37,7 +38,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
     { label: words.reason, value: reason },
     { label: words.asked, value: readersDay(createdAt, reader) },
-    { label: words.id, value: reference && <code>{reference}</code> },
+    { label: words.id, value: reference && <Code>{reference}</Code> },
   ];
   return <DescriptionList items={items.filter(({ value }) => value)} />;
 }
