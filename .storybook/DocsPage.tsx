@@ -3,7 +3,6 @@ import {
   Description,
   Heading,
   Primary,
-  Source,
   Stories,
   Subtitle,
   Title,
@@ -11,10 +10,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Pairs, type PairExample } from '../stories/support/Pairs.tsx';
+import { AccessibilityOf } from './AccessibilityOf.tsx';
+import { ExampleOf } from './ExampleOf.tsx';
 import { guidance } from './guidance.ts';
 
 /**
- * A component's page has its import, props, dos and don'ts, and other stories. Any other page lists its stories.
+ * A component's page has an example, its props, how it is used without a mouse or screen, dos and don'ts, and other
+ * stories. Any other page lists its stories.
  * `parameters.examples` shows each row of guidance as it looks.
  */
 export function DocsPage() {
@@ -30,9 +32,11 @@ export function DocsPage() {
       <Description />
       {isComponent && (
         <>
-          <Source code={`import { ${name} } from '@vetsync/ui/components/${name}';`} language="tsx" />
           <Primary />
+          <ExampleOf component={name} />
+          <Heading>Props</Heading>
           <Controls />
+          <AccessibilityOf component={name} />
         </>
       )}
       {pairs && (

@@ -11,7 +11,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { locationChanges } from '../page/changes.ts';
 import type { Root } from '../root.ts';
 import { canGoBack } from '../page/go.ts';
@@ -19,6 +19,10 @@ import { useRootEvents } from '../page/useRootEvents.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../page/overlayQuery.ts';
 import { browserReader } from '../services/browser/reader.ts';
+
+const ContactDialog = lazy(async () => ({
+  default: (await import('@vetsync/ui/screens/viewer/ContactDialog')).ContactDialog,
+}));
 
 /** Parses `?open=…&posting=…`. */
 function openOf(query: URLSearchParams): ViewerOpen {
@@ -78,9 +82,11 @@ export default function VeteranProfilePage() {
     'page.print': () => window.print(),
     'world.dispatch': (emitted) => void dispatchInDemo(root, emitted),
   });
+  const view = useSelector(viewer, profileViewerView);
   return (
     <PageFrame>
-      <ProfileViewer view={useSelector(viewer, profileViewerView)} send={viewer.send} />
+      <ProfileViewer view={view} send={viewer.send} />
+      <Suspense>{view.contact.open && <ContactDialog view={view} send={viewer.send} />}</Suspense>
     </PageFrame>
   );
 }

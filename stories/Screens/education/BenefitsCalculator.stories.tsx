@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calculatorIn, educationLinks, educationReader } from '../../support/education.ts';
 
 const calculated = calculatorIn();
@@ -44,6 +44,7 @@ export const PrivateSchool: Story = {
     await userEvent.type(program, 'State');
     await userEvent.click(await screen.findByRole('option', { name: /State University/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'program.choose', programId: 'state' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

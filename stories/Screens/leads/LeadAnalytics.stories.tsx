@@ -70,7 +70,7 @@ export const CustomRange: Story = {
     });
     await step('Each date can be typed', async () => {
       days.getByRole('spinbutton', { name: /^day, Start/ }).focus();
-      await userEvent.keyboard('09{Tab}{Tab}{Tab}15');
+      await userEvent.keyboard('09{Tab}{Tab}15');
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
       await expect(args.send).toHaveBeenLastCalledWith({
         type: 'range.set',

@@ -6,6 +6,7 @@ import {
   type ProfileViewerContext,
 } from '@vetsync/machines/profileViewer';
 import { writePhrase } from '@vetsync/ui/language';
+import { ContactDialog } from '@vetsync/ui/screens/viewer/ContactDialog';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -41,6 +42,13 @@ const meta = {
   title: 'Screens/viewer/ProfileViewer',
   component: ProfileViewer,
   args: { ...veteran.args, send: fn() },
+  // As the page shows them.
+  render: (args) => (
+    <>
+      <ProfileViewer {...args} />
+      {args.view.contact.open && <ContactDialog {...args} />}
+    </>
+  ),
 } satisfies Meta<typeof ProfileViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,12 +182,32 @@ export const Invalid: Story = {
   ...refused,
   tags: ['profileViewer:contact.invalid'],
   parameters: { ...refused.parameters, ...dialogue },
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^month, Day/ })).toHaveFocus());
     await expect(dialog.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription(/Choose a day/);
-    await userEvent.keyboard('12082026');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'day', value: '2026-12-08' });
+  },
+};
+
+const dated = as(
+  'university',
+  { contact: 'writing' },
+  { open, contact: { ...emptyViewerContact, day: '2026-12-07' } },
+);
+/** Each part of the day can be typed. */
+export const TypingTheDay: Story = {
+  ...dated,
+  tags: ['profileViewer:contact.writing'],
+  parameters: { ...dated.parameters, ...dialogue },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
+    dialog.getByRole('spinbutton', { name: /^day, Day/ }).focus();
+    await userEvent.keyboard('8');
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'field.change',
+      field: 'day',
+      value: '2026-12-08',
+    });
   },
 };
 

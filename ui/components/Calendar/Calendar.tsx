@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { parseDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { checkHandler } from '../Box/mistakes.ts';
@@ -76,9 +75,9 @@ export function Calendar({
           aria-label={label}
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
-          value={value === null ? null : parseDate(value)}
+          value={parseDay(value)}
           onChange={(date) => choose(date.toString())}
-          defaultFocusedValue={parseDate(value ?? today)}
+          defaultFocusedValue={parseDay(value ?? today)}
           onFocusChange={(date) => setActiveDay(date.toString())}
           minValue={parseDay(firstDay)}
           maxValue={parseDay(lastDay)}

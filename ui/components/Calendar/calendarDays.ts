@@ -1,4 +1,4 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
+import { CalendarDate } from '@internationalized/date';
 
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
@@ -27,13 +27,10 @@ const wellFormed = /^\d{4}-\d\d-\d\d$/;
 /** Null for anything that isn't a day, such as '' or February 30. */
 export function parseDay(day: Day | null | undefined): CalendarDate | null {
   if (!day || !wellFormed.test(day)) return null;
-  try {
-    const date = parseDate(day);
-    // The library takes February 30 for the last day of February.
-    return date.toString() === day ? date : null;
-  } catch {
-    return null;
-  }
+  const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number];
+  const date = new CalendarDate(year, month, dayOfMonth);
+  // The library takes February 30 for the last day of February.
+  return date.toString() === day ? date : null;
 }
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);

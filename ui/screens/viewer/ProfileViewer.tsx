@@ -4,7 +4,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { BuddyDialog } from './BuddyDialog.tsx';
-import { ContactDialog } from './ContactDialog.tsx';
 import { FitCard } from './FitCard.tsx';
 import { columns, onScreen } from './ProfileViewer.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -22,7 +21,10 @@ import type { ProfileViewerProps } from './Viewer.types.ts';
 
 export type { ProfileViewerProps } from './Viewer.types.ts';
 
-/** One veteran as others see them (feature spec, section 2, "Veteran profile viewer"). */
+/**
+ * One veteran as others see them (feature spec, section 2, "Veteran profile viewer"). The page shows a `ContactDialog`
+ * over it, which it loads only when somebody opens it.
+ */
 export function ProfileViewer({ view, send }: ProfileViewerProps) {
   const words = useWords(profileViewerWords);
   return (
@@ -53,7 +55,6 @@ export function ProfileViewer({ view, send }: ProfileViewerProps) {
       <FitCard view={view} send={send} />
       <BuddyDialog view={view} send={send} />
       <SupportDialog view={view} send={send} />
-      <ContactDialog view={view} send={send} />
     </Stack>
   );
 }

@@ -140,7 +140,6 @@ export const profileViewerSpanish = translate(profileViewerWords, {
     },
     dayHelp: 'De lunes a viernes, en los próximos 90 días',
     closed: 'Las entrevistas son en días laborables.',
-    loading: 'Cargando el formulario…',
     sending: 'Enviando…',
     cancel: 'Cancelar',
     discard: {

@@ -136,7 +136,6 @@ export const profileViewerWords = {
     } satisfies Record<ViewerContactField, string>,
     dayHelp: 'Monday to Friday, within 90 days',
     closed: 'Interviews take place on workdays.',
-    loading: 'Loading the form…',
     sending: 'Sending…',
     cancel: 'Cancel',
     discard: {

@@ -1,0 +1,46 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { accessibility } from '../../.storybook/accessibility/index.ts';
+import { root } from './support/stories.ts';
+
+/** Parts that are never used alone, and the component whose pages show them. */
+const shownWith: Readonly<Record<string, string>> = { Field: 'TextField', FormErrorSummary: 'Form' };
+
+const components = readdirSync(resolve(root, 'ui/components'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !(entry.name in shownWith))
+  .map(({ name }) => name);
+const examples = new Map(
+  globSync('stories/Components/examples/*/*.tsx', { cwd: root }).map((path) => [
+    path.split(/[\\/]/).at(-1)?.replace('.tsx', '') ?? '',
+    readFileSync(resolve(root, path), 'utf8'),
+  ]),
+);
+/** Longest example that somebody reads before copying it. */
+const linesMax = 45;
+
+describe('the documentation of every component', () => {
+  test.each(components)('%s has an example to copy', (name) => {
+    const source = examples.get(name) ?? '';
+    expect(source, `stories/Components/examples/…/${name}.tsx`).not.toBe('');
+    expect(source).toContain(`from '@vetsync/ui/components/${name}';`);
+    expect(source).toMatch(new RegExp(`<${name}\\b`));
+    expect(source).toMatch(/^export function Example\(\) \{$/m);
+    // Whoever copies it has only the packages.
+    const others = [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from ?? '');
+    expect(others.filter((from) => !/^(@vetsync\/ui|react$|lucide-react\/icons\/)/.test(from))).toEqual([]);
+    expect(source.split('\n').length).toBeLessThanOrEqual(linesMax);
+  });
+
+  test.each(components)('%s has notes on accessibility', (name) => {
+    const note = accessibility[name];
+    expect(note, 'a row in .storybook/accessibility').toBeDefined();
+    for (const text of [note?.role, note?.announced, note?.supply]) expect(text).toMatch(/^.{6,}\.$/);
+    for (const [keys, effect] of note?.keys ?? []) expect(keys && effect).toBeTruthy();
+  });
+
+  test('has no row or example without a component', () => {
+    const documented = [...examples.keys(), ...Object.keys(accessibility)];
+    expect(documented.filter((name) => !components.includes(name))).toEqual([]);
+  });
+});
