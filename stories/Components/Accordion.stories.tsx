@@ -3,6 +3,7 @@ import { Accordion, accordionVariants } from '@vetsync/ui/components/Accordion';
 import { Disclosure } from '@vetsync/ui/components/Disclosure';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
+import type { PairExample } from '../support/Pairs.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const sections = [
@@ -24,6 +25,23 @@ const meta = {
   argTypes: {
     children: { control: false },
     variant: { control: 'inline-radio', options: accordionVariants },
+  },
+  parameters: {
+    examples: [
+      {
+        write: <Accordion>{sections}</Accordion>,
+        notThis: (
+          <Accordion>
+            <Disclosure id="first" title="1. Your details">
+              Name and email
+            </Disclosure>
+            <Disclosure id="second" title="2. Your service">
+              Branch and years
+            </Disclosure>
+          </Accordion>
+        ),
+      },
+    ] satisfies PairExample[],
   },
 } satisfies Meta<typeof Accordion>;
 export default meta;

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@vetsync/ui/components/Text';
+import { Stack } from '@vetsync/ui/components/Stack';
 import { AvatarGroup } from '@vetsync/ui/components/AvatarGroup';
 import { avatarSizes } from '@vetsync/ui/components/Avatar';
 import { expect } from 'storybook/test';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const people = [
@@ -18,6 +21,24 @@ const meta = {
   component: AvatarGroup,
   args: { 'aria-label': 'Going to this event', people, moreLabel: (count) => `${count} more people` },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  parameters: {
+    examples: [
+      {
+        write: (
+          <Stack space="xsmall">
+            <AvatarGroup aria-label="Going" people={people} moreLabel={(count) => `${count} more people`} />
+            <Text>Marcus Johnson, Elena Ruiz and four more are going</Text>
+          </Stack>
+        ),
+        notThis: (
+          <Stack space="xsmall">
+            <Text weight="medium">Choose your mentor</Text>
+            <AvatarGroup aria-label="Mentors" people={people} moreLabel={(count) => `${count} more people`} />
+          </Stack>
+        ),
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof AvatarGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const items = [
@@ -15,6 +16,23 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   args: { 'aria-label': 'You are here', items },
+  parameters: {
+    examples: [
+      {
+        write: <Breadcrumbs aria-label="Path to the application" items={items} />,
+        notThis: (
+          <Breadcrumbs
+            aria-label="Steps"
+            items={[
+              { label: '1. Your details', href: '#details' },
+              { label: '2. Your service', href: '#service' },
+              { label: '3. Check and send', href: '#send' },
+            ]}
+          />
+        ),
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

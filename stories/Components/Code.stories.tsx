@@ -3,6 +3,7 @@ import { Code, codeVariants } from '@vetsync/ui/components/Code';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 import { expect } from 'storybook/test';
+import type { PairExample } from '../support/Pairs.tsx';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 
 const csv = `email,name,branch
@@ -14,6 +15,22 @@ const meta = {
   component: Code,
   args: { children: 'APP-2026-00O8' },
   argTypes: { variant: { control: 'inline-radio', options: codeVariants } },
+  parameters: {
+    examples: [
+      {
+        write: (
+          <Text>
+            Your reference is <Code>APP-2026-00O8</Code>
+          </Text>
+        ),
+        notThis: (
+          <Text>
+            Please apply <Code>before Friday</Code>
+          </Text>
+        ),
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof Code>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,12 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from '@vetsync/ui/components/Kbd';
 import { Text, textSizes } from '@vetsync/ui/components/Text';
 import { expect } from 'storybook/test';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
   title: 'Components/Kbd',
   component: Kbd,
   args: { keys: ['Ctrl', 'K'] },
+  parameters: {
+    examples: [
+      {
+        write: (
+          <Text>
+            Press <Kbd keys={['Ctrl', 'K']} /> to search
+          </Text>
+        ),
+        notThis: <Text>Press CTRL-k to search</Text>,
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter, meterSizes, meterTones } from '@vetsync/ui/components/Meter';
 import { expect } from 'storybook/test';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -10,6 +11,14 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: meterTones },
     size: { control: 'inline-radio', options: meterSizes },
+  },
+  parameters: {
+    examples: [
+      {
+        write: <Meter label="Seats taken" value={18} maxValue={24} valueLabel="18 of 24" />,
+        notThis: <Meter label="Sending your application" value={60} />,
+      },
+    ] satisfies PairExample[],
   },
 } satisfies Meta<typeof Meter>;
 export default meta;

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@vetsync/ui/components/Text';
+import { Stack } from '@vetsync/ui/components/Stack';
 import { Pagination, type PaginationProps } from '@vetsync/ui/components/Pagination';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
+
+const labels: PaginationProps['labels'] = {
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  status: (page, pageCount) => `Page ${page} of ${pageCount}`,
+};
 
 function Controlled({ page, onPageChange, ...args }: PaginationProps) {
   const [shown, change] = useControlled(page, (next: number) => onPageChange?.(next));
@@ -16,15 +26,28 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   args: {
     'aria-label': 'Pages of jobs',
-    labels: {
-      previous: 'Previous page',
-      next: 'Next page',
-      page: (page) => `Page ${page}`,
-      status: (page, pageCount) => `Page ${page} of ${pageCount}`,
-    },
+    labels,
     page: 6,
     pageCount: 12,
     onPageChange: fn(),
+  },
+  parameters: {
+    examples: [
+      {
+        write: (
+          <Stack space="small">
+            <Text>Programs 11 to 20 of 120</Text>
+            <Pagination aria-label="Pages of programs" labels={labels} pageCount={12} defaultPage={2} />
+          </Stack>
+        ),
+        notThis: (
+          <Stack space="small">
+            <Text>Elena Ruiz joined the group, 2 minutes ago</Text>
+            <Pagination aria-label="Pages of news" labels={labels} pageCount={12} />
+          </Stack>
+        ),
+      },
+    ] satisfies PairExample[],
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;

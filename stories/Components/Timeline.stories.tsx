@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline, timelineStates } from '@vetsync/ui/components/Timeline';
 import { expect, within } from 'storybook/test';
+import type { PairExample } from '../support/Pairs.tsx';
 import Medal from 'lucide-react/icons/medal';
 
 const entries = [
@@ -13,6 +14,23 @@ const meta = {
   title: 'Components/Timeline',
   component: Timeline,
   args: { label: 'Progress of your application', entries },
+  parameters: {
+    examples: [
+      {
+        write: <Timeline label="Progress so far" entries={entries} />,
+        notThis: (
+          <Timeline
+            label="Possible progress"
+            entries={[
+              { id: 'sent', title: 'Application sent', when: 'Nov 18' },
+              { id: 'maybe', title: 'Perhaps an interview', state: 'coming' },
+              { id: 'offer', title: 'Perhaps an offer', state: 'coming' },
+            ]}
+          />
+        ),
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

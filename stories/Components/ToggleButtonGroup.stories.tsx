@@ -8,6 +8,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const options = [
@@ -27,6 +28,31 @@ const meta = {
   component: ToggleButtonGroup<string>,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Kind of event', options, selectedKeys: ['all'], onSelectionChange: fn() },
+  parameters: {
+    examples: [
+      {
+        write: (
+          <ToggleButtonGroup
+            label="Show"
+            options={[
+              { value: 'open', label: 'Open', count: 4 },
+              { value: 'closed', label: 'Closed', count: 12 },
+            ]}
+            defaultSelectedKeys={['open']}
+          />
+        ),
+        notThis: (
+          <ToggleButtonGroup
+            label="Application"
+            options={[
+              { value: 'send', label: 'Send' },
+              { value: 'delete', label: 'Delete' },
+            ]}
+          />
+        ),
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof ToggleButtonGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

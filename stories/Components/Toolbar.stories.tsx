@@ -8,6 +8,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
+import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const onPress = fn();
@@ -38,6 +39,29 @@ const meta = {
   argTypes: {
     children: { control: false },
     variant: { control: 'inline-radio', options: toolbarVariants },
+  },
+  parameters: {
+    examples: [
+      {
+        write: (
+          <Toolbar aria-label="Actions for this letter">
+            <Button variant="quiet" icon={Mail}>
+              Write
+            </Button>
+            <Button variant="quiet" icon={Archive}>
+              Archive
+            </Button>
+          </Toolbar>
+        ),
+        notThis: (
+          <Toolbar aria-label="Pages">
+            <Button variant="quiet">Home</Button>
+            <Button variant="quiet">Programs</Button>
+            <Button variant="quiet">About us</Button>
+          </Toolbar>
+        ),
+      },
+    ] satisfies PairExample[],
   },
 } satisfies Meta<typeof Toolbar>;
 export default meta;

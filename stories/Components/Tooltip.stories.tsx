@@ -3,6 +3,7 @@ import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { Tooltip, tooltipPlacements } from '@vetsync/ui/components/Tooltip';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { PairExample } from '../support/Pairs.tsx';
 import Bookmark from 'lucide-react/icons/bookmark';
 
 const meta = {
@@ -24,6 +25,22 @@ const meta = {
       </Box>
     ),
   ],
+  parameters: {
+    examples: [
+      {
+        write: (
+          <Tooltip isOpen trigger={<Button icon={Bookmark} aria-label="Save this job" />}>
+            Saved jobs are under Applications
+          </Tooltip>
+        ),
+        notThis: (
+          <Tooltip isOpen trigger={<Button>Send</Button>}>
+            You can apply only once
+          </Tooltip>
+        ),
+      },
+    ] satisfies PairExample[],
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accessibility } from '../../.storybook/accessibility/index.ts';
+import { guidance } from '../../.storybook/guidance.ts';
 import { root } from './support/stories.ts';
 
 /** Parts that are never used alone, and the component whose pages show them. */
@@ -16,6 +17,21 @@ const examples = new Map(
     readFileSync(resolve(root, path), 'utf8'),
   ]),
 );
+/** Whose dos and don'ts are pictures. */
+const pictured = [
+  ...[
+    'Accordion',
+    'AvatarGroup',
+    'Breadcrumbs',
+    'Code',
+    'ComboBox',
+    'CommandPalette',
+    'DataTable',
+    'DatePicker',
+  ],
+  ...['DateRangePicker', 'FileUpload', 'GridList', 'Kbd', 'Meter', 'NumberField', 'Pagination', 'Slider'],
+  ...['TagGroup', 'TimeField', 'Timeline', 'ToastQueue', 'ToggleButtonGroup', 'Toolbar', 'Tooltip', 'Tree'],
+];
 /** Longest example that somebody reads before copying it. */
 const linesMax = 45;
 
@@ -37,6 +53,13 @@ describe('the documentation of every component', () => {
     expect(note, 'a row in .storybook/accessibility').toBeDefined();
     for (const text of [note?.role, note?.announced, note?.supply]) expect(text).toMatch(/^.{6,}\.$/);
     for (const [keys, effect] of note?.keys ?? []) expect(keys && effect).toBeTruthy();
+  });
+
+  test.each(pictured)('%s shows each do and don’t as a picture', (name) => {
+    const source = readFileSync(resolve(root, `stories/Components/${name}.stories.tsx`), 'utf8');
+    const pictures = source.match(/^ +notThis: /gm) ?? [];
+    expect(pictures).toHaveLength(guidance[name]?.length ?? 0);
+    expect(source.match(/^ +write: /gm)).toHaveLength(pictures.length);
   });
 
   test('has no row or example without a component', () => {
