@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
+import { Inline } from '@vetsync/ui/components/Inline';
 import { Tooltip, tooltipPlacements } from '@vetsync/ui/components/Tooltip';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { PairExample } from '../support/Pairs.tsx';
@@ -29,14 +30,18 @@ const meta = {
     examples: [
       {
         write: (
-          <Tooltip isOpen trigger={<Button icon={Bookmark} aria-label="Save this job" />}>
-            Saved jobs are under Applications
-          </Tooltip>
+          <Inline>
+            <Tooltip isOpen placement="end" trigger={<Button icon={Bookmark} aria-label="Save this job" />}>
+              Saved jobs are under Applications
+            </Tooltip>
+          </Inline>
         ),
         notThis: (
-          <Tooltip isOpen trigger={<Button>Send</Button>}>
-            You can apply only once
-          </Tooltip>
+          <Inline>
+            <Tooltip isOpen placement="end" trigger={<Button>Send</Button>}>
+              You can apply only once
+            </Tooltip>
+          </Inline>
         ),
       },
     ] satisfies PairExample[],

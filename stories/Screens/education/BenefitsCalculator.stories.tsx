@@ -44,6 +44,7 @@ export const PrivateSchool: Story = {
     await userEvent.type(program, 'State');
     await userEvent.click(await screen.findByRole('option', { name: /State University/ }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'program.choose', programId: 'state' });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
