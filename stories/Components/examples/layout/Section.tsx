@@ -5,7 +5,7 @@ import { Text } from '@vetsync/ui/components/Text';
 export function Example() {
   return (
     <Section title="Upcoming" action={<LinkButton href="/events">All events</LinkButton>}>
-      <Text>Resume workshop, Friday at 10</Text>
+      <Text>Resume workshop, Friday at 10:00 AM</Text>
     </Section>
   );
 }

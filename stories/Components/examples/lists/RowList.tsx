@@ -7,10 +7,10 @@ export function Example() {
       <Row
         title="Resume workshop"
         href="/events/1"
-        detail="Friday, November 27 at 10 AM"
+        detail="Friday, November 27 at 10:00 AM"
         state={<Badge>Joined</Badge>}
       />
-      <Row title="Job fair" href="/events/2" detail="Saturday, December 5 at 9 AM" />
+      <Row title="Job fair" href="/events/2" detail="Saturday, December 5 at 9:00 AM" />
     </RowList>
   );
 }
