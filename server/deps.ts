@@ -22,8 +22,12 @@ import type { Config } from './config.ts';
 import { createCsvExports } from './leads/csvExports.ts';
 import type { CsvExports } from './leads/csvExports.ts';
 import type { Sql } from './data/db.ts';
-import { createLeadFeed } from './feed/feed.ts';
-import type { LeadFeed } from './feed/feed.ts';
+import { createExchange } from './exchange/service.ts';
+import type { Exchange } from './exchange/service.ts';
+import { createFactFeed } from './feed/factFeed.ts';
+import type { FactFeed } from './feed/factFeed.ts';
+import { createLeadFeed } from './feed/leadFeed.ts';
+import type { LeadFeed } from './feed/leadFeed.ts';
 import { createFeedLag } from './feed/lag.ts';
 import type { FeedLag } from './feed/lag.ts';
 import { createListingServices } from './listings/service.ts';
@@ -41,8 +45,12 @@ import type { RecentRequests } from './recentRequests.ts';
 export interface ProcessDeps {
   config: Config;
   sql: Sql;
+  /** Reads the facts of everybody. */
+  feedSql: Sql;
   log: Logger;
   clock: Clock;
+  /** From 0 up to, but not including, 1. @default Math.random */
+  random?: () => number;
   metrics: Metrics;
   /** Aborted when the server starts to stop. */
   stopping: AbortSignal;
@@ -61,6 +69,8 @@ export interface Deps extends ProcessDeps {
   mail: Mail;
   feed: LeadFeed;
   feedLag: FeedLag;
+  exchange: Exchange;
+  factFeed: FactFeed;
   csvExports: CsvExports;
   people: People;
   organizations: Organizations;
@@ -71,7 +81,7 @@ export interface Deps extends ProcessDeps {
 
 /** Creates all dependencies from those of the process. It starts none of them. */
 export function createDeps(processDeps: ProcessDeps): Deps {
-  const { config, sql, log, clock, hashing } = processDeps;
+  const { config, sql, log, clock, random = Math.random, hashing } = processDeps;
   const accounts = createAccounts(sql, clock, config, hashing);
   const sessions = createSessions(sql, clock, config);
   const limits = createLimits(sql, clock, config);
@@ -95,6 +105,8 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     }),
     feed,
     feedLag: createFeedLag({ ...processDeps, position: feed.position }),
+    exchange: createExchange({ sql, clock, random }),
+    factFeed: createFactFeed({ ...processDeps, sessions }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     organizations,

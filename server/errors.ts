@@ -59,6 +59,7 @@ export interface ErrorDetails {
   already_member: undefined;
   other_email: undefined;
   invitation_ended: undefined;
+  list_full: undefined;
   not_migrated: undefined;
   disk_full: undefined;
 }

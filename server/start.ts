@@ -40,8 +40,11 @@ const backgroundPool = {
   statementTimeout: 60_000,
   name: 'vetsync background',
   role: appRole,
-  isMaintenance: true,
+  purpose: 'maintenance',
 } as const;
+
+/** The live feed reads with connections of its own, because it may read the facts of everybody. */
+const feedPool = { max: 2, name: 'vetsync feed', role: appRole, purpose: 'feed' } as const;
 
 /** The port or the host isn't available. The message tells the operator what to do. */
 export class CannotListen extends Error {
@@ -180,9 +183,13 @@ export async function startServer(
     const backgroundSql = connect(databaseUrl, backgroundPool);
     opened.push(() => backgroundSql.end({ timeout: closeMs / 1000 }));
 
+    const feedSql = connect(databaseUrl, feedPool);
+    opened.push(() => feedSql.end({ timeout: closeMs / 1000 }));
+
     const ground = {
       config,
       sql,
+      feedSql,
       log,
       clock: systemClock,
       metrics: createMetrics(),

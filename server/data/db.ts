@@ -116,8 +116,11 @@ export interface ConnectOptions {
   name?: string;
   /** Role of all queries, which the user of the URL must be a member of. @default that user */
   role?: typeof appRole;
-  /** For background work: it corrects and deletes expired rows of everybody. */
-  isMaintenance?: boolean;
+  /**
+   * What reaches past single people and organizations: background work, which corrects and deletes expired rows, or the
+   * live feed, which reads the facts of everybody.
+   */
+  purpose?: 'maintenance' | 'feed';
   /** Called when a connection is lost or closed. */
   onclose?: () => void;
 }
@@ -135,7 +138,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     statementTimeout = statementTimeoutMs,
     name = 'vetsync',
     role,
-    isMaintenance = false,
+    purpose,
     onclose,
   } = options;
   const bounded = statementTimeout > 0;
@@ -161,7 +164,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     connection: {
       application_name: name,
       ...(role && { role }),
-      ...(isMaintenance && { 'vetsync.maintenance': 'on' }),
+      ...(purpose && { [`vetsync.${purpose}`]: 'on' }),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: bounded ? idleInTransactionMs : idleInCommandMs,
       transaction_timeout: statementsPerTransaction * statementTimeout,

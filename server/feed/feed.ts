@@ -3,24 +3,23 @@ import type { Writable } from 'node:stream';
 import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
 import type { Logger } from 'pino';
 import { Counter, Gauge } from 'prom-client';
-import type { Sessions, ValidSession } from '../accounts/sessions/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
-import { comparePositions, currentPosition, leadsAfter } from '../leads/leadsFeed.ts';
+import { comparePositions } from '../leads/leadsFeed.ts';
 import type { Position } from '../leads/leadsFeed.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
-import { heartbeatFrame, leadFrames, resetFrame } from './frames.ts';
+import { heartbeatFrame, resetFrame } from './frames.ts';
 import { createSlots } from '../slots.ts';
-import { createLeadNotifier } from './leadNotifier.ts';
+import { createNotifier } from './notifier.ts';
 import { FeedReader } from './reader.ts';
-import { watchSessions } from './watchSessions.ts';
+import type { ReaderOwner } from './reader.ts';
+import { watchReaders } from './watchReaders.ts';
+import type { ReasonsToEnd } from './watchReaders.ts';
 
 /** Maximum streams per server. */
 const readersMax = 20_000;
-/** Maximum streams per administrator and server. */
-const streamsPerPersonMax = 5;
-/** Maximum leads per read and per write to a stream. */
+/** Maximum rows per read and per write to a stream. */
 const batch = 500;
 /** Streams that are written to before other work gets a turn. */
 const readersPerTurn = 500;
@@ -31,32 +30,87 @@ const unsettledMs = [2, 5, 10, 25, 50, 100, 250] as const;
 
 const codeOf = (error: unknown) => ({ code: (error as { code?: unknown }).code });
 
-export interface FeedDeps {
+/** A row of a feed: where it is in the order, and who may follow it. */
+export interface FeedRow {
+  position: Position;
+  audience: string;
+}
+
+/** Where a feed's rows come from. */
+export interface FeedSource<Row extends FeedRow> {
+  /** The end of what can be read now. */
+  current(): Promise<Position>;
+  /** The position before which rows were deleted. Null if none were. */
+  retainedFrom?: () => Promise<Position | null>;
+  /**
+   * The rows after a position, and up to another one, inclusive, in order. `more`: whether there are more, now or soon.
+   *
+   * @param options.audience Only the rows of one audience.
+   */
+  after(
+    position: Position,
+    options: { limit: number; upTo?: Position; audience?: string },
+  ): Promise<{ rows: Row[]; more: 'none' | 'soon' | 'now' }>;
+  /** The events of some rows. They are encoded once for all readers of an audience. */
+  encode(rows: readonly Row[]): Buffer;
+}
+
+export interface FeedDeps<Row extends FeedRow> {
+  /** Names the metrics, as in `lead_feed_streams`. */
+  name: string;
+  /** PostgreSQL channel on which servers wake each other. */
+  channel: string;
+  source: FeedSource<Row>;
+  /** Which streams have to end, and why. */
+  reasonsToEnd: ReasonsToEnd;
+  /** Maximum streams per person and server. */
+  streamsPerPersonMax: number;
   sql: Sql;
   log: Logger;
   metrics: Metrics;
   config: Pick<Config, 'rateLimits'>;
-  sessions: Pick<Sessions, 'rolesOf'>;
   stopping: AbortSignal;
 }
 
+/** The rows of each audience, in order. */
+function byAudience<Row extends FeedRow>(rows: readonly Row[]): Map<string, Row[]> {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = grouped.get(row.audience);
+    if (group) group.push(row);
+    else grouped.set(row.audience, [row]);
+  }
+  return grouped;
+}
+
 /**
- * The live feed of one server. It reads new rows from its head in order, encodes them once, and writes the same bytes
- * to every reader that has reached the head. A reader that connects later first catches up at its own pace. Without
- * readers the feed is idle.
+ * A live feed of one server. It reads new rows from its head in order, encodes them once for each audience, and writes the
+ * same bytes to every reader of the audience that has reached the head. A reader that connects later first catches up at
+ * its own pace. Without readers the feed is idle.
  */
-export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }: FeedDeps) {
-  const notifier = createLeadNotifier(sql);
+export function createFeed<Row extends FeedRow>({
+  name,
+  channel,
+  source,
+  reasonsToEnd,
+  streamsPerPersonMax,
+  sql,
+  log,
+  metrics,
+  config,
+  stopping,
+}: FeedDeps<Row>) {
+  const notifier = createNotifier(sql, channel);
   const readers = new Set<FeedReader>();
-  /** Readers that have reached the head. */
-  const live = new Set<FeedReader>();
+  /** Readers that have reached the head, by audience. */
+  const live = new Map<string, Set<FeedReader>>();
   /** Readers that are past the head, because they come from a server that had read further. */
   const ahead = new Set<FeedReader>();
   const slots = createSlots(
     config.rateLimits ? streamsPerPersonMax : Number.POSITIVE_INFINITY,
     () => new AppError('too_many_streams'),
   );
-  const watch = watchSessions({ sql, sessions, log, readers });
+  const watch = watchReaders({ sql, reasonsToEnd, log, readers });
   /** Open streams, and those about to open. */
   let followers = 0;
   /** null without followers. */
@@ -68,20 +122,31 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   let timers: NodeJS.Timeout[] = [];
 
   const cuts = new Counter({
-    name: 'lead_feed_cuts_total',
+    name: `${name}_cuts_total`,
     help: 'Streams that were cut because their reader was too slow.',
     registers: [metrics.registry],
   });
   metrics.registry.registerMetric(
     new Gauge({
-      name: 'lead_feed_streams',
-      help: 'Open streams of the lead feed.',
+      name: `${name}_streams`,
+      help: 'Open streams of the feed.',
       registers: [],
       collect() {
         this.set(readers.size);
       },
     }),
   );
+
+  function addLive(reader: FeedReader): void {
+    const group = live.get(reader.owner.audience);
+    if (group) group.add(reader);
+    else live.set(reader.owner.audience, new Set([reader]));
+  }
+  function removeLive(reader: FeedReader): void {
+    const group = live.get(reader.owner.audience);
+    group?.delete(reader);
+    if (group?.size === 0) live.delete(reader.owner.audience);
+  }
 
   async function sendAll(to: ReadonlySet<FeedReader>, frame: Uint8Array): Promise<void> {
     let count = 0;
@@ -99,13 +164,16 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     let waits = 0;
     for (let from = head; from; from = head) {
       isWoken = false;
-      const { rows, more } = await leadsAfter(sql, from, { limit: batch });
+      const { rows, more } = await source.after(from, { limit: batch });
       if (head !== from) continue;
       const last = rows.at(-1);
       if (last) {
         head = last.position;
         waits = 0;
-        await sendAll(live, leadFrames(rows));
+        for (const [audience, group] of byAudience(rows)) {
+          const listeners = live.get(audience);
+          if (listeners) await sendAll(listeners, source.encode(group));
+        }
         rejoin();
       }
       if (more === 'none' && !isWoken) return;
@@ -116,19 +184,19 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   function wake(): void {
     isWoken = true;
     reading ??= read()
-      .catch((error: unknown) => log.warn(codeOf(error), 'lead feed not read'))
+      .catch((error: unknown) => log.warn(codeOf(error), `${name} not read`))
       .finally(() => (reading = null));
   }
 
   function listen(): void {
     listening ??= Promise.all([notifier.listen(wake), watch.listen()]).catch((error: unknown) => {
-      log.warn(codeOf(error), 'lead feed not listening');
+      log.warn(codeOf(error), `${name} not listening`);
       listening = null;
     });
   }
 
   async function begin(): Promise<void> {
-    head = await currentPosition(sql);
+    head = await source.current();
     watch.start();
     timers = [
       setInterval(() => (listen(), wake()), pollMs),
@@ -152,13 +220,14 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
 
   async function catchUp(reader: FeedReader): Promise<void> {
     for (let upTo = head; upTo && reader.isOpen && reader.isBehind(upTo); upTo = head) {
-      const { rows, more } = await leadsAfter(sql, reader.position, { limit: batch, upTo });
-      if (rows.length > 0) await reader.sendPatiently(leadFrames(rows));
+      const { audience } = reader.owner;
+      const { rows, more } = await source.after(reader.position, { limit: batch, upTo, audience });
+      if (rows.length > 0) await reader.sendPatiently(source.encode(rows));
       reader.position = more === 'none' ? upTo : (rows.at(-1)?.position ?? upTo);
     }
     if (!reader.isOpen) return;
     if (head && comparePositions(reader.position, head) > 0) ahead.add(reader);
-    else live.add(reader);
+    else addLive(reader);
   }
 
   function catchUpOrCut(reader: FeedReader): void {
@@ -175,6 +244,12 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     for (const reader of passed) catchUpOrCut(reader);
   }
 
+  /** Whether rows after a position were deleted. */
+  async function isOutdated(after: Position | null): Promise<boolean> {
+    const from = after && (await source.retainedFrom?.());
+    return from != null && comparePositions(after!, from) < 0;
+  }
+
   /**
    * Where a stream starts. Another server may have been ahead of this one. A position beyond all rows doesn't belong to
    * this database, for example after a backup was restored.
@@ -186,7 +261,8 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     });
     await starting;
     const isAhead = after !== null && head !== null && comparePositions(after, head) > 0;
-    const isReset = isAhead && comparePositions(after, await currentPosition(sql)) > 0;
+    const isReset =
+      (isAhead && comparePositions(after, await source.current()) > 0) || (await isOutdated(after));
     if (!head) throw new AppError('feed_stopping');
     return { start: isReset || after === null ? head : after, isReset };
   }
@@ -201,25 +277,21 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     /** Position of the feed. null without followers. */
     position: () => head,
 
-    /** Call this after leads were committed. Never waits. */
-    leadsCommitted(): void {
+    /** Call this after rows were committed. Never waits. */
+    rowsCommitted(): void {
       if (followers > 0) wake();
       notifier.notify();
     },
 
     /**
-     * Streams the leads after a position, or from now on, to the writable that `open` returns, until it or the session
-     * ends.
+     * Streams the rows after a position, or from now on, to the writable that `open` returns, until it ends or the owner
+     * may no longer follow them.
      *
      * @throws if the stream can't start, for example AppError `too_many_streams`. `open` has not been called then.
      */
-    async follow(
-      { id, user }: Pick<ValidSession, 'id' | 'user'>,
-      after: Position | null,
-      open: () => Writable,
-    ): Promise<void> {
+    async follow(owner: ReaderOwner, after: Position | null, open: () => Writable): Promise<void> {
       if (followers >= readersMax) throw new AppError('feed_full');
-      const freeSlot = slots.acquire(user.id);
+      const freeSlot = slots.acquire(owner.userId);
       followers += 1;
       const end = () => {
         freeSlot();
@@ -227,11 +299,11 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
       };
       try {
         const { start, isReset } = await startingPosition(after);
-        const reader = new FeedReader(open(), { sessionId: id, userId: user.id }, start);
+        const reader = new FeedReader(open(), owner, start);
         readers.add(reader);
         reader.onClose(() => {
           readers.delete(reader);
-          live.delete(reader);
+          removeLive(reader);
           ahead.delete(reader);
           end();
         });
@@ -245,4 +317,3 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     },
   };
 }
-export type LeadFeed = ReturnType<typeof createLeadFeed>;

@@ -1,23 +1,22 @@
-import { storedLead } from '../leads/leads.ts';
 import { formatPosition } from '../leads/leadsFeed.ts';
-import type { FeedRow, Position } from '../leads/leadsFeed.ts';
+import type { Position } from '../leads/leadsFeed.ts';
 
 /** Why a stream ended, sent as its last event. */
 export type EndReason =
   /** Signed out, or the session expired. */
   | 'session'
-  /** No longer an administrator. */
+  /** No longer an administrator, or no longer on the staff of an organization that may work. */
   | 'role'
   /** The server is stopping. */
   | 'stopping';
 
-/** The events of some leads, encoded once for all readers. */
-export const leadFrames = (rows: readonly FeedRow[]): Buffer =>
+/** The events of some rows: each has its position as `id`, and JSON. */
+export const rowFrames = (event: string, rows: readonly { position: Position; data: unknown }[]): Buffer =>
   Buffer.from(
     rows
       .map(
-        ({ position, lead }) =>
-          `id: ${formatPosition(position)}\nevent: lead\ndata: ${JSON.stringify(storedLead(lead))}\n\n`,
+        ({ position, data }) =>
+          `id: ${formatPosition(position)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
       )
       .join(''),
   );

@@ -15,6 +15,8 @@ const lingerMs = 1_000;
 export interface ReaderOwner {
   sessionId: string;
   userId: string;
+  /** Whose rows it follows: `administrators`, `user:<id>` or `organization:<id>`. */
+  audience: string;
 }
 
 /** One open stream: its owner, position and output. */

@@ -96,6 +96,9 @@ export async function ensureEra(sql: Sql): Promise<void> {
       where (s.system_identifier, c.timeline_id)
         <> (select system_identifier, timeline from lead_eras order by era desc limit 1)
       returning era`;
-    if (entered) await tx.unsafe(`alter table leads alter column era set default ${Number(entered.era)}`);
+    if (!entered) return;
+    for (const table of ['leads', 'facts']) {
+      await tx.unsafe(`alter table ${table} alter column era set default ${Number(entered.era)}`);
+    }
   });
 }

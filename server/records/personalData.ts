@@ -57,6 +57,13 @@ export const personalTables: Record<string, Rows> = {
     select name, email, organization, use_case as "useCase", requirements, timeline, budget_range as "budgetRange",
       created_at as "createdAt"
     from custom_solution_leads where lower(email) = ${email} order by created_at`,
+  worlds: (sql, { id }) => sql`
+    select version, last_at as "lastAt" from worlds where user_id = ${id}`,
+  world_items: (sql, { id }) => sql`
+    select list, item from world_items where user_id = ${id} order by list, ordinal`,
+  commands: (sql, { id }) => sql`select id, at from commands where user_id = ${id} order by at`,
+  facts: (sql, { id }) => sql`
+    select kind, payload, at, actor_id = ${id} as "byYou" from facts where user_id = ${id} order by era, tx, id`,
   organizations: (sql, { id }) => sql`
     select o.id, o.name, o.kind, o.status from organizations o
     join organization_members m on m.organization_id = o.id where m.user_id = ${id} order by o.id`,

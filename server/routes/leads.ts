@@ -9,6 +9,7 @@ import {
 import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { csvHeaders } from '../http/response/csvHeaders.ts';
+import { leadAudience } from '../feed/leadFeed.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
 import { createLeadInserts, findLead, listLeads, storedLead } from '../leads/leads.ts';
 import { csvFileName } from '../leads/leadsCsv.ts';
@@ -43,7 +44,7 @@ export const leadsRoutes = [
       const insertLead = createLeadInserts(sql);
       return async ({ json, headers: { 'Idempotency-Key': key = null }, body }) => {
         const { id, createdAt, isNew } = await insertLead(body, key);
-        if (isNew) feed.leadsCommitted();
+        if (isNew) feed.rowsCommitted();
         return json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
       };
     },
@@ -141,7 +142,11 @@ export const leadsRoutes = [
         const { open, response } = eventResponse(c);
         // A reconnecting browser repeats its original URL and adds its last position.
         const after = headers['Last-Event-ID'] ?? query.after ?? null;
-        await feed.follow(session, after, open);
+        await feed.follow(
+          { sessionId: session.id, userId: session.user.id, audience: leadAudience },
+          after,
+          open,
+        );
         return response();
       },
   ),

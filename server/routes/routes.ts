@@ -6,6 +6,7 @@ import { adminUsersRoutes } from './adminUsers.ts';
 import { authRoutes } from './auth.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
 import { devMailRoutes } from './devMail.ts';
+import { exchangeRoutes } from './exchange.ts';
 import { docsRoutes } from './docs.ts';
 import { googleRoutes } from './google.ts';
 import { healthRoutes } from './health.ts';
@@ -27,6 +28,7 @@ export const routes = [
   ...profileRoutes,
   ...organizationsRoutes,
   ...organizationListingsRoutes,
+  ...exchangeRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
   ...leadsRoutes,

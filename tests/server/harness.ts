@@ -76,6 +76,7 @@ export async function testServer(options: TestServerOptions = {}) {
   const isLight = options.cost !== 'full';
   const database = await testDatabase({ isDurable: !isLight });
   const sql = connect(database.url, { role: appRole });
+  const feedSql = connect(database.url, { max: 2, role: appRole, purpose: 'feed' });
   /** For the tests themselves, as the owner of the tables. Its statements have no time limit. */
   const testSql = connect(database.url, { statementTimeout: 0, name: 'vetsync test' });
   const stopping = new AbortController();
@@ -91,6 +92,7 @@ export async function testServer(options: TestServerOptions = {}) {
       ...options.config,
     },
     sql,
+    feedSql,
     log: onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' }),
     clock: options.clock ?? { now: () => new Date() },
     metrics: createMetrics(),
@@ -151,7 +153,7 @@ export async function testServer(options: TestServerOptions = {}) {
       stopping.abort();
       await deps.mail.stop();
       for (const http of listening) await http.close();
-      await Promise.all([sql.end({ timeout: 1 }), testSql.end({ timeout: 1 })]);
+      await Promise.all([sql.end({ timeout: 1 }), feedSql.end({ timeout: 1 }), testSql.end({ timeout: 1 })]);
       await database.drop();
     },
   };

@@ -257,6 +257,9 @@ function statsOf(world: World): ApplicationStats {
   };
 }
 
+/** The world with the counts that follow from its lists. */
+export const withCounts = (world: World): World => ({ ...world, applicationStats: statsOf(world) });
+
 /**
  * Applies facts in order. A fact that was already applied has no effect. Returns the same object if nothing changed.
  */
@@ -265,7 +268,7 @@ export function applyFacts(world: World, facts: readonly Fact[]): World {
     (before, fact) => (rules[fact.happening.type] as Rule<FactBody['type']>)(before, fact.happening, fact),
     world,
   );
-  return after === world ? world : { ...after, applicationStats: statsOf(after) };
+  return after === world ? world : withCounts(after);
 }
 export const applyFact = (world: World, fact: Fact): World => applyFacts(world, [fact]);
 

@@ -12,15 +12,16 @@ import { interviewChangeSchema, interviewSchema, storedInterview } from './inter
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(120));
-const titled = z.object({
+export const worldIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
+const id = worldIdSchema;
+export const titledSchema = z.object({
   id,
   title: z.string().check(z.maxLength(200)),
 });
 
 /** Maximum length of a message, in characters. */
 export const memberMessageMax = 1_000;
-const messageSchema = z.object({
+export const messageSchema = z.object({
   id,
   to: id,
   from: z.optional(id),
@@ -52,9 +53,9 @@ const happenings = [
     known: z.optional(appointmentSchema),
   }),
   z.object({ type: z.literal('profileSaved'), profile: profileSchema }),
-  z.object({ type: z.literal('eventJoined'), event: titled }),
+  z.object({ type: z.literal('eventJoined'), event: titledSchema }),
   z.object({ type: z.literal('eventLeft'), eventId: id }),
-  z.object({ type: z.literal('eventWaited'), event: titled }),
+  z.object({ type: z.literal('eventWaited'), event: titledSchema }),
   z.object({ type: z.literal('eventCreated'), event: eventSchema }),
   z.object({ type: z.literal('eventCancelled'), eventId: id }),
   z.object({ type: z.literal('messageSent'), message: messageSchema }),
@@ -72,9 +73,9 @@ const happenings = [
     change: storedInterview(interviewChangeSchema),
     known: z.optional(storedInterview(interviewSchema)),
   }),
-  z.object({ type: z.literal('mentorAsked'), mentor: titled }),
+  z.object({ type: z.literal('mentorAsked'), mentor: titledSchema }),
   z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),
-  z.object({ type: z.literal('programSaved'), program: titled }),
+  z.object({ type: z.literal('programSaved'), program: titledSchema }),
   z.object({ type: z.literal('programForgotten'), programId: id }),
 ] as const;
 

@@ -55,6 +55,7 @@ export type ProblemPhrases = {
   status_not_allowed: [];
   decision_not_possible: [];
   last_owner: [];
+  list_full: [];
   own_ownership: [];
   organization_changed: [];
   name_taken: [];

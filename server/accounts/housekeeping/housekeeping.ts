@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { resetFutureTimes } from './clockJumps.ts';
 import type { Sql } from '../../data/db.ts';
+import { deleteOldFacts, factRetentionMs } from '../../exchange/retention.ts';
 
 const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
@@ -31,6 +32,7 @@ const expired = (sql: Sql, now: Date) => {
     mail_budgets: sql`expires_at <= ${now}`,
     known_places: sql`until <= ${now}`,
     kept_mails: sql`at <= ${ago(mailRetentionMs)}`,
+    commands: sql`at <= ${ago(factRetentionMs)}`,
     mail_outbox: sql`requested_at <= ${ago(unsentMailRetentionMs)}`,
   };
 };
@@ -57,6 +59,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
       }
     } while (found.length === lookupSize);
   }
+  await deleteOldFacts(sql, now);
 }
 
 /** Sweeps now and every ten minutes. Returns a function that stops this and resolves when no sweep is running. */

@@ -217,6 +217,10 @@ const problems: {
     status: 410,
     detail: 'This invitation was used already, was withdrawn or has expired. Ask for a new one.',
   },
+  list_full: {
+    status: 409,
+    detail: 'You have as many of these as you can have. Remove one first.',
+  },
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {
     status: 503,

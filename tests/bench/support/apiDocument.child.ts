@@ -17,6 +17,7 @@ const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
 const deps = createDeps({
   config: { ...readConfig({ DATABASE_URL: databaseUrl }), rateLimits: false },
   sql: connect(databaseUrl, { role: appRole }),
+  feedSql: connect(databaseUrl, { role: appRole }),
   log: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4_096 })),
   clock: { now: () => new Date() },
   metrics: createMetrics(),

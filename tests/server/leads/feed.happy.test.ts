@@ -46,7 +46,15 @@ async function secondServer() {
   const sql = connect(server.databaseUrl);
   const stopping = new AbortController();
   const { config, log, clock } = server.deps;
-  const deps = createDeps({ config, sql, log, clock, metrics: createMetrics(), stopping: stopping.signal });
+  const deps = createDeps({
+    config,
+    sql,
+    feedSql: sql,
+    log,
+    clock,
+    metrics: createMetrics(),
+    stopping: stopping.signal,
+  });
   const http = createHttpServer();
   http.serve(createApp(deps));
   const port = await http.listen(0, '127.0.0.1');

@@ -131,7 +131,15 @@ describe('the stream ends with a reason', () => {
     const http = createHttpServer();
     http.serve(
       createApp(
-        createDeps({ config, log, clock, sql: own, metrics: createMetrics(), stopping: stopping.signal }),
+        createDeps({
+          config,
+          log,
+          clock,
+          sql: own,
+          feedSql: own,
+          metrics: createMetrics(),
+          stopping: stopping.signal,
+        }),
       ),
     );
     const port = await http.listen(0, '127.0.0.1');
@@ -160,7 +168,7 @@ describe('a reader that does not keep up', () => {
     const each = 500;
     for (let round = 0; round < rounds; round += 1) {
       await sql`insert into leads (name, email, interest) select 'Flood', 'f@example.org', repeat('x', 500) from generate_series(1, ${each})`;
-      await server.deps.feed.leadsCommitted();
+      await server.deps.feed.rowsCommitted();
       await quick.until(() => leadCount(quick) === (round + 1) * each);
     }
     await expect.poll(gauge).toBe(1);

@@ -125,7 +125,7 @@ test('a person sees their own memberships, invitations and events, and no others
 });
 
 test('background work deletes invitations of everybody, which requests can not', async () => {
-  const background = connect(server.databaseUrl, { max: 1, role: appRole, isMaintenance: true });
+  const background = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'maintenance' });
   const stored = await server.sql`select id from organization_invitations`;
   expect(stored.length).toBeGreaterThan(1);
   expect(await server.deps.sql`delete from organization_invitations returning id`).toEqual([]);

@@ -115,12 +115,12 @@ export const namesIn = ({ events }: Pick<EventStream, 'events'>) =>
  * Waits until the feed is past all stored leads. Transactions of other test files in the same cluster hold it back
  * while they write; a stream opened during that time starts before those leads and gets them later.
  */
-export const feedSettled = (sql: Sql) =>
+export const feedSettled = (sql: Sql, table: 'leads' | 'facts' = 'leads') =>
   expect
     .poll(
       async () => {
         const [row] = await sql<{ count: number }[]>`
-          select count(*)::int as count from leads where tx >= pg_snapshot_xmin(pg_current_snapshot())`;
+          select count(*)::int as count from ${sql(table)} where tx >= pg_snapshot_xmin(pg_current_snapshot())`;
         return row?.count;
       },
       { interval: 20 },

@@ -63,6 +63,7 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   status_not_allowed: 'El estado de esta organización no permite hacer esto.',
   decision_not_possible: 'El estado de esta organización cambió. Revísela de nuevo.',
   last_owner: 'Una organización se quedaría sin propietario. Primero nombre propietario a otra persona.',
+  list_full: 'Ya tiene tantos como puede tener. Quite uno primero.',
   own_ownership: 'Usted ya es propietario de esta organización. Elija a un colega.',
   organization_changed: 'Otra persona cambió esta organización. Sus cambios todavía no están guardados.',
   name_taken:

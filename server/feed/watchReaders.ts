@@ -1,24 +1,27 @@
 import type { Logger } from 'pino';
-import type { Sessions } from '../accounts/sessions/sessions.ts';
 import type { Sql } from '../data/db.ts';
+import type { EndReason } from './frames.ts';
 import type { FeedReader } from './reader.ts';
 
-/** Streams must end within five seconds of their session. A query may take part of that. In milliseconds. */
+/** Streams must end within five seconds of the right to follow them. A query may take part of that. In milliseconds. */
 const checkMs = 3_000;
 const retryMs = 500;
 
+/** Of some streams, those that have to end, and why. */
+export type ReasonsToEnd = (readers: ReadonlySet<FeedReader>) => Promise<ReadonlyMap<FeedReader, EndReason>>;
+
 /**
- * Ends the streams whose session has ended or whose user is no longer an administrator, whichever server caused it. It
- * reacts to notifications immediately and also polls, because notifications can be missed.
+ * Ends the streams whose owner may no longer follow them, whichever server caused it. It reacts to the ends of sessions
+ * immediately and also polls, because notifications can be missed.
  */
-export function watchSessions({
+export function watchReaders({
   sql,
-  sessions,
+  reasonsToEnd,
   log,
   readers,
 }: {
   sql: Sql;
-  sessions: Pick<Sessions, 'rolesOf'>;
+  reasonsToEnd: ReasonsToEnd;
   log: Logger;
   readers: ReadonlySet<FeedReader>;
 }) {
@@ -26,12 +29,7 @@ export function watchSessions({
   let isWatching = false;
 
   async function check(): Promise<void> {
-    const roles = await sessions.rolesOf([...new Set([...readers].map(({ owner }) => owner.sessionId))]);
-    for (const reader of readers) {
-      const role = roles.get(reader.owner.sessionId);
-      if (role === undefined) reader.end('session');
-      else if (role !== 'admin') reader.end('role');
-    }
+    for (const [reader, reason] of await reasonsToEnd(readers)) reader.end(reason);
   }
 
   async function turn(): Promise<void> {
@@ -39,7 +37,7 @@ export function watchSessions({
     const pauseMs = await check().then(
       () => checkMs,
       (error: unknown) => {
-        log.warn({ code: (error as { code?: unknown }).code }, 'sessions of streams not checked');
+        log.warn({ code: (error as { code?: unknown }).code }, 'owners of streams not checked');
         return retryMs;
       },
     );

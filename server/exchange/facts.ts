@@ -1,0 +1,120 @@
+import type { ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import type { FeedSource } from '../feed/feed.ts';
+import { rowFrames } from '../feed/frames.ts';
+import { currentPosition } from '../leads/leadsFeed.ts';
+import type { Position } from '../leads/leadsFeed.ts';
+
+/** Whom a fact concerns. */
+export type Audience = { userId: string } | { organizationId: string };
+
+/** As the feed names it. */
+export const audienceName = (audience: Audience): string =>
+  'userId' in audience ? `user:${audience.userId}` : `organization:${audience.organizationId}`;
+
+/** A fact that is to be stored for one side. */
+export interface NewFact extends Omit<ExchangeFact, 'at' | 'actor'> {
+  audience: Audience;
+  at: Date;
+  actorId: string;
+}
+
+type FactRow = Omit<ExchangeFact, 'at' | 'version'> & { at: Date; version: string | null };
+
+const factColumns = (sql: Sql | TransactionSql) => sql`
+  f.id, f.kind, f.subject, f.payload, f.at, f.actor_id as actor, f.command_id as "commandId", f.version`;
+
+const factOf = ({ at, version, ...row }: FactRow): ExchangeFact => ({
+  ...row,
+  at: at.toISOString(),
+  version: version === null ? null : Number(version),
+});
+
+/** Stores facts, each for its side, whose scope the transaction must have. */
+export const insertFacts = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
+  insert into facts ${tx(
+    facts.map(({ audience, actorId, commandId, payload, ...fact }) => ({
+      ...fact,
+      payload: tx.json(payload as never),
+      user_id: 'userId' in audience ? audience.userId : null,
+      organization_id: 'organizationId' in audience ? audience.organizationId : null,
+      actor_id: actorId,
+      command_id: commandId,
+    })),
+  )}`;
+
+/** The facts of a command for one side, in order. */
+export async function factsOfCommand(
+  tx: TransactionSql,
+  commandId: string,
+  audience: Audience,
+): Promise<ExchangeFact[]> {
+  const rows = await tx<FactRow[]>`
+    select ${factColumns(tx)} from facts f where f.command_id = ${commandId} and ${isOf(tx, audience)} order by f.id`;
+  return rows.map(factOf);
+}
+
+const isOf = (sql: Sql | TransactionSql, audience: Audience) =>
+  'userId' in audience
+    ? sql`f.user_id = ${audience.userId}`
+    : sql`f.organization_id = ${audience.organizationId}`;
+
+/** The audience that a name stands for. */
+function audienceOf(name: string): Audience {
+  const id = name.slice(name.indexOf(':') + 1);
+  return name.startsWith('user:') ? { userId: id } : { organizationId: id };
+}
+
+type FeedFact = FactRow & {
+  userId: string | null;
+  organizationId: string | null;
+  era: number;
+  tx: string;
+  settled: boolean;
+};
+export interface FactOfFeed {
+  position: Position;
+  audience: string;
+  fact: ExchangeFact;
+}
+
+/** All transactions before the horizon have ended, so nothing before it can still be committed. */
+const horizon = (sql: Sql) => sql`(select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot())`;
+
+/**
+ * The facts of the live feed.
+ *
+ * @param sql Connections that may read the facts of everybody.
+ */
+export const factSource = (sql: Sql): FeedSource<FactOfFeed> => ({
+  current: () => currentPosition(sql),
+  async retainedFrom() {
+    const [row] = await sql<{ era: number; tx: string; id: string }[]>`
+      select era, tx::text, fact_id as id from fact_retention`;
+    return row ? { era: row.era, tx: BigInt(row.tx), id: row.id } : null;
+  },
+  async after(after, { limit, upTo, audience }) {
+    const found = await sql<FeedFact[]>`
+      select ${factColumns(sql)}, f.user_id as "userId", f.organization_id as "organizationId", f.era, f.tx::text,
+        (f.era, f.tx) < (${horizon(sql)}) as settled
+      from facts f
+      where (f.era, f.tx, f.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
+      ${upTo ? sql`and (f.era, f.tx, f.id) <= (${upTo.era}, ${String(upTo.tx)}::xid8, ${upTo.id})` : sql``}
+      ${audience === undefined ? sql`` : sql`and ${isOf(sql, audienceOf(audience))}`}
+      order by f.era, f.tx, f.id limit ${limit + 1}`;
+    const rows = found
+      .filter(({ settled }, index) => settled && index < limit)
+      .map(({ era, tx, settled: _settled, userId, organizationId, ...fact }) => ({
+        position: { era, tx: BigInt(tx), id: fact.id },
+        audience: audienceName(userId === null ? { organizationId: organizationId! } : { userId }),
+        fact: factOf(fact),
+      }));
+    if (rows.length === found.length) return { rows, more: 'none' };
+    return { rows, more: rows.length === limit ? 'now' : 'soon' };
+  },
+  encode: (rows) =>
+    rowFrames(
+      'fact',
+      rows.map(({ position, fact }) => ({ position, data: fact })),
+    ),
+});

@@ -1,0 +1,24 @@
+import type { World } from '@vetsync/machines/model/world';
+import type { Sql } from '../data/db.ts';
+import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
+import { scoped } from '../organizations/scopes.ts';
+import { readWorld } from './worlds.ts';
+
+/** A person's world, and where its facts go on. */
+export interface PersonalState {
+  world: World;
+  version: number;
+  position: string;
+}
+
+/**
+ * A person's world as it is stored. The position is read first, so no later fact is missed; those that the world contains
+ * already are known by their version.
+ */
+export const createStates = (sql: Sql) => ({
+  async ofPerson(userId: string): Promise<PersonalState> {
+    const position = formatPosition(await currentPosition(sql));
+    const { world, version } = await scoped(sql, { userId }, (tx) => readWorld(tx, userId));
+    return { world, version, position };
+  },
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { worldListMax } from '../../../machines/model/exchange/index.ts';
+import { connect, appRole } from '../../../server/data/db.ts';
+import { deleteOldFacts, factRetentionMs } from '../../../server/exchange/retention.ts';
+import { accountServer, problemOf } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { feedSettled } from '../support/eventStream.ts';
+import { factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
+import { person } from '../support/organizations.ts';
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = await accountServer();
+  ({ url } = await server.listen());
+});
+afterAll(() => server.close());
+
+describe('a command is refused', () => {
+  test('if its id stood for something else', async () => {
+    const { cookie } = await person(server);
+    const id = randomUUID();
+    await factsAfter(server, cookie, { id, ...saveProgram('Physics') });
+    const answer = await sendCommand(server, cookie, { id, ...saveProgram('Chemistry') });
+    expect(answer.status).toBe(422);
+    expect(await problemOf(answer)).toBe('idempotency_key_reused');
+    expect((await stateOf(server, cookie)).world.savedPrograms).toHaveLength(1);
+  });
+
+  test.each([
+    ['without an id', { id: '', ...saveProgram('Law') }, 'id'],
+    ['of an unknown type', { type: 'world.reset', payload: {} }, 'type'],
+    ['without what it is about', { type: 'program.save', payload: {} }, 'payload.program'],
+    ['with an unknown field', { type: 'program.forget', payload: { programId: 'a', of: 'b' } }, 'payload'],
+    ['with a text that is too long', saveProgram('x'.repeat(201), 'id'), 'payload.program.title'],
+    ['for nobody in particular', { type: 'event.leave', payload: { eventId: '' } }, 'payload.eventId'],
+  ])('%s, which its field says', async (_name, command, path) => {
+    const { cookie } = await person(server);
+    const answer = await sendCommand(server, cookie, command);
+    expect(answer.status).toBe(422);
+    const { code, errors } = (await answer.json()) as { code: string; errors: { path: string }[] };
+    expect(code).toBe('invalid_input');
+    expect(errors.map((error) => error.path)).toContain(path);
+    expect((await stateOf(server, cookie)).version).toBe(0);
+  });
+
+  test('if the person has too many of something, and nothing is stored', async () => {
+    const { cookie, id } = await person(server);
+    await factsAfter(server, cookie, {
+      type: 'mentor.ask',
+      payload: { mentor: { id: 'first', title: 'First' } },
+    });
+    await server.sql`
+      insert into world_items (user_id, list, id, ordinal, item)
+      select ${id}, 'mentorRequests', 'm' || n, n, jsonb_build_object('id', 'm' || n, 'title', 'Mentor')
+      from generate_series(2, ${worldListMax.mentorRequests}::int) n`;
+    const command = { type: 'mentor.ask', payload: { mentor: { id: 'last', title: 'Last' } } };
+    const answer = await sendCommand(server, cookie, command);
+    expect(answer.status).toBe(409);
+    expect(await problemOf(answer)).toBe('list_full');
+    const { world, version } = await stateOf(server, cookie);
+    expect(world.mentorRequests).toHaveLength(worldListMax.mentorRequests);
+    expect(version).toBe(1);
+    // With room again, the same command is carried out.
+    await factsAfter(server, cookie, { type: 'mentor.withdraw', payload: { mentorId: 'first' } });
+    expect((await sendCommand(server, cookie, command)).status).toBe(200);
+  });
+});
+
+test('notifications beyond their limit drop the oldest', async () => {
+  const { cookie, id } = await person(server);
+  await factsAfter(server, cookie, saveProgram('Any'));
+  await server.sql`
+    insert into world_items (user_id, list, id, ordinal, item)
+    select ${id}, 'notifications', 'n' || n, n, jsonb_build_object('id', 'n' || n, 'read', false, 'targetRole', 'user')
+    from generate_series(1, ${worldListMax.notifications}::int) n`;
+  await factsAfter(server, cookie, {
+    type: 'appointment.request',
+    payload: {
+      appointment: {
+        id: 'visit',
+        veteranId: 'anybody',
+        veteranName: 'Sarah Johnson',
+        providerId: 'dr',
+        providerName: 'Dr. Chen',
+        providerSpecialty: 'Primary Care',
+        date: '2026-12-01',
+        time: '9:00 AM',
+        type: 'In person',
+        reason: 'Checkup',
+        location: 'Clinic',
+      },
+    },
+  });
+  const { world } = await stateOf(server, cookie);
+  expect(world.notifications).toHaveLength(worldListMax.notifications);
+  expect(world.notifications[0]?.id).toBe('n2');
+});
+
+describe('old facts', () => {
+  test('are deleted, and a stream from before them starts over', async () => {
+    const { cookie, id } = await person(server);
+    const { position } = await stateOf(server, cookie);
+    await factsAfter(server, cookie, saveProgram('Old'));
+    await server.sql`
+      update facts set at = at - ${`${factRetentionMs + 1_000} ms`}::interval where user_id = ${id}`;
+    const background = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'maintenance' });
+    onTestFinished(() => background.end());
+    await deleteOldFacts(background, new Date());
+    expect(await server.sql`select from facts where user_id = ${id}`).toHaveLength(0);
+    const stream = await followFacts(url, cookie, `?after=${position}`);
+    onTestFinished(stream.close);
+    await stream.until(({ events }) => events.some(({ event }) => event === 'reset'));
+    // What the person has is still there. Transactions of other tests would hold the position back.
+    await feedSettled(server.sql, 'facts');
+    const { world, position: now } = await stateOf(server, cookie);
+    expect(world.savedPrograms.map(({ title }) => title)).toEqual(['Old']);
+    const next = await followFacts(url, cookie, `?after=${now}`);
+    onTestFinished(next.close);
+    await factsAfter(server, cookie, saveProgram('New'));
+    await next.until(({ events }) => events.some(({ event }) => event === 'fact'));
+    expect(next.events.map(({ event }) => event)).toEqual(['opened', 'fact']);
+  });
+});

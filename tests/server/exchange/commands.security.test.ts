@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { personalPayloads } from '../../../machines/model/exchange/index.ts';
+import type { TransactionSql } from '../../../server/data/db.ts';
+import { scoped } from '../../../server/organizations/scopes.ts';
+import type { Scope } from '../../../server/organizations/scopes.ts';
+import { accountServer, signOut } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
+import { person } from '../support/organizations.ts';
+import type { Person } from '../support/organizations.ts';
+
+let server: Server;
+let url: string;
+let one: Person;
+let other: Person;
+beforeAll(async () => {
+  server = await accountServer();
+  ({ url } = await server.listen());
+  one = await person(server);
+  other = await person(server);
+  await factsAfter(server, one.cookie, saveProgram('Mine'));
+  await factsAfter(server, other.cookie, saveProgram('Theirs'));
+});
+afterAll(() => server.close());
+
+test.each(['/api/state', '/api/facts'])('%s answers nobody who is signed out', async (path) => {
+  expect((await server.request(path)).status).toBe(401);
+});
+test('a command of nobody is refused', async () => {
+  expect((await sendCommand(server, '', saveProgram('Any'))).status).toBe(401);
+});
+test('a command from another site is refused', async () => {
+  const answer = await server.request('/api/commands', {
+    method: 'POST',
+    headers: { Cookie: one.cookie, 'sec-fetch-site': 'cross-site' },
+    json: { id: crypto.randomUUID(), ...saveProgram('Forged') },
+  });
+  expect(answer.status).toBe(403);
+});
+
+describe('nobody decides on what they sent', () => {
+  test.each([
+    'job.decide',
+    'college.decide',
+    'nonprofit.decide',
+    'status.set',
+    'decision.undo',
+    'interview.change',
+  ])('%s is no command of a person', async (type) => {
+    expect(Object.keys(personalPayloads)).not.toContain(type);
+    const payload = { applicationId: 'a', decision: 'hire', subject: 'Any' };
+    expect((await sendCommand(server, one.cookie, { type, payload })).status).toBe(422);
+  });
+
+  test('an application comes in with the first status, and in the name of who sends it', async () => {
+    const { cookie, id } = await person(server);
+    const application = {
+      id: 'ABCD2345',
+      veteranId: other.id,
+      veteranName: 'Sarah Johnson',
+      veteranImage: '',
+      veteranBranch: 'Army',
+      veteranRank: 'SGT',
+      program: 'Housing',
+      organization: 'Harbor',
+      needsAssessment: [],
+      status: 'active',
+      progress: 100,
+    };
+    await factsAfter(server, cookie, { type: 'nonprofit.submit', payload: { application } });
+    expect((await stateOf(server, cookie)).world.nonprofitApplications).toMatchObject([
+      { veteranId: id, status: 'enrolled', progress: 0 },
+    ]);
+    expect((await stateOf(server, other.cookie)).world.nonprofitApplications).toEqual([]);
+  });
+
+  test.each([
+    ['another sender', { from: 'recruiter' }],
+    ["another sender's name", { fromName: 'Tech Corp' }],
+    ['an answer that nobody wrote', { isSimulated: true }],
+  ])('a message with %s is refused', async (_name, more) => {
+    const message = { id: 'm1', to: 'recruiter', text: 'You are hired', ...more };
+    expect(
+      (await sendCommand(server, one.cookie, { type: 'message.send', payload: { message } })).status,
+    ).toBe(422);
+  });
+});
+
+const tables = ['worlds', 'world_items', 'commands', 'facts'] as const;
+
+describe.each(tables)('%s without a where', (table) => {
+  const rows = (scope: Scope) =>
+    scoped(
+      server.deps.sql,
+      scope,
+      (tx) => tx<{ id: string }[]>`select distinct user_id as id from ${tx(table)}`,
+    );
+
+  test("show a person's own rows only", async () => {
+    expect(await rows({ userId: one.id })).toEqual([{ id: one.id }]);
+    expect(await rows({ userId: other.id })).toEqual([{ id: other.id }]);
+  });
+  test('show nothing without a scope, to administrators or to an organization', async () => {
+    expect(await rows({})).toEqual([]);
+    expect(await rows({ administration: true })).toEqual([]);
+    expect(await rows({ organizationId: one.id })).toEqual([]);
+  });
+  test("are not changed, deleted or added from another person's scope", async () => {
+    const before = await server.sql`select * from ${server.sql(table)} order by 1, 2`;
+    const tries: ((tx: TransactionSql) => PromiseLike<{ count: number }>)[] = [
+      (tx) => tx`delete from ${tx(table)}`,
+      (tx) => tx`update ${tx(table)} set user_id = ${other.id} where user_id = ${one.id}`,
+    ];
+    const stranger = await person(server);
+    for (const attempt of tries) {
+      const changed = scoped(
+        server.deps.sql,
+        { userId: stranger.id },
+        async (tx) => (await attempt(tx)).count,
+      );
+      await changed.then(
+        (count) => expect(count).toBe(0),
+        // Facts can't be changed at all.
+        (error: Error) => expect(error.message).toBe('permission denied for table facts'),
+      );
+    }
+    expect(await server.sql`select * from ${server.sql(table)} order by 1, 2`).toEqual(before);
+  });
+});
+
+test('a fact for somebody else is not stored', async () => {
+  const forged = scoped(
+    server.deps.sql,
+    { userId: one.id },
+    (tx) => tx`
+      insert into facts (id, user_id, kind, subject, payload, at, command_id, version)
+      values (uuidv7(), ${other.id}, 'programSaved', 'x', '{}', now(), uuidv7(), 9)`,
+  );
+  await expect(forged).rejects.toThrow('row-level security');
+});
+
+test('the stream ends when the person signs out', async () => {
+  const { cookie } = await person(server);
+  const stream = await followFacts(url, cookie);
+  onTestFinished(stream.close);
+  await signOut(server, cookie);
+  await stream.until(({ isClosed }) => isClosed);
+  expect(stream.events.at(-1)).toMatchObject({ event: 'end', data: '{"reason":"session"}' });
+});
+
+test('the download contains it all, and nobody else', async () => {
+  const { personalData } = await import('../../../server/records/personalData.ts');
+  const data = await personalData(server.deps.sql, one);
+  expect(data['world_items']).toEqual([{ list: 'savedPrograms', item: { id: 'Mine', title: 'Mine' } }]);
+  expect(data['facts']).toMatchObject([{ kind: 'programSaved', byYou: true }]);
+  expect(JSON.stringify(data)).not.toContain('Theirs');
+});
+
+test('it goes with the account', async () => {
+  const gone = await person(server);
+  await factsAfter(server, gone.cookie, saveProgram('Private'));
+  await server.sql`delete from users where id = ${gone.id}`;
+  for (const table of tables) {
+    expect(await server.sql`select from ${server.sql(table)} where user_id = ${gone.id}`).toHaveLength(0);
+  }
+});

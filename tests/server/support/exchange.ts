@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { ExchangeFact } from '../../../machines/model/exchange/index.ts';
+import type { World } from '../../../machines/model/world/index.ts';
+import { openEventStream } from './eventStream.ts';
+import type { EventStream } from './eventStream.ts';
+import type { Server } from './accounts.ts';
+
+export interface CommandBody {
+  id?: string;
+  type: string;
+  as?: string;
+  payload: object;
+}
+
+/** Sends a command like one of our pages. */
+export const sendCommand = (server: Server, cookie: string, { id = randomUUID(), ...command }: CommandBody) =>
+  server.request('/api/commands', {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    json: { id, ...command },
+  });
+
+/** The facts of a command that is carried out. */
+export async function factsAfter(
+  server: Server,
+  cookie: string,
+  command: CommandBody,
+): Promise<ExchangeFact[]> {
+  const answer = await sendCommand(server, cookie, command);
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { facts: ExchangeFact[] }).facts;
+}
+
+export interface State {
+  world: World;
+  version: number;
+  position: string;
+}
+export async function stateOf(server: Server, cookie: string): Promise<State> {
+  const answer = await server.request('/api/state', { headers: { Cookie: cookie } });
+  return (await answer.json()) as State;
+}
+
+/** A stream of facts that is open. */
+export async function followFacts(url: string, cookie: string, query = ''): Promise<EventStream> {
+  const stream = await openEventStream(`${url}/api/facts${query}`, { cookie });
+  await stream.until(({ events }) => events.length > 0);
+  return stream;
+}
+export const factsIn = ({ events }: EventStream): ExchangeFact[] =>
+  events.filter(({ event }) => event === 'fact').map(({ data }) => JSON.parse(data) as ExchangeFact);
+
+export const saveProgram = (title: string, id = title) => ({
+  type: 'program.save',
+  payload: { program: { id, title } },
+});
