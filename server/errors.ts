@@ -60,6 +60,14 @@ export interface ErrorDetails {
   other_email: undefined;
   invitation_ended: undefined;
   list_full: undefined;
+  listing_closed: undefined;
+  /** `state`: the application that stands. */
+  already_applied: { state: { applicationId: string; status: string } };
+  /** `state`: as it is stored; `changedBy`: who made it so. */
+  application_changed: {
+    state: { applicationId: string; status: string; version: number };
+    changedBy: { id: string; name: string | null } | null;
+  };
   not_migrated: undefined;
   disk_full: undefined;
 }

@@ -30,6 +30,15 @@ const factOf = ({ at, version, ...row }: FactRow): ExchangeFact => ({
   version: version === null ? null : Number(version),
 });
 
+/** A new fact as it is sent. */
+export const exchangeFactOf = ({ audience: _audience, actorId, at, ...fact }: NewFact): ExchangeFact => ({
+  ...fact,
+  at: at.toISOString(),
+  actor: actorId,
+});
+/** Whether a fact is for one side. */
+export const isFor = ({ audience }: NewFact, side: Audience) => audienceName(audience) === audienceName(side);
+
 /** Stores facts, each for its side, whose scope the transaction must have. */
 export const insertFacts = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
   insert into facts ${tx(

@@ -19,7 +19,7 @@ async function staffOf(feedSql: Sql, organizationIds: readonly string[]): Promis
   const rows = await feedSql<{ userId: string; organizationId: string }[]>`
     select m.user_id as "userId", m.organization_id as "organizationId"
     from organization_members m join organizations o on o.id = m.organization_id
-    where m.organization_id = any(${organizationIds as string[]}::text[]::uuid[]) and o.status = 'approved'`;
+    where m.organization_id = any(${organizationIds as string[]}::text[]::uuid[]) and o.status <> 'suspended'`;
   return new Set(rows.map(({ userId, organizationId }) => `${userId} ${organizationId}`));
 }
 

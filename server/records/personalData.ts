@@ -63,7 +63,18 @@ export const personalTables: Record<string, Rows> = {
     select list, item from world_items where user_id = ${id} order by list, ordinal`,
   commands: (sql, { id }) => sql`select id, at from commands where user_id = ${id} order by at`,
   facts: (sql, { id }) => sql`
-    select kind, payload, at, actor_id = ${id} as "byYou" from facts where user_id = ${id} order by era, tx, id`,
+    select kind, payload, at, actor_id is not distinct from ${id} as "byYou" from facts where user_id = ${id} order by era, tx, id`,
+  applications: (sql, { id }) => sql`
+    select id, listing_title as "listingTitle", kind, status, snapshot, answers, submitted_at as "submittedAt",
+      updated_at as "updatedAt" from applications where user_id = ${id} order by submitted_at`,
+  // Notes for colleagues belong to the organization.
+  application_steps: (sql, { id }) => sql`
+    select s.application_id as "applicationId", s.at, s.step, s.decision, s.status, s.message
+    from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
+    where a.user_id = ${id} order by s.id`,
+  access_records: (sql, { id }) => sql`
+    select organization_id as "organizationId", application_id as "applicationId", at
+    from access_records where user_id = ${id} order by id`,
   organizations: (sql, { id }) => sql`
     select o.id, o.name, o.kind, o.status from organizations o
     join organization_members m on m.organization_id = o.id where m.user_id = ${id} order by o.id`,

@@ -1,16 +1,45 @@
-import { exchangeCommandSchema, exchangeFactSchema } from '@vetsync/machines/model/exchange';
+import {
+  accessLogSchema,
+  applicationHistorySchema,
+  applicationPageSchema,
+  applicationStatuses,
+  exchangeCommandSchema,
+  exchangeFactSchema,
+  organizationStateSchema,
+  wholeApplicationSchema,
+} from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
+import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { audienceName } from '../exchange/facts.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
-import { positionHeaders, positionQuery } from './leads.schemas.ts';
+import { positionHeaders, positionQuery, searchTextSchema } from './leads.schemas.ts';
+import { rowId } from './params.ts';
 
 const commandAnswerSchema = z.object({ facts: z.array(exchangeFactSchema) });
-const stateSchema = z.object({
+const personalStateSchema = z.object({
   world: z.record(z.string(), z.unknown()),
   version: z.int(),
   position: z.string(),
 });
+const stateSchema = z.union([personalStateSchema, organizationStateSchema]);
+
+/** Whose state and facts: one's own, or those of an organization for which one works. */
+const side = { as: z.optional(z.uuid()) };
+const stateQuery = z.strictObject(side);
+const factsQuery = z.strictObject({ ...side, ...positionQuery.shape });
+
+const applicationPageSize = 50;
+const applicationsQuery = z.strictObject({
+  q: z.optional(searchTextSchema),
+  status: z.optional(z.enum(applicationStatuses)),
+  listing: z.optional(z.uuid()),
+  sort: z.prefault(z.enum(['newest', 'oldest']), 'newest'),
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+const applicationId = z.object({ id: z.uuid(), applicationId: z.uuid() });
+const notStaff = { 404: { description: '`not_found`: there is none, or you do not work there.' } } as const;
 
 /** What people do on the platform. */
 export const exchangeRoutes = [
@@ -23,7 +52,13 @@ export const exchangeRoutes = [
       body: exchangeCommandSchema,
       responses: {
         200: { description: 'What happened: committed and on disk.', schema: commandAnswerSchema },
-        409: { description: '`list_full`: you have too many of these. Remove one first.' },
+        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
+        404: { description: '`not_found`: what it is about does not exist, or is not yours.' },
+        409: {
+          description:
+            '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `already_applied` with the `state` of your application. ' +
+            '`application_changed` with its `state`, and `changedBy`: not possible from there. `status_not_allowed`: the organization may not work.',
+        },
         422: {
           description: '`invalid_input`, or `idempotency_key_reused`: this `id` stood for something else.',
         },
@@ -41,8 +76,11 @@ export const exchangeRoutes = [
       method: 'get',
       path: '/api/state',
       access: 'user',
-      summary: 'What you have on the platform, and the position from which its facts go on',
+      summary:
+        'What you have on the platform, or an organization for which you work, and the position from which its facts go on',
+      query: stateQuery,
       responses: {
+        ...notStaff,
         200: {
           description: 'Facts up to `version` are part of it. `ETag` repeats the position.',
           schema: stateSchema,
@@ -50,10 +88,13 @@ export const exchangeRoutes = [
       },
     },
     ({ exchange }) =>
-      async ({ c, json, session }) => {
-        const { world, ...rest } = await exchange.states.ofPerson(session.user.id);
-        c.header('ETag', `"${rest.position}"`);
-        return json({ world: { ...world }, ...rest }, 200);
+      async ({ c, json, session, query: { as } }) => {
+        const { id: userId } = session.user;
+        const state = as
+          ? await exchange.applications.stateOf(userId, as)
+          : await exchange.states.ofPerson(userId);
+        c.header('ETag', `"${state.position}"`);
+        return json('world' in state ? { ...state, world: { ...state.world } } : state, 200);
       },
   ),
   defineRoute(
@@ -62,8 +103,8 @@ export const exchangeRoutes = [
       path: '/api/facts',
       access: 'user',
       summary:
-        'Live feed of what happens to you, as server-sent events; after a position first what was missed. `Last-Event-ID` wins over `after`',
-      query: positionQuery,
+        'Live feed of what happens to you, or to an organization for which you work, as server-sent events; after a position first what was missed. `Last-Event-ID` wins over `after`',
+      query: factsQuery,
       headers: positionHeaders,
       responses: {
         200: {
@@ -73,23 +114,78 @@ export const exchangeRoutes = [
             '`event: end` with a `reason` (`session`, `role`, `stopping`) comes last.',
           contentType: 'text/event-stream',
         },
+        ...notStaff,
         429: {
           description: '`too_many_streams`: you follow your facts in as many places as you can at once.',
         },
         503: { description: '`feed_full`, or not available right now.' },
       },
     },
-    ({ factFeed }) =>
-      async ({ c, session, query, headers }) => {
+    ({ exchange, factFeed }) =>
+      async ({ c, session, query: { as, after }, headers }) => {
         const { open, response } = eventResponse(c);
-        const after = headers['Last-Event-ID'] ?? query.after ?? null;
         const { id: userId } = session.user;
-        await factFeed.follow(
-          { sessionId: session.id, userId, audience: audienceName({ userId }) },
-          after,
-          open,
-        );
+        if (as) await exchange.requireStaff(userId, as);
+        const audience = audienceName(as ? { organizationId: as } : { userId });
+        const position = headers['Last-Event-ID'] ?? after ?? null;
+        await factFeed.follow({ sessionId: session.id, userId, audience }, position, open);
         return response();
       },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/applications',
+      access: 'user',
+      params: rowId,
+      summary: 'Applications to an organization for which you work',
+      query: applicationsQuery,
+      responses: { 200: { description: 'A page.', schema: applicationPageSchema }, ...notStaff },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id }, query: { limit = applicationPageSize, ...query } }) =>
+        json(await exchange.applications.list(session.user.id, id, { ...query, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/applications/{applicationId}',
+      access: 'user',
+      params: applicationId,
+      summary: 'One application: what was sent, and its history. The applicant sees that you have read it',
+      responses: { 200: { description: 'The application.', schema: wholeApplicationSchema }, ...notStaff },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params }) =>
+        json(await exchange.applications.find(session.user.id, params.id, params.applicationId), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/applications/{id}/history',
+      access: 'user',
+      params: rowId,
+      summary:
+        'What happened to an application of yours, or to one that an organization got for which you work',
+      responses: {
+        200: { description: 'Oldest first. `notes` only for staff.', schema: applicationHistorySchema },
+        404: { description: '`not_found`: there is none, or it is not yours.' },
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id } }) =>
+        json({ history: await exchange.applications.history(session.user.id, id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/access-log',
+      access: 'user',
+      summary: 'Who looked at what you had sent, newest first',
+      responses: { 200: { description: 'At most 200 records.', schema: accessLogSchema } },
+    },
+    ({ exchange }) =>
+      async ({ json, session }) =>
+        json({ records: await exchange.applications.accessLog(session.user.id) }, 200),
   ),
 ] as const;

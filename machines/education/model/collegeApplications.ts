@@ -21,8 +21,8 @@ export interface FollowedApplication {
   status: CollegeStatus;
   /** ISO 8601 in UTC. */
   submitDate: string;
-  /** In percent. */
-  matchScore: number;
+  /** In percent. Null if nothing was compared. */
+  matchScore: number | null;
   /** Decisions on it, oldest first. */
   decisions: readonly RecordedDecision[];
   isSample: boolean;

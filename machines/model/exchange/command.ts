@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { applicationPayloads } from './decideApplication.ts';
 import { personalPayloads } from './personalCommands.ts';
-import type { PersonalCommandType } from './personalCommands.ts';
+import { submissionPayloads } from './submission.ts';
 
 /** What every command has besides its type and payload. */
 const common = {
@@ -8,19 +9,35 @@ const common = {
   id: z.uuid(),
   /** Id of the organization for which the person acts. */
   as: z.optional(z.uuid()),
+  /** The version on which the command is based. If what it is about has changed since, it is refused. */
+  expectedVersion: z.optional(z.int().check(z.minimum(1))),
 };
+
+const eitherOf = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) =>
+  z.union([one, other]);
+
+/** The payload of each command. An application is for a listing, or a person's own note of one. */
+const payloads = {
+  ...personalPayloads,
+  ...applicationPayloads,
+  'job.submit': eitherOf(submissionPayloads['job.submit'], personalPayloads['job.submit']),
+  'college.submit': eitherOf(submissionPayloads['college.submit'], personalPayloads['college.submit']),
+  'nonprofit.submit': eitherOf(submissionPayloads['nonprofit.submit'], personalPayloads['nonprofit.submit']),
+} as const;
+export type CommandType = keyof typeof payloads;
 
 /** A command as it is sent to the server. */
 export type ExchangeCommand = {
-  [Type in PersonalCommandType]: {
+  [Type in CommandType]: {
     id: string;
     as?: string | undefined;
+    expectedVersion?: number | undefined;
     type: Type;
-    payload: z.output<(typeof personalPayloads)[Type]>;
+    payload: z.output<(typeof payloads)[Type]>;
   };
-}[PersonalCommandType];
+}[CommandType];
 
-const [first, ...others] = Object.entries(personalPayloads).map(([type, payload]) =>
+const [first, ...others] = Object.entries(payloads).map(([type, payload]) =>
   z.strictObject({ ...common, type: z.literal(type), payload }),
 );
 

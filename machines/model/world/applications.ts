@@ -17,7 +17,14 @@ const veteran = {
   veteranBranch: line,
   veteranRank: line,
 };
-const filed = { id, submitDate: timestamp };
+const filed = {
+  id,
+  submitDate: timestamp,
+  /** When the veteran withdrew it. ISO 8601 in UTC. */
+  withdrawnAt: z.optional(timestamp),
+};
+/** Null where nothing was compared: applications that reach an organization have no score. */
+const storedScore = z.nullable(score);
 
 /** A veteran's application for a job. The world generates `id` and `matchScore` if omitted. */
 export const jobSubmissionSchema = z.object({
@@ -34,7 +41,7 @@ export const jobSubmissionSchema = z.object({
 export type JobSubmission = z.infer<typeof jobSubmissionSchema>;
 export const jobApplicationSchema = z.extend(jobSubmissionSchema, {
   ...filed,
-  matchScore: score,
+  matchScore: storedScore,
   status: z.enum(jobStatuses),
 });
 /** An application for a job (platform spec, section 3; feature spec, section 3). */
@@ -65,7 +72,7 @@ export const collegeSubmissionSchema = z.object({
 export type CollegeSubmission = z.infer<typeof collegeSubmissionSchema>;
 export const collegeApplicationSchema = z.extend(collegeSubmissionSchema, {
   ...filed,
-  matchScore: score,
+  matchScore: storedScore,
   giBillRemaining: line,
   status: z.enum(collegeStatuses),
 });

@@ -23,6 +23,13 @@ type Rule<Type extends FactBody['type']> = (
   fact: Fact,
 ) => World;
 
+/** The list of a world that has the applications of a kind. */
+export const applicationListOf = {
+  job: 'jobApplications',
+  college: 'collegeApplications',
+  nonprofit: 'nonprofitApplications',
+} as const satisfies Record<ApplicationKind, keyof World>;
+
 const firstStatus: Readonly<StatusOf> = { job: 'submitted', college: 'submitted', nonprofit: 'enrolled' };
 
 /** The last decision that wasn't undone, or null. */
@@ -74,12 +81,7 @@ function withDecidedStatus(
 
 /** Whether this world's veteran applied. The portals' sample applicants have no notifications. */
 function concernsVeteran(world: World, { kind, applicationId, personId }: Decision): boolean {
-  const submitted = {
-    job: world.jobApplications,
-    college: world.collegeApplications,
-    nonprofit: world.nonprofitApplications,
-  }[kind];
-  return personId === veteranId || has(submitted, applicationId);
+  return personId === veteranId || has(world[applicationListOf[kind]], applicationId);
 }
 
 /** One rule per type of fact (platform spec, section 4). Without a change, it returns the same object. */
@@ -119,6 +121,13 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
         applicationId: application.id,
       },
     );
+  },
+  applicationWithdrawn(world, { kind, applicationId }, { at }) {
+    const list = applicationListOf[kind];
+    const sent: readonly { id: string; withdrawnAt?: string | undefined }[] = world[list];
+    if (!sent.some(({ id, withdrawnAt }) => id === applicationId && !withdrawnAt)) return world;
+    const withdrawnAt = new Date(at).toISOString();
+    return { ...world, [list]: changed(sent, applicationId, (one) => ({ ...one, withdrawnAt })) };
   },
   decisionRecorded(world, { decision }, fact) {
     if (has(world.decisions, fact.id)) return world;

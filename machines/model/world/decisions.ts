@@ -10,7 +10,10 @@ const common = {
   subject: subjectSchema,
   /** Who applied. Missing in decisions made by earlier versions. */
   personId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** For colleagues. The applicant doesn't see them. */
   notes: z.optional(z.string().check(z.maxLength(decisionNotesMax))),
+  /** For the applicant. */
+  message: z.optional(z.string().check(z.maxLength(decisionNotesMax))),
 };
 
 /** A reviewer's decision on one application, or, without `decision`, a status that was set manually. */

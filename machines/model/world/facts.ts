@@ -11,6 +11,7 @@ import { eventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
+import { applicationKinds } from './statuses.ts';
 
 export const worldIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
 const id = worldIdSchema;
@@ -39,6 +40,11 @@ const happenings = [
   z.object({ type: z.literal('jobSubmitted'), application: jobApplicationSchema }),
   z.object({ type: z.literal('collegeSubmitted'), application: collegeApplicationSchema }),
   z.object({ type: z.literal('nonprofitEnrolled'), application: nonprofitApplicationSchema }),
+  z.object({
+    type: z.literal('applicationWithdrawn'),
+    kind: z.enum(applicationKinds),
+    applicationId: id,
+  }),
   z.object({ type: z.literal('decisionRecorded'), decision: decisionSchema }),
   z.object({ type: z.literal('decisionUndone'), decisionId: id }),
   z.object({ type: z.literal('notificationRead'), notificationId: id }),

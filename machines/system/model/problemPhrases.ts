@@ -55,6 +55,9 @@ export type ProblemPhrases = {
   status_not_allowed: [];
   decision_not_possible: [];
   last_owner: [];
+  listing_closed: [];
+  already_applied: [];
+  application_changed: [];
   list_full: [];
   own_ownership: [];
   organization_changed: [];

@@ -54,7 +54,8 @@ export function loggable(error: unknown) {
 
 /** The only code that turns an error into a response (RFC 9457). */
 export function answerProblem(error: Error, c: Context<AppEnv>): Response {
-  const { status, code, reason, values, detail, errors, current, headers } = problemIn(error);
+  const { status, code, reason, values, detail, errors, current, state, changedBy, headers } =
+    problemIn(error);
   if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
   const body = {
     type: 'about:blank',
@@ -67,6 +68,8 @@ export function answerProblem(error: Error, c: Context<AppEnv>): Response {
     requestId: c.var.requestId,
     errors,
     current,
+    state,
+    changedBy,
   };
   c.set('problem', code);
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });

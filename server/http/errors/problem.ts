@@ -18,6 +18,10 @@ export class HttpProblem extends Error {
   readonly errors: FieldError[] | undefined;
   /** What is stored, for a change that was based on something older. */
   readonly current: object | undefined;
+  /** Where things stand, for what is not possible from there. */
+  readonly state: object | undefined;
+  /** Who made it so. Null if their account no longer exists. */
+  readonly changedBy: object | null | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
@@ -31,6 +35,8 @@ export class HttpProblem extends Error {
       detail?: string;
       errors?: FieldError[];
       current?: object;
+      state?: object;
+      changedBy?: object | null;
       headers?: Record<string, string>;
       cause?: unknown;
     } = {},
@@ -44,6 +50,8 @@ export class HttpProblem extends Error {
     this.detail = options.detail;
     this.errors = options.errors;
     this.current = options.current;
+    this.state = options.state;
+    this.changedBy = options.changedBy;
     this.headers = options.headers ?? {};
   }
 }

@@ -19,6 +19,9 @@ interface Problem {
   retryAfterSeconds?: number;
   /** What is stored, for a change that was based on something older. */
   current?: object;
+  /** Where things stand, for what is not possible from there, and who made it so. */
+  state?: object;
+  changedBy?: object | null;
 }
 
 /** A name that an organization can't have. */
@@ -221,6 +224,18 @@ const problems: {
     status: 409,
     detail: 'You have as many of these as you can have. Remove one first.',
   },
+  listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
+  already_applied: ({ state }) => ({
+    status: 409,
+    detail: 'You have applied already. Nothing was sent again.',
+    state,
+  }),
+  application_changed: ({ state, changedBy }) => ({
+    status: 409,
+    detail: 'This application has changed. Look at it again.',
+    state,
+    changedBy,
+  }),
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {
     status: 503,
@@ -241,6 +256,8 @@ export function problemOf(error: AppError): HttpProblem {
     errors,
     retryAfterSeconds,
     current,
+    state,
+    changedBy,
   } = typeof row === 'function' ? row(error.details) : row;
   return new HttpProblem(status, reason, {
     code,
@@ -248,6 +265,8 @@ export function problemOf(error: AppError): HttpProblem {
     ...(detail !== undefined && { detail }),
     ...(errors && { errors: [...errors] }),
     ...(current && { current }),
+    ...(state && { state }),
+    ...(changedBy !== undefined && { changedBy }),
     ...(retryAfterSeconds !== undefined && {
       headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
     }),

@@ -97,7 +97,8 @@ describe('the sample recruiter', () => {
       [70, 79],
       [0, 69],
     ] as const) {
-      const within = ({ matchScore }: { matchScore: number }) => matchScore >= from && matchScore <= to;
+      const within = ({ matchScore }: { matchScore: number | null }) =>
+        matchScore !== null && matchScore >= from && matchScore <= to;
       expect(samples.applications.some(within)).toBe(true);
       expect(samples.candidates.some(({ review }) => within(review.application))).toBe(true);
     }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { contract } from '../../../server/routes/routes.ts';
+import { applicationTo } from '../support/exchange.ts';
 import { join, newName, organization, person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
 
@@ -23,6 +24,7 @@ let server: Server;
 let ours: Awaited<ReturnType<typeof organization>>;
 let target: Person;
 let invitation: string;
+let application: string;
 let listing: string;
 const cookies = new Map<Caller, string>();
 
@@ -43,6 +45,7 @@ beforeAll(async () => {
   target = await join(server, ours, 'reviewer');
   const draft = { kind: 'job', title: 'Crane mechanic' } as const;
   ({ id: listing } = await server.deps.listings.staff.add(ours.owner.id, ours.id, draft));
+  application = await applicationTo(server, ours.id, listing);
   ({ id: invitation } = await invitations.invite(ours.owner.id, ours.id, { email: invited, role: 'viewer' }));
 });
 afterAll(() => server.close());
@@ -242,6 +245,20 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/applications',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/applications/{applicationId}',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/organizations',
     allowed: { administrator: 200 },
     others: 403,
@@ -273,7 +290,8 @@ async function call({ method, path, json, headers = {} }: Row, caller: Caller) {
     .replace('{id}', ours.id)
     .replace('{userId}', target.id)
     .replace('{invitationId}', invitation)
-    .replace('{listingId}', listing);
+    .replace('{listingId}', listing)
+    .replace('{applicationId}', application);
   const answer = await server.request(address, {
     method,
     headers: { cookie: cookies.get(caller) ?? '', ...headers },

@@ -4,6 +4,7 @@ import type { World } from '../../../machines/model/world/index.ts';
 import { openEventStream } from './eventStream.ts';
 import type { EventStream } from './eventStream.ts';
 import type { Server } from './accounts.ts';
+import { person } from './organizations.ts';
 
 export interface CommandBody {
   id?: string;
@@ -54,3 +55,29 @@ export const saveProgram = (title: string, id = title) => ({
   type: 'program.save',
   payload: { program: { id, title } },
 });
+
+/** Applies for a job. */
+export async function applied(
+  server: Server,
+  { cookie }: { cookie: string },
+  { id: listingId }: { id: string },
+): Promise<{ applicationId: string }> {
+  const [fact] = await factsAfter(server, cookie, { type: 'job.submit', payload: { listingId } });
+  return { applicationId: fact!.subject };
+}
+
+/** An application that an organization has, whatever its status. Returns the id. */
+export async function applicationTo(
+  server: Server,
+  organizationId: string,
+  listingId: string,
+): Promise<string> {
+  const id = randomUUID();
+  const { id: userId } = await person(server);
+  await server.sql`
+    insert into applications (organization_id, id, listing_id, user_id, kind, status, listing_title, applicant_name,
+      snapshot, answers, submitted_at, updated_at)
+    values (${organizationId}, ${id}, ${listingId}, ${userId}, 'job', 'submitted', 'Crane mechanic', 'Sarah Johnson',
+      '{"name": "Sarah Johnson"}', '{}', now(), now())`;
+  return id;
+}

@@ -67,7 +67,7 @@ function Head({ candidate, view, send }: HeadProps) {
             {hasApplied ? words.applied(application.jobTitle) : words.fits(application.jobTitle)}
           </Heading>
           <Inline space="xsmall">
-            <MatchScore score={application.matchScore} />
+            {application.matchScore !== null && <MatchScore score={application.matchScore} />}
             {statusLabel && <Badge tone={reviewTones[application.status]}>{write(statusLabel)}</Badge>}
             {review.isSample && <Badge>{words.sample}</Badge>}
           </Inline>

@@ -16,7 +16,11 @@ export function comparedFacts(
 ): readonly ComparedFact<ComparedCandidate>[] {
   const listed = (items: readonly string[]) => items.join(', ') || words.none;
   return [
-    { label: words.match, of: ({ review }) => <MatchScore score={review.application.matchScore} /> },
+    {
+      label: words.match,
+      of: ({ review: { application } }) =>
+        application.matchScore === null ? words.none : <MatchScore score={application.matchScore} />,
+    },
     { label: words.job, of: ({ review }) => review.application.jobTitle },
     {
       label: words.application,

@@ -36,7 +36,7 @@ export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & {
               <Badge variant="outline">{words.urgency(review.urgency)}</Badge>
             </>
           ) : (
-            <MatchScore score={review.application.matchScore} />
+            review.application.matchScore !== null && <MatchScore score={review.application.matchScore} />
           )}
           {isSample && <Badge>{words.sample}</Badge>}
         </Inline>

@@ -118,8 +118,9 @@ export const candidateTabs: Readonly<
       // The same score as in the head. A score given at submission is not computed from the parts.
       total: {
         label: '',
-        percent: matchScore,
-        because: matchScore === overall ? words.analysis.total : words.analysis.atSubmission,
+        percent: matchScore ?? overall,
+        because:
+          matchScore === null || matchScore === overall ? words.analysis.total : words.analysis.atSubmission,
       },
       bars: parts.map((part) => barOf(words.analysis, analysis, part)),
     },

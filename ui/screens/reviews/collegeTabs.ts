@@ -110,8 +110,11 @@ export const collegeTabs: Readonly<
       // The same score as in the head. A score given at submission is not computed from the parts.
       total: {
         label: '',
-        percent: matchScore,
-        because: matchScore === prediction.outlook ? words.prediction.total : words.prediction.atSubmission,
+        percent: matchScore ?? prediction.outlook,
+        because:
+          matchScore === null || matchScore === prediction.outlook
+            ? words.prediction.total
+            : words.prediction.atSubmission,
       },
       bars: predicted.map((part) => barOf(words.prediction, prediction, part)),
     },

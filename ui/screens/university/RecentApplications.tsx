@@ -38,7 +38,7 @@ function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['
           </When>
         </Stack>
         <div className={applicationStatus}>
-          <MatchScore score={of.matchScore} isWordHidden />
+          {of.matchScore !== null && <MatchScore score={of.matchScore} isWordHidden />}
           <Badge tone={reviewTones[of.status]}>{write(of.statusLabel)}</Badge>
         </div>
         <div className={applicationAction}>

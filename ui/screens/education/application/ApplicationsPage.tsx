@@ -83,7 +83,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
               ),
             },
             // Applications that are only saved have not been reviewed.
-            ...(delivery === 'simulated'
+            ...(delivery === 'simulated' && matchScore !== null
               ? [{ label: words.match, value: <MatchScore score={matchScore} /> }]
               : []),
           ]}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { applicationKinds } from '../world/statuses.ts';
+import { applicationStatuses } from './decideApplication.ts';
+
+const status = z.enum(applicationStatuses);
+
+/** An application in an organization's list. Times are ISO 8601 in UTC. */
+export const receivedApplicationSchema = z.object({
+  id: z.string(),
+  listingId: z.string(),
+  listingTitle: z.string(),
+  kind: z.enum(applicationKinds),
+  applicantName: z.string(),
+  status,
+  submittedAt: z.string(),
+  updatedAt: z.string(),
+  /** Counts the changes of the status. */
+  version: z.int(),
+});
+export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
+export const applicationPageSchema = z.object({
+  applications: z.array(receivedApplicationSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** A step in the history of an application. `notes` only for the organization's staff. */
+export const applicationStepSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  step: z.enum(['submitted', 'withdrawn', 'decided', 'undone']),
+  decision: z.nullable(z.string()),
+  status,
+  /** The decision that an undo takes back. */
+  undoes: z.nullable(z.string()),
+  message: z.string(),
+  notes: z.optional(z.string()),
+  /** Who did it. Null if their account no longer exists. */
+  actor: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+});
+export type ApplicationStep = z.output<typeof applicationStepSchema>;
+export const applicationHistorySchema = z.object({ history: z.array(applicationStepSchema) });
+
+/** A whole application, for the organization's staff: what was sent, and its history. */
+export const wholeApplicationSchema = z.object({
+  application: z.extend(receivedApplicationSchema, {
+    /** What the applicant sent of their profile. */
+    snapshot: z.record(z.string(), z.unknown()),
+    /** What they wrote. */
+    answers: z.record(z.string(), z.unknown()),
+  }),
+  history: z.array(applicationStepSchema),
+});
+export type WholeApplication = z.output<typeof wholeApplicationSchema>;
+
+/** Who looked at what a person had sent, newest first. */
+export const accessLogSchema = z.object({
+  records: z.array(
+    z.object({
+      at: z.string(),
+      organization: z.object({ id: z.string(), name: z.string() }),
+      applicationId: z.string(),
+      /** Null if their account no longer exists. */
+      actor: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+    }),
+  ),
+});
+export type AccessLog = z.output<typeof accessLogSchema>;
+
+/** What somebody who acts for an organization starts with. */
+export const organizationStateSchema = z.object({
+  organization: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    kind: z.string(),
+    role: z.string(),
+  }),
+  /** The newest applications. The rest are pages of `GET /api/organizations/{id}/applications`. */
+  applications: z.array(receivedApplicationSchema),
+  position: z.string(),
+});
+export type OrganizationState = z.output<typeof organizationStateSchema>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import {
+  collegeDecisions,
+  collegeOutcomes,
+  decisionNotesMax,
+  jobDecisions,
+  jobOutcomes,
+  nonprofitDecisions,
+  nonprofitOutcomes,
+} from '../world/outcomes.ts';
+import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
+import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
+
+export type ApplicationDecision = JobDecision | CollegeDecision | NonprofitDecision;
+export const applicationStatuses = [
+  ...new Set([...jobStatuses, ...collegeStatuses, ...nonprofitStatuses, 'withdrawn'] as const),
+];
+/** Where an application stands. `withdrawn` by the applicant; the others follow from the organization's decisions. */
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** The status that each decision on each kind of application leads to (feature spec, section 4). */
+const outcomes: Readonly<
+  Record<ApplicationKind, Readonly<Partial<Record<ApplicationDecision, ApplicationStatus>>>>
+> = {
+  job: jobOutcomes,
+  college: collegeOutcomes,
+  nonprofit: nonprofitOutcomes,
+};
+export const firstStatusOf: Readonly<Record<ApplicationKind, ApplicationStatus>> = {
+  job: 'submitted',
+  college: 'submitted',
+  nonprofit: 'enrolled',
+};
+
+/** Statuses after which nothing more is decided, unless the last decision is undone. */
+const final: ReadonlySet<ApplicationStatus> = new Set([
+  'hired',
+  'accepted',
+  'active',
+  'rejected',
+  'withdrawn',
+]);
+/** Whether an application is over, so that the person may apply again. An enrollment is not over. */
+export const isOver = (status: ApplicationStatus) => status === 'rejected' || status === 'withdrawn';
+
+/** The status after a decision. Null if it can't be made from the present one. */
+export function statusAfter(
+  kind: ApplicationKind,
+  status: ApplicationStatus,
+  decision: ApplicationDecision,
+): ApplicationStatus | null {
+  const next = outcomes[kind][decision];
+  if (next === undefined || final.has(status)) return null;
+  // A waiting list can be decided on again, and again with other words.
+  return next === status && decision !== 'waitlist' ? null : next;
+}
+
+/** Whether the applicant can withdraw. */
+export const mayWithdraw = (status: ApplicationStatus) => !isOver(status);
+
+const words = z.string().check(z.trim(), z.maxLength(decisionNotesMax));
+const applicationId = z.uuid();
+
+/** Commands about applications that were sent. */
+export const applicationPayloads = {
+  'application.withdraw': z.strictObject({ applicationId }),
+  'application.decide': z.strictObject({
+    applicationId,
+    decision: z.enum([...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions])]),
+    /** For the applicant. */
+    message: z.optional(words),
+    /** For colleagues. */
+    notes: z.optional(words),
+  }),
+  'decision.undo': z.strictObject({ decisionId: z.uuid() }),
+} as const;

@@ -1,0 +1,133 @@
+import type { Listing } from '../../organizations/model/listing.ts';
+import { collegeFormSchema } from '../world/applications.ts';
+import type { CollegeForm } from '../world/applications.ts';
+import type { FactBody } from '../world/facts.ts';
+import { listingKindOf, snapshotOf, submissionTypes } from './submission.ts';
+import type { Snapshot, Submission } from './submission.ts';
+import type { Profile } from '../../profile/model/profile.ts';
+
+/** A listing that is published, and whose it is. */
+export interface OpenListing {
+  listing: Listing;
+  organizationName: string;
+}
+
+/** What a submission depends on. */
+export interface SubmissionState {
+  /** Null if nobody can see the listing any more. */
+  open: OpenListing | null;
+  profile: Profile;
+  account: { id: string; name: string; email: string };
+  /** The person's application for the listing that is not over yet. */
+  standing: { id: string } | null;
+}
+
+export type SubmissionOutcome =
+  | { refused: 'listing_closed' }
+  | { refused: 'already_applied'; applicationId: string }
+  | {
+      /** The application as the organization gets it. */
+      application: { answers: Submission; snapshot: Snapshot };
+      /** What the applicant's screens learn. */
+      happening: FactBody;
+    };
+
+const emptyForm: CollegeForm = Object.fromEntries(
+  Object.keys(collegeFormSchema.shape).map((field) => [field, field === 'financialAid' ? false : '']),
+) as CollegeForm;
+
+const salaryOf = ({ salaryFrom, salaryTo }: Listing): string =>
+  [salaryFrom, salaryTo]
+    .filter((amount) => amount != null)
+    .map((amount) => `$${amount.toLocaleString('en-US')}`)
+    .join(' – ');
+
+/** Whether people can still apply on a day, `YYYY-MM-DD` in UTC. */
+const isOpenOn = ({ status, closesOn }: Listing, today: string) =>
+  status === 'published' && (closesOn === '' || closesOn >= today);
+
+/** The fact of an application, in the form that the applicant's screens know. */
+function happeningOf(
+  command: Submission,
+  { listing, organizationName }: OpenListing,
+  { snapshot, veteranId, id, at }: { snapshot: Snapshot; veteranId: string; id: string; at: string },
+): FactBody {
+  const common = {
+    id,
+    veteranId,
+    veteranName: snapshot.name,
+    veteranImage: '',
+    veteranBranch: snapshot.branch ?? '',
+    veteranRank: snapshot.rank ?? '',
+    submitDate: at,
+  };
+  switch (command.type) {
+    case 'job.submit':
+      return {
+        type: 'jobSubmitted',
+        application: {
+          ...common,
+          matchScore: null,
+          status: 'submitted',
+          jobTitle: listing.title,
+          company: organizationName,
+          salary: salaryOf(listing),
+          location: listing.location,
+          militarySkills: snapshot.skills ?? [],
+          ...(command.coverLetter && { coverLetter: command.coverLetter }),
+        },
+      };
+    case 'college.submit':
+      return {
+        type: 'collegeSubmitted',
+        application: {
+          ...common,
+          matchScore: null,
+          status: 'submitted',
+          program: listing.title,
+          university: organizationName,
+          giBillRemaining: '',
+          applicationData: { ...emptyForm, ...command.form },
+        },
+      };
+    case 'nonprofit.submit':
+      return {
+        type: 'nonprofitEnrolled',
+        application: {
+          ...common,
+          status: 'enrolled',
+          progress: 0,
+          program: listing.title,
+          organization: organizationName,
+          needsAssessment: command.services ?? [],
+          ...(command.situation && { currentStatus: command.situation }),
+          ...(command.message && { message: command.message }),
+        },
+      };
+  }
+}
+
+/**
+ * What becomes of an application for a listing.
+ *
+ * @param moment.id Id of the application.
+ * @param moment.at Epoch milliseconds.
+ */
+export function submitApplication(
+  { open, profile, account, standing }: SubmissionState,
+  command: Submission,
+  moment: { id: string; at: number },
+): SubmissionOutcome {
+  const at = new Date(moment.at).toISOString();
+  const kind = listingKindOf[submissionTypes[command.type]];
+  if (!open || open.listing.kind !== kind || !isOpenOn(open.listing, at.slice(0, 10))) {
+    return { refused: 'listing_closed' };
+  }
+  if (standing) return { refused: 'already_applied', applicationId: standing.id };
+  const name = profile.name || account.name || account.email;
+  const snapshot = snapshotOf(profile, { name, email: account.email }, command.share);
+  return {
+    application: { answers: command, snapshot },
+    happening: happeningOf(command, open, { snapshot, veteranId: account.id, id: moment.id, at }),
+  };
+}

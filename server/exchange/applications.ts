@@ -1,0 +1,159 @@
+import type {
+  AccessLog,
+  ApplicationStatus,
+  ApplicationStep,
+  OrganizationState,
+  ReceivedApplication,
+  WholeApplication,
+} from '@vetsync/machines/model/exchange';
+import type { Clock } from '../clock.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { pageOf } from '../data/keyset.ts';
+import type { Keyset } from '../data/keyset.ts';
+import { likePattern } from '../data/likePattern.ts';
+import { AppError } from '../errors.ts';
+import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
+import { scoped } from '../organizations/scopes.ts';
+import { readingApplicants } from './readingApplicants.ts';
+
+/** Applications that the state of an organization contains. */
+const newestMax = 50;
+
+export interface ApplicationRequest {
+  q?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  listing?: string | undefined;
+  sort: 'newest' | 'oldest';
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+
+type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+
+const columns = (tx: TransactionSql) => tx`
+  a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",
+  a.status, a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version`;
+
+const applicationOf = ({ createdAt, updatedAt, ...row }: Row): ReceivedApplication => ({
+  ...row,
+  submittedAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** The history of an application, oldest first. */
+async function historyOf(
+  tx: TransactionSql,
+  applicationId: string,
+  { isStaff }: { isStaff: boolean },
+): Promise<ApplicationStep[]> {
+  const rows = await tx<(Omit<ApplicationStep, 'at'> & { at: Date })[]>`
+    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, ${isStaff ? tx`s.notes,` : tx``}
+      (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = s.actor_id) as actor
+    from application_steps s where s.application_id = ${applicationId} order by s.id`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Pages of applications are not counted: the next one is known by its first row. */
+const page = (
+  tx: TransactionSql,
+  organizationId: string,
+  { q, status, listing, sort, cursor, limit }: ApplicationRequest,
+) => {
+  const [after, direction] = sort === 'newest' ? [tx`<`, tx`desc`] : [tx`>`, tx`asc`];
+  return tx<Row[]>`
+    select ${columns(tx)} from applications a where a.organization_id = ${organizationId}
+      ${status ? tx`and a.status = ${status}` : tx``} ${listing ? tx`and a.listing_id = ${listing}` : tx``}
+      ${q ? tx`and a.applicant_name || ' ' || a.listing_title ilike ${likePattern(q)}` : tx``}
+      ${cursor ? tx`and (a.submitted_at, a.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}
+    order by a.submitted_at ${direction}, a.id ${direction} limit ${limit + 1}`;
+};
+
+/** Applications as the two sides read them. */
+export function createApplications(sql: Sql, clock: Clock) {
+  const reading = <Result>(
+    userId: string,
+    organizationId: string,
+    work: (tx: TransactionSql, staff: { role: string }) => Promise<Result>,
+  ) => readingApplicants(sql, { userId, organizationId }, work);
+
+  return {
+    /** A page of an organization's applications. */
+    list: (userId: string, organizationId: string, request: ApplicationRequest) =>
+      reading(userId, organizationId, async (tx) => {
+        const rows = await page(tx, organizationId, request);
+        const { page: found, nextCursor } = pageOf(rows, request.limit);
+        return { applications: found.map(applicationOf), nextCursor };
+      }),
+
+    /**
+     * One application with what was sent and its history. The applicant can see that a colleague has read it.
+     *
+     * @throws AppError `not_found`.
+     */
+    find: (userId: string, organizationId: string, id: string): Promise<WholeApplication> =>
+      reading(userId, organizationId, async (tx) => {
+        const [row] = await tx<
+          (Row & Pick<WholeApplication['application'], 'snapshot' | 'answers'> & { userId: string })[]
+        >`
+          select ${columns(tx)}, a.snapshot, a.answers, a.user_id as "userId" from applications a
+          where a.organization_id = ${organizationId} and a.id = ${id}`;
+        if (!row) throw new AppError('not_found');
+        const { userId: applicantId, snapshot, answers, ...rest } = row;
+        const [history] = await Promise.all([
+          historyOf(tx, id, { isStaff: true }),
+          tx`
+            insert into access_records (user_id, organization_id, application_id, actor_id, at)
+            values (${applicantId}, ${organizationId}, ${id}, ${userId}, ${clock.now()})`,
+        ]);
+        return { application: { ...applicationOf(rest), snapshot, answers }, history };
+      }),
+
+    /**
+     * The history of a person's own application, or of one that an organization got for which they work.
+     *
+     * @throws AppError `not_found`.
+     */
+    async history(userId: string, id: string): Promise<ApplicationStep[]> {
+      const own = await scoped(sql, { userId }, async (tx) => {
+        const [application] = await tx`select from applications where id = ${id} and user_id = ${userId}`;
+        if (application) return { steps: await historyOf(tx, id, { isStaff: false }) };
+        const memberships = await tx<{ id: string }[]>`
+          select m.organization_id as id
+          from organization_members m join organizations o on o.id = m.organization_id
+          where m.user_id = ${userId} and o.status <> 'suspended'`;
+        return { organizations: memberships.map((one) => one.id) };
+      });
+      if (own.steps) return own.steps;
+      for (const organizationId of own.organizations ?? []) {
+        const steps = await reading(userId, organizationId, (tx) => historyOf(tx, id, { isStaff: true }));
+        if (steps.length > 0) return steps;
+      }
+      throw new AppError('not_found');
+    },
+
+    /** Who looked at what a person had sent, newest first. */
+    accessLog: (userId: string): Promise<AccessLog['records']> =>
+      scoped(sql, { userId }, async (tx) => {
+        const rows = await tx<(Omit<AccessLog['records'][number], 'at'> & { at: Date })[]>`
+          select r.at, json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
+            r.application_id as "applicationId",
+            (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.actor_id) as actor
+          from access_records r left join organizations o on o.id = r.organization_id
+          where r.user_id = ${userId} order by r.id desc limit 200`;
+        return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      }),
+
+    /** What somebody who acts for an organization starts with. @throws AppError `not_found`. */
+    async stateOf(userId: string, organizationId: string): Promise<OrganizationState> {
+      const position = formatPosition(await currentPosition(sql));
+      return reading(userId, organizationId, async (tx, { role }) => {
+        const [[organization], rows] = await Promise.all([
+          tx<Omit<OrganizationState['organization'], 'role'>[]>`
+            select id, slug, name, kind from organizations where id = ${organizationId}`,
+          page(tx, organizationId, { sort: 'newest', limit: newestMax - 1 }),
+        ]);
+        return { organization: { ...organization!, role }, applications: rows.map(applicationOf), position };
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { fullListOf, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
+import { applyFacts } from '@vetsync/machines/model/world';
+import type { FactBody } from '@vetsync/machines/model/world';
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import type { NewFact } from './facts.ts';
+import { storeWorld } from './worlds.ts';
+import type { StoredWorld } from './worlds.ts';
+
+/** Each fact of a world is later than the one before, even if the clock was set back. */
+export const momentAfter = ({ lastAt }: StoredWorld, now: Date): Date =>
+  new Date(Math.max(now.getTime(), lastAt.getTime() + 1));
+
+/** Who caused a fact, by which command, and when. */
+export interface FactOrigin {
+  actorId: string;
+  commandId: string;
+  at: Date;
+}
+
+/**
+ * Applies what happened to a person's world, and stores it, in their scope.
+ *
+ * @returns The fact, which is yet to be stored. Null if nothing changed.
+ * @throws AppError `list_full`.
+ */
+export async function changeWorld(
+  tx: TransactionSql,
+  userId: string,
+  {
+    stored,
+    id,
+    happening,
+    origin,
+  }: { stored: StoredWorld; id: string; happening: FactBody; origin: FactOrigin },
+): Promise<NewFact | null> {
+  const fact = { id, at: origin.at.getTime(), happening };
+  const after = withinLimits(applyFacts(stored.world, [fact]));
+  if (after === stored.world) return null;
+  if (fullListOf(after)) throw new AppError('list_full');
+  await storeWorld(tx, userId, { before: stored, after, at: origin.at });
+  const { type: kind, ...payload } = happening;
+  return {
+    ...origin,
+    id,
+    audience: { userId },
+    kind,
+    subject: subjectOf(fact),
+    payload,
+    version: stored.version + 1,
+  };
+}

@@ -1,0 +1,220 @@
+import { mayWithdraw, statusAfter } from '@vetsync/machines/model/exchange';
+import type {
+  ApplicationDecision,
+  ApplicationStatus,
+  ExchangeCommand,
+} from '@vetsync/machines/model/exchange';
+import type { ApplicationKind, Decision } from '@vetsync/machines/model/world';
+import { worldPhrase } from '@vetsync/machines/model/world';
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import { setScope } from '../organizations/scopes.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import type { CommandContext } from './context.ts';
+import type { NewFact } from './facts.ts';
+import type { StoredWorld } from './worlds.ts';
+
+interface ApplicationRow {
+  id: string;
+  organizationId: string;
+  organizationName: string;
+  userId: string;
+  kind: ApplicationKind;
+  status: ApplicationStatus;
+  title: string;
+  version: number;
+  changedBy: { id: string; name: string | null } | null;
+}
+
+/** Locks an application. The scope decides whose it may be. @throws AppError `not_found`. */
+async function lockApplication(tx: TransactionSql, id: string): Promise<ApplicationRow> {
+  const [row] = await tx<ApplicationRow[]>`
+    select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.user_id as "userId", a.kind,
+      a.status, a.listing_title as title, a.version,
+      (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.changed_by) as "changedBy"
+    from applications a join organizations o on o.id = a.organization_id
+    where a.id = ${id} for no key update of a`;
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** The refusal of a step that is not possible from where the application stands. */
+const notPossible = ({ id, status, version, changedBy }: ApplicationRow) =>
+  new AppError('application_changed', { state: { applicationId: id, status, version }, changedBy });
+
+const setStatus = (
+  tx: TransactionSql,
+  { organizationId, id, version }: ApplicationRow,
+  { status, at, by }: { status: string; at: Date; by: string },
+) => tx`
+  update applications set status = ${status}, updated_at = ${at}, changed_by = ${by}, version = ${version + 1}
+  where organization_id = ${organizationId} and id = ${id}`;
+
+/**
+ * Takes back a person's application.
+ *
+ * @throws AppError `not_found`, `application_changed` if it is over.
+ */
+export async function withdraw(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  stored: StoredWorld,
+  applicationId: string,
+): Promise<NewFact[]> {
+  const application = await lockApplication(tx, applicationId);
+  if (application.userId !== userId) throw new AppError('not_found');
+  if (!mayWithdraw(application.status)) throw notPossible(application);
+  const { organizationId, kind } = application;
+  const at = momentAfter(stored, now);
+  const id = await newId();
+  const origin = { actorId: userId, commandId, at };
+  const status = 'withdrawn';
+  await setScope(tx, { userId, organizationId });
+  const [own] = await Promise.all([
+    changeWorld(tx, userId, {
+      stored,
+      id,
+      happening: { type: 'applicationWithdrawn', kind, applicationId },
+      origin,
+    }),
+    setStatus(tx, application, { status, at, by: userId }),
+    tx`
+      insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before)
+      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'withdrawn', ${status}, ${application.status})`,
+  ]);
+  const theirs: NewFact = {
+    ...origin,
+    id,
+    audience: { organizationId },
+    kind: 'applicationWithdrawn',
+    subject: applicationId,
+    payload: { applicationId, status, version: application.version + 1 },
+    version: null,
+  };
+  return own ? [own, theirs] : [theirs];
+}
+
+/** The applicant's side of a decision. Notes for colleagues are not part of it. */
+const decisionFor = (
+  { kind, id, title, organizationName, userId }: ApplicationRow,
+  {
+    decision,
+    status,
+    message,
+  }: { decision: ApplicationDecision; status: string; message?: string | undefined },
+): Decision =>
+  ({
+    kind,
+    applicationId: id,
+    subject: worldPhrase('subject', title, organizationName),
+    personId: userId,
+    decision,
+    status,
+    ...(message && { message }),
+  }) as Decision;
+
+/** What a decision of the staff needs, besides: the applicant's world, which is locked. */
+export interface StaffContext extends CommandContext {
+  organizationId: string;
+  applicantId: string;
+  stored: StoredWorld;
+}
+
+/**
+ * Decides on an application.
+ *
+ * @throws AppError `not_found`, `application_changed` if it was decided otherwise meanwhile.
+ */
+export async function decide(
+  { tx, userId, commandId, now, newId, organizationId, applicantId, stored }: StaffContext,
+  {
+    payload: { applicationId, decision, message, notes },
+    expectedVersion,
+  }: Extract<ExchangeCommand, { type: 'application.decide' }>,
+): Promise<NewFact[]> {
+  const application = await lockApplication(tx, applicationId);
+  const isOutdated = expectedVersion !== undefined && expectedVersion !== application.version;
+  const status = statusAfter(application.kind, application.status, decision);
+  if (isOutdated || status === null) throw notPossible(application);
+  const at = momentAfter(stored, now);
+  const id = await newId();
+  const origin = { actorId: userId, commandId, at };
+  await setScope(tx, { userId: applicantId, organizationId });
+  const [theirs] = await Promise.all([
+    changeWorld(tx, applicantId, {
+      stored,
+      id,
+      happening: {
+        type: 'decisionRecorded',
+        decision: decisionFor(application, { decision, status, message }),
+      },
+      origin,
+    }),
+    setStatus(tx, application, { status, at, by: userId }),
+    tx`
+      insert into application_steps
+        (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, message, notes)
+      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'decided', ${decision}, ${status},
+        ${application.status}, ${message ?? ''}, ${notes ?? ''})`,
+  ]);
+  const own: NewFact = {
+    ...origin,
+    id,
+    audience: { organizationId },
+    kind: 'applicationDecided',
+    subject: applicationId,
+    payload: {
+      applicationId,
+      decisionId: id,
+      decision,
+      status,
+      version: application.version + 1,
+      ...(message && { message }),
+      ...(notes && { notes }),
+    },
+    version: null,
+  };
+  return theirs ? [own, theirs] : [own];
+}
+
+/**
+ * Takes back the last decision on an application.
+ *
+ * @throws AppError `not_found`, `application_changed` if something else has happened since.
+ */
+export async function undo(
+  { tx, userId, commandId, now, newId, organizationId, applicantId, stored }: StaffContext,
+  { decisionId, applicationId }: { decisionId: string; applicationId: string },
+): Promise<NewFact[]> {
+  const application = await lockApplication(tx, applicationId);
+  const [last] = await tx<{ id: string; statusBefore: ApplicationStatus }[]>`
+    select s.id, s.status_before as "statusBefore" from application_steps s
+    where s.organization_id = ${organizationId} and s.application_id = ${applicationId} and s.step <> 'undone'
+      and not exists (
+        select from application_steps u where u.organization_id = s.organization_id and u.undoes = s.id)
+    order by s.id desc limit 1`;
+  if (last?.id !== decisionId) throw notPossible(application);
+  const at = momentAfter(stored, now);
+  const id = await newId();
+  const origin = { actorId: userId, commandId, at };
+  const status = last.statusBefore;
+  await setScope(tx, { userId: applicantId, organizationId });
+  const [theirs] = await Promise.all([
+    changeWorld(tx, applicantId, { stored, id, happening: { type: 'decisionUndone', decisionId }, origin }),
+    setStatus(tx, application, { status, at, by: userId }),
+    tx`
+      insert into application_steps
+        (organization_id, id, application_id, at, actor_id, step, status, status_before, undoes)
+      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'undone', ${status}, ${application.status},
+        ${decisionId})`,
+  ]);
+  const own: NewFact = {
+    ...origin,
+    id,
+    audience: { organizationId },
+    kind: 'decisionUndone',
+    subject: applicationId,
+    payload: { applicationId, decisionId, status, version: application.version + 1 },
+    version: null,
+  };
+  return theirs ? [own, theirs] : [own];
+}

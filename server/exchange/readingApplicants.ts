@@ -1,0 +1,20 @@
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import { actingFor } from '../organizations/scopes.ts';
+import type { Staff } from '../organizations/scopes.ts';
+
+/**
+ * Runs a transaction for a person who works for an organization, in which they may read what people sent there: any
+ * colleague, unless the organization is suspended.
+ *
+ * @throws AppError `not_found` for who is no member, `status_not_allowed`.
+ */
+export const readingApplicants = <Result>(
+  sql: Sql,
+  { userId, organizationId }: { userId: string; organizationId: string },
+  work: (tx: TransactionSql, staff: Staff) => Promise<Result>,
+): Promise<Result> =>
+  actingFor(sql, { userId, organizationId, ability: 'see' }, (tx, staff) => {
+    if (staff.status === 'suspended') throw new AppError('status_not_allowed');
+    return work(tx, staff);
+  });

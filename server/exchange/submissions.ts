@@ -1,0 +1,117 @@
+import { firstStatusOf, submissionTypes, submitApplication } from '@vetsync/machines/model/exchange';
+import type { Submission } from '@vetsync/machines/model/exchange';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import type { Profile } from '@vetsync/machines/profile/model';
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import { listingColumns, listingOf } from '../listings/rows.ts';
+import type { ListingRow } from '../listings/rows.ts';
+import { setScope } from '../organizations/scopes.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import type { CommandContext } from './context.ts';
+import type { NewFact } from './facts.ts';
+import type { StoredWorld } from './worlds.ts';
+
+/** The listing, if everybody can see it, and whose it is. */
+async function openListing(tx: TransactionSql, id: string) {
+  const [row] = await tx<(ListingRow & { organizationName: string })[]>`
+    select ${listingColumns(tx)}, o.name as "organizationName"
+    from listings l join organizations o on o.id = l.organization_id
+    where l.id = ${id} and l.status = 'published' and o.status = 'approved'`;
+  if (!row) return null;
+  const { organizationName, ...listing } = row;
+  return { listing: listingOf(listing), organizationName };
+}
+
+async function applicantOf(tx: TransactionSql, userId: string) {
+  const [row] = await tx<{ email: string; name: string | null; profile: Partial<Profile> | null }[]>`
+    select u.email, u.full_name as name, p.profile from users u left join profiles p on p.user_id = u.id
+    where u.id = ${userId}`;
+  if (!row) throw new AppError('no_session');
+  return {
+    account: { id: userId, name: row.name ?? '', email: row.email },
+    profile: { ...emptyProfile, ...row.profile },
+  };
+}
+
+/** The person's application for a listing that is not over yet. */
+async function standingApplication(tx: TransactionSql, userId: string, listingId: string) {
+  const [row] = await tx<{ id: string; status: string }[]>`
+    select id, status from applications
+    where user_id = ${userId} and listing_id = ${listingId} and status not in ('rejected', 'withdrawn')`;
+  return row ?? null;
+}
+
+/**
+ * Sends an application to an organization.
+ *
+ * @throws AppError `listing_closed`, `already_applied`.
+ */
+export async function submit(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  stored: StoredWorld,
+  command: Submission,
+): Promise<NewFact[]> {
+  const [open, applicant, standing, id, factId] = await Promise.all([
+    openListing(tx, command.listingId),
+    applicantOf(tx, userId),
+    standingApplication(tx, userId, command.listingId),
+    newId(),
+    newId(),
+  ]);
+  const at = momentAfter(stored, now);
+  const outcome = submitApplication({ open, standing, ...applicant }, command, { id, at: at.getTime() });
+  if ('refused' in outcome) {
+    if (outcome.refused === 'listing_closed') throw new AppError('listing_closed');
+    throw new AppError('already_applied', {
+      state: { applicationId: standing!.id, status: standing!.status },
+    });
+  }
+  const { listing } = open!;
+  const { organizationId } = listing;
+  const kind = submissionTypes[command.type];
+  const status = firstStatusOf[kind];
+  const { snapshot, answers } = outcome.application;
+  const origin = { actorId: userId, commandId, at };
+  await setScope(tx, { userId, organizationId });
+  await tx`
+    insert into applications ${tx({
+      organization_id: organizationId,
+      id,
+      listing_id: listing.id,
+      user_id: userId,
+      kind,
+      status,
+      listing_title: listing.title,
+      applicant_name: snapshot.name,
+      snapshot: tx.json(snapshot as never),
+      answers: tx.json(answers as never),
+      submitted_at: at,
+      updated_at: at,
+      changed_by: userId,
+    })}`;
+  const [own] = await Promise.all([
+    changeWorld(tx, userId, { stored, id: factId, happening: outcome.happening, origin }),
+    tx`
+      insert into application_steps (organization_id, application_id, at, actor_id, step, status)
+      values (${organizationId}, ${id}, ${at}, ${userId}, 'submitted', ${status})`,
+  ]);
+  const received: NewFact = {
+    ...origin,
+    id: factId,
+    audience: { organizationId },
+    kind: 'applicationReceived',
+    subject: id,
+    payload: {
+      applicationId: id,
+      listingId: listing.id,
+      listingTitle: listing.title,
+      applicantName: snapshot.name,
+      kind,
+      status,
+      submittedAt: at.toISOString(),
+    },
+    version: null,
+  };
+  return own ? [own, received] : [received];
+}
