@@ -61,6 +61,7 @@ export interface ErrorDetails {
   invitation_ended: undefined;
   list_full: undefined;
   listing_closed: undefined;
+  thread_blocked: undefined;
   /** `state`: the application that stands. */
   already_applied: { state: { applicationId: string; status: string } };
   /** `state`: as it is stored; `changedBy`: who made it so. */

@@ -3,12 +3,14 @@ import type { Sql } from '../data/db.ts';
 import { createApplications } from './applications.ts';
 import { createCommands } from './commands.ts';
 import { readingApplicants } from './readingApplicants.ts';
+import { createThreads } from './threads.ts';
 import { createStates } from './state.ts';
 
 /** What people do on the platform, and what comes of it. */
 export const createExchange = (deps: { sql: Sql; clock: Clock; random: () => number }) => ({
   commands: createCommands(deps),
   states: createStates(deps.sql),
+  threads: createThreads(deps.sql),
   applications: createApplications(deps.sql, deps.clock),
   /** @throws AppError `not_found` for who is not on the staff of an organization, `status_not_allowed`. */
   requireStaff: (userId: string, organizationId: string) =>

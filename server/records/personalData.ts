@@ -75,6 +75,13 @@ export const personalTables: Record<string, Rows> = {
   access_records: (sql, { id }) => sql`
     select organization_id as "organizationId", application_id as "applicationId", at
     from access_records where user_id = ${id} order by id`,
+  threads: (sql, { id }) => sql`
+    select id, organization_id as "organizationId", created_at as "createdAt", last_at as "lastAt",
+      person_read_at as "readAt", blocked_at as "blockedAt" from threads where user_id = ${id} order by created_at`,
+  messages: (sql, { id }) => sql`
+    select m.thread_id as "threadId", m.side, m.author_name as "authorName", m.text, m.at
+    from messages m join threads t on t.organization_id = m.organization_id and t.id = m.thread_id
+    where t.user_id = ${id} order by m.id`,
   organizations: (sql, { id }) => sql`
     select o.id, o.name, o.kind, o.status from organizations o
     join organization_members m on m.organization_id = o.id where m.user_id = ${id} order by o.id`,

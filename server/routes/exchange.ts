@@ -5,7 +5,9 @@ import {
   applicationStatuses,
   exchangeCommandSchema,
   exchangeFactSchema,
+  messagePageSchema,
   organizationStateSchema,
+  threadPageSchema,
   wholeApplicationSchema,
 } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
@@ -38,6 +40,12 @@ const applicationsQuery = z.strictObject({
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
+const pageSize = 50;
+const threadsQuery = z.strictObject({
+  ...side,
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
 const applicationId = z.object({ id: z.uuid(), applicationId: z.uuid() });
 const notStaff = { 404: { description: '`not_found`: there is none, or you do not work there.' } } as const;
 
@@ -57,7 +65,7 @@ export const exchangeRoutes = [
         409: {
           description:
             '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `already_applied` with the `state` of your application. ' +
-            '`application_changed` with its `state`, and `changedBy`: not possible from there. `status_not_allowed`: the organization may not work.',
+            '`thread_blocked`: the person blocks the conversation. `application_changed` with its `state`, and `changedBy`: not possible from there. `status_not_allowed`: the organization may not work.',
         },
         422: {
           description: '`invalid_input`, or `idempotency_key_reused`: this `id` stood for something else.',
@@ -187,5 +195,42 @@ export const exchangeRoutes = [
     ({ exchange }) =>
       async ({ json, session }) =>
         json({ records: await exchange.applications.accessLog(session.user.id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/threads',
+      access: 'user',
+      summary: 'Your conversations with organizations, or those of an organization for which you work',
+      query: threadsQuery,
+      responses: {
+        200: { description: 'A page, those with the newest message first.', schema: threadPageSchema },
+        ...notStaff,
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, query: { as, limit = pageSize, ...query } }) =>
+        json(await exchange.threads.list(session.user.id, as, { ...query, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/threads/{id}/messages',
+      access: 'user',
+      params: rowId,
+      summary: 'The messages of a conversation',
+      query: threadsQuery,
+      responses: { 200: { description: 'A page, newest first.', schema: messagePageSchema }, ...notStaff },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id }, query: { as, limit = pageSize, ...query } }) =>
+        json(
+          await exchange.threads.messages(
+            session.user.id,
+            { organizationId: as, threadId: id },
+            { ...query, limit },
+          ),
+          200,
+        ),
   ),
 ] as const;

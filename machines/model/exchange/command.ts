@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationPayloads } from './decideApplication.ts';
+import { messagePayloads } from './messages.ts';
 import { personalPayloads } from './personalCommands.ts';
 import { submissionPayloads } from './submission.ts';
 
@@ -16,10 +17,13 @@ const common = {
 const eitherOf = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) =>
   z.union([one, other]);
 
-/** The payload of each command. An application is for a listing, or a person's own note of one. */
+/** The payload of each command. An application is for a listing, or a person's own note of one. A
+ * message is to an organization, or to somebody who is not on the platform. */
 const payloads = {
   ...personalPayloads,
   ...applicationPayloads,
+  ...messagePayloads,
+  'message.send': eitherOf(messagePayloads['message.send'], personalPayloads['message.send']),
   'job.submit': eitherOf(submissionPayloads['job.submit'], personalPayloads['job.submit']),
   'college.submit': eitherOf(submissionPayloads['college.submit'], personalPayloads['college.submit']),
   'nonprofit.submit': eitherOf(submissionPayloads['nonprofit.submit'], personalPayloads['nonprofit.submit']),

@@ -23,7 +23,12 @@ export const worldListMax: Readonly<Record<WorldList, number>> = {
 export const worldLists = Object.keys(worldListMax) as readonly WorldList[];
 
 /** Lists that drop their oldest item when they are full. The others refuse what would be added. */
-const rolling: ReadonlySet<WorldList> = new Set(['notifications', 'readConversations', 'decisions']);
+const rolling: ReadonlySet<WorldList> = new Set([
+  'notifications',
+  'readConversations',
+  'decisions',
+  'sentMessages',
+]);
 
 /** The world with its rolling lists cut to their limits. Returns the same object if nothing is cut. */
 export function withinLimits(world: World): World {

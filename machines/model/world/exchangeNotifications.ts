@@ -12,7 +12,7 @@ import type { SentMessage } from './world.ts';
 const quotedMax = 120;
 const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
 
-/** Notifies the recipient of a message: an organization or the veteran. Others have no notifications. */
+/** Notifies the recipient of a message: an organization, or `user`, the person. Others have no notifications. */
 export function messageNotification({
   to,
   from,
@@ -24,7 +24,8 @@ export function messageNotification({
   const desk = targetRoles.find(
     (role): role is Exclude<TargetRole, 'user'> => role === to && role !== 'user',
   );
-  const targetRole = desk ?? (isFromDesk && to === veteranId ? 'user' : null);
+  const isToPerson = to === 'user' || (isFromDesk && to === veteranId);
+  const targetRole = desk ?? (isToPerson ? 'user' : null);
   if (targetRole === null || isSimulated) return null;
   const subjectId = from ?? veteranId;
   const title = fromName ? worldPhrase('messageFrom', fromName) : worldPhrase('newMessage');

@@ -55,6 +55,7 @@ export type ProblemPhrases = {
   status_not_allowed: [];
   decision_not_possible: [];
   last_owner: [];
+  thread_blocked: [];
   listing_closed: [];
   already_applied: [];
   application_changed: [];

@@ -224,6 +224,7 @@ const problems: {
     status: 409,
     detail: 'You have as many of these as you can have. Remove one first.',
   },
+  thread_blocked: { status: 409, detail: 'This conversation is blocked. Nothing was sent.' },
   listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
   already_applied: ({ state }) => ({
     status: 409,

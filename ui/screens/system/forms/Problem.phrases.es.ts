@@ -63,6 +63,7 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   status_not_allowed: 'El estado de esta organización no permite hacer esto.',
   decision_not_possible: 'El estado de esta organización cambió. Revísela de nuevo.',
   last_owner: 'Una organización se quedaría sin propietario. Primero nombre propietario a otra persona.',
+  thread_blocked: 'Esta conversación está bloqueada. No se envió nada.',
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   already_applied: 'Usted ya presentó una solicitud. No se envió nada de nuevo.',
   application_changed: 'Esta solicitud ha cambiado. Revísela de nuevo.',

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { memberMessageMax } from '../world/facts.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax));
+const threadId = z.uuid();
+
+/**
+ * Commands about conversations between a person and an organization. A person starts one with any organization, staff only
+ * where there is an application.
+ */
+export const messagePayloads = {
+  'message.send': z.union([
+    z.strictObject({ threadId, text }),
+    z.strictObject({ organizationId: z.uuid(), text }),
+    z.strictObject({ applicationId: z.uuid(), text }),
+  ]),
+  'thread.read': z.strictObject({ threadId }),
+  'thread.block': z.strictObject({ threadId }),
+  'thread.unblock': z.strictObject({ threadId }),
+} as const;
+
+/** Which side of a conversation somebody is on. */
+export const messageSides = ['person', 'organization'] as const;
+export type MessageSide = (typeof messageSides)[number];
+
+/** A conversation in a list. Times are ISO 8601 in UTC. */
+export const threadSchema = z.object({
+  id: z.string(),
+  organization: z.object({ id: z.string(), name: z.string() }),
+  /** Who wrote with the organization. */
+  person: z.object({ id: z.string(), name: z.string() }),
+  lastAt: z.string(),
+  /** Messages of the other side that this side has not read. */
+  unread: z.int(),
+  isBlocked: z.boolean(),
+});
+export type Thread = z.output<typeof threadSchema>;
+export const threadPageSchema = z.object({
+  threads: z.array(threadSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
+export const threadMessageSchema = z.object({
+  id: z.string(),
+  side: z.enum(messageSides),
+  /** Who wrote it, as named then. */
+  authorName: z.string(),
+  text: z.string(),
+  at: z.string(),
+});
+export type ThreadMessage = z.output<typeof threadMessageSchema>;
+/** A page of a conversation, newest first. */
+export const messagePageSchema = z.object({
+  messages: z.array(threadMessageSchema),
+  nextCursor: z.nullable(z.string()),
+});

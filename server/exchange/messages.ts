@@ -1,0 +1,259 @@
+import type { ExchangeCommand, MessageSide } from '@vetsync/machines/model/exchange';
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import { setScope } from '../organizations/scopes.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import type { CommandContext } from './context.ts';
+import type { NewFact } from './facts.ts';
+import type { StoredWorld } from './worlds.ts';
+
+type Command<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>['payload'];
+/** To an organization, or from one. */
+export type MessagePayload = Exclude<Command<'message.send'>, { message: unknown }>;
+
+/** Conversations that a person can start within a day. */
+const newThreadsMax = 20;
+const dayMs = 24 * 3_600_000;
+
+interface ThreadRow {
+  id: string;
+  organizationId: string;
+  organizationName: string;
+  userId: string;
+  isBlocked: boolean;
+}
+
+const threadColumns = (tx: TransactionSql) => tx`
+  t.id, t.organization_id as "organizationId", o.name as "organizationName", t.user_id as "userId",
+  t.blocked_at is not null as "isBlocked"
+  from threads t join organizations o on o.id = t.organization_id`;
+
+/** A thread that the scope may see. @throws AppError `not_found`. */
+export async function findThread(tx: TransactionSql, id: string): Promise<ThreadRow> {
+  const [row] = await tx<ThreadRow[]>`select ${threadColumns(tx)} where t.id = ${id}`;
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function threadBetween(
+  tx: TransactionSql,
+  organizationId: string,
+  userId: string,
+): Promise<ThreadRow | null> {
+  const [row] = await tx<ThreadRow[]>`
+    select ${threadColumns(tx)} where t.organization_id = ${organizationId} and t.user_id = ${userId}`;
+  return row ?? null;
+}
+
+/** @throws AppError `not_found` unless everybody can see the organization. */
+async function requireApproved(tx: TransactionSql, organizationId: string): Promise<void> {
+  const [row] = await tx`select from organizations where id = ${organizationId} and status = 'approved'`;
+  if (!row) throw new AppError('not_found');
+}
+
+/** @throws AppError `too_many_requests` if the person has started too many conversations within a day. */
+async function limitNewThreads(tx: TransactionSql, userId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - dayMs);
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from threads where user_id = ${userId} and created_at > ${since}`;
+  if (row!.count >= newThreadsMax) {
+    throw new AppError('too_many_requests', { retryAfterSeconds: 3_600, sendsMail: false });
+  }
+}
+
+/** Starts a conversation, in the scope of both sides. */
+async function addThread(
+  tx: TransactionSql,
+  { id, organizationId, userId, at }: { id: string; organizationId: string; userId: string; at: Date },
+): Promise<ThreadRow> {
+  await tx`
+    insert into threads (organization_id, id, user_id, created_at, last_at)
+    values (${organizationId}, ${id}, ${userId}, ${at}, ${at})`;
+  return findThread(tx, id);
+}
+
+async function nameOf(tx: TransactionSql, userId: string): Promise<string> {
+  const [row] = await tx<{ name: string }[]>`
+    select coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '') as name
+    from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`;
+  return row?.name ?? '';
+}
+
+interface NewMessage {
+  thread: ThreadRow;
+  stored: StoredWorld;
+  side: MessageSide;
+  text: string;
+}
+
+/** Stores a message, in the scope of both sides, and tells both. */
+async function addMessage(
+  { tx, userId: authorId, commandId, now, newId }: CommandContext,
+  { thread, stored, side, text }: NewMessage,
+): Promise<NewFact[]> {
+  const { id: threadId, organizationId, organizationName, userId } = thread;
+  const at = momentAfter(stored, now);
+  const [id, authorName] = await Promise.all([newId(), nameOf(tx, authorId)]);
+  const origin = { actorId: authorId, commandId, at };
+  const isFromPerson = side === 'person';
+  const [theirs] = await Promise.all([
+    changeWorld(tx, userId, {
+      stored,
+      id,
+      happening: {
+        type: 'messageSent',
+        message: isFromPerson
+          ? { id, to: organizationId, text }
+          : {
+              id,
+              to: 'user',
+              from: organizationId,
+              fromName: [authorName, organizationName].filter(Boolean).join(', ').slice(0, 200),
+              text,
+            },
+      },
+      origin,
+    }),
+    tx`
+      insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
+      values (${organizationId}, ${threadId}, ${id}, ${side}, ${authorId}, ${authorName}, ${text}, ${at})`,
+    tx`
+      update threads set last_at = ${at}, ${isFromPerson ? tx`person_read_at` : tx`organization_read_at`} = ${at}
+      where organization_id = ${organizationId} and id = ${threadId}`,
+  ]);
+  const ours: NewFact = {
+    ...origin,
+    id,
+    audience: { organizationId },
+    kind: 'messageSent',
+    subject: threadId,
+    payload: { threadId, messageId: id, side, authorName, text },
+    version: null,
+  };
+  return theirs ? [theirs, ours] : [ours];
+}
+
+/**
+ * Writes to an organization.
+ *
+ * @throws AppError `not_found`, `thread_blocked`, `too_many_requests`.
+ */
+export async function sendAsPerson(
+  context: CommandContext,
+  stored: StoredWorld,
+  payload: MessagePayload,
+): Promise<NewFact[]> {
+  const { tx, userId, now } = context;
+  if ('applicationId' in payload) throw new AppError('not_found');
+  const known =
+    'threadId' in payload
+      ? await findThread(tx, payload.threadId)
+      : await threadBetween(tx, payload.organizationId, userId);
+  if (known && known.userId !== userId) throw new AppError('not_found');
+  if (known?.isBlocked) throw new AppError('thread_blocked');
+  const organizationId = known?.organizationId ?? ('organizationId' in payload ? payload.organizationId : '');
+  await requireApproved(tx, organizationId);
+  if (!known) await limitNewThreads(tx, userId, now);
+  await setScope(tx, { userId, organizationId });
+  const at = momentAfter(stored, now);
+  const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
+  return addMessage(context, { thread, stored, side: 'person', text: payload.text });
+}
+
+/** What a message of the staff needs, besides: the person's world, which is locked. */
+export interface StaffMessage {
+  organizationId: string;
+  personId: string;
+  stored: StoredWorld;
+  text: string;
+}
+
+/** Whom staff write to. @throws AppError `not_found`: there is neither a conversation nor an application. */
+export async function receiverOf(
+  tx: TransactionSql,
+  organizationId: string,
+  payload: MessagePayload,
+): Promise<string> {
+  if ('organizationId' in payload) throw new AppError('not_found');
+  const [row] =
+    'threadId' in payload
+      ? await tx<{ id: string }[]>`
+          select user_id as id from threads where organization_id = ${organizationId} and id = ${payload.threadId}`
+      : await tx<{ id: string }[]>`
+          select user_id as id from applications
+          where organization_id = ${organizationId} and id = ${payload.applicationId}`;
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+/** Writes for an organization. @throws AppError `thread_blocked`. */
+export async function sendAsStaff(
+  context: CommandContext,
+  { organizationId, personId, stored, text }: StaffMessage,
+): Promise<NewFact[]> {
+  const { tx, now } = context;
+  await setScope(tx, { userId: personId, organizationId });
+  const known = await threadBetween(tx, organizationId, personId);
+  if (known?.isBlocked) throw new AppError('thread_blocked');
+  const at = momentAfter(stored, now);
+  const thread =
+    known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId: personId, at }));
+  return addMessage(context, { thread, stored, side: 'organization', text });
+}
+
+/** Stores how far a person has read. @throws AppError `not_found`. */
+export async function readAsPerson(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  stored: StoredWorld,
+  threadId: string,
+): Promise<NewFact[]> {
+  const { organizationId, ...thread } = await findThread(tx, threadId);
+  if (thread.userId !== userId) throw new AppError('not_found');
+  const at = momentAfter(stored, now);
+  const [made] = await Promise.all([
+    changeWorld(tx, userId, {
+      stored,
+      id: await newId(),
+      happening: { type: 'conversationRead', reader: 'user', withId: organizationId },
+      origin: { actorId: userId, commandId, at },
+    }),
+    tx`update threads set person_read_at = ${at} where id = ${threadId}`,
+  ]);
+  return made ? [made] : [];
+}
+
+/** Stores how far an organization has read: its staff share the inbox. @throws AppError `not_found`. */
+export async function readAsStaff(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  { organizationId, threadId }: { organizationId: string; threadId: string },
+): Promise<NewFact[]> {
+  const { count } = await tx`
+    update threads set organization_read_at = greatest(organization_read_at, ${now}::timestamptz)
+    where organization_id = ${organizationId} and id = ${threadId}`;
+  if (count === 0) throw new AppError('not_found');
+  return [
+    {
+      id: await newId(),
+      audience: { organizationId },
+      kind: 'threadRead',
+      subject: threadId,
+      payload: { threadId, readAt: now.toISOString() },
+      actorId: userId,
+      commandId,
+      at: now,
+      version: null,
+    },
+  ];
+}
+
+/** Blocks or unblocks what an organization writes. It learns of it only when it writes. @throws AppError `not_found`. */
+export async function setBlocked(
+  { tx, userId, now }: CommandContext,
+  threadId: string,
+  isBlocked: boolean,
+): Promise<NewFact[]> {
+  const { count } = await tx`
+    update threads set blocked_at = ${isBlocked ? now : null} where id = ${threadId} and user_id = ${userId}`;
+  if (count === 0) throw new AppError('not_found');
+  return [];
+}

@@ -1,0 +1,56 @@
+import { decidePersonal, submissionTypes } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand, PersonalCommand, Submission } from '@vetsync/machines/model/exchange';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import type { CommandContext } from './context.ts';
+import { withdraw } from './decisions.ts';
+import type { NewFact } from './facts.ts';
+import { readAsPerson, sendAsPerson, setBlocked } from './messages.ts';
+import type { StaffCommand } from './staffCommands.ts';
+import { submit } from './submissions.ts';
+import type { StoredWorld } from './worlds.ts';
+
+/** What a person asks for themselves. */
+export type PersonCommand = Exclude<
+  ExchangeCommand,
+  Extract<StaffCommand, { type: 'application.decide' | 'decision.undo' }>
+>;
+
+/** Carries out a command that changes only what belongs to the person. */
+async function runPersonal(
+  context: CommandContext,
+  stored: StoredWorld,
+  command: PersonalCommand,
+): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, random, newId } = context;
+  const at = momentAfter(stored, now);
+  const happening = decidePersonal(command, { userId, at: at.getTime(), random });
+  const origin = { actorId: userId, commandId, at };
+  const made = await changeWorld(tx, userId, { stored, id: await newId(), happening, origin });
+  return made ? [made] : [];
+}
+
+/** Carries out a person's command. Their world is locked. */
+export function runForPerson(
+  context: CommandContext,
+  stored: StoredWorld,
+  command: PersonCommand,
+): Promise<NewFact[]> {
+  switch (command.type) {
+    case 'application.withdraw':
+      return withdraw(context, stored, command.payload.applicationId);
+    case 'thread.read':
+      return readAsPerson(context, stored, command.payload.threadId);
+    case 'thread.block':
+      return setBlocked(context, command.payload.threadId, true);
+    case 'thread.unblock':
+      return setBlocked(context, command.payload.threadId, false);
+    case 'message.send':
+      if (!('message' in command.payload)) return sendAsPerson(context, stored, command.payload);
+      break;
+    default:
+      if (command.type in submissionTypes && 'listingId' in command.payload) {
+        return submit(context, stored, { type: command.type, ...command.payload } as Submission);
+      }
+  }
+  return runPersonal(context, stored, { type: command.type, ...command.payload } as PersonalCommand);
+}

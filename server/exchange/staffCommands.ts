@@ -1,0 +1,102 @@
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
+import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import type { CommandContext } from './context.ts';
+import { decide, undo } from './decisions.ts';
+import type { NewFact } from './facts.ts';
+import { readAsStaff, receiverOf, sendAsStaff } from './messages.ts';
+import type { StoredWorld } from './worlds.ts';
+
+type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;
+/** What somebody asks for an organization. */
+export type StaffCommand = Of<'application.decide' | 'decision.undo' | 'message.send' | 'thread.read'>;
+
+/** Whether somebody acts for an organization. Decisions always are; the others are if they say so. */
+export const isOfStaff = (command: ExchangeCommand): command is StaffCommand =>
+  command.type === 'application.decide' ||
+  command.type === 'decision.undo' ||
+  (command.as !== undefined && (command.type === 'message.send' || command.type === 'thread.read'));
+
+/** @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`. */
+export async function requireReviewer(
+  tx: TransactionSql,
+  userId: string,
+  organizationId: string,
+): Promise<void> {
+  const [staff] = await tx<{ role: MemberRole; status: OrganizationStatus }[]>`
+    select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id
+    where o.id = ${organizationId} and m.user_id = ${userId}`;
+  if (!staff) throw new AppError('not_found');
+  if (!roleAllows(staff.role, 'review')) throw new AppError('role_not_allowed');
+  if (!statusAllows(staff.status, 'review')) throw new AppError('status_not_allowed');
+}
+
+/** A command of the staff that is ready to be carried out. */
+interface Work {
+  /** Whose world it changes, and has to be locked. Null if nobody's. */
+  personId: string | null;
+  run: (context: CommandContext, stored: StoredWorld) => Promise<NewFact[]>;
+}
+
+/** The application that was decided on. @throws AppError `not_found`. */
+async function decidedApplication(tx: TransactionSql, organizationId: string, decisionId: string) {
+  const [row] = await tx<{ applicationId: string; applicantId: string }[]>`
+    select a.id as "applicationId", a.user_id as "applicantId"
+    from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
+    where s.organization_id = ${organizationId} and s.id = ${decisionId} and s.step = 'decided'`;
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function applicantOf(
+  tx: TransactionSql,
+  organizationId: string,
+  applicationId: string,
+): Promise<string> {
+  const [row] = await tx<{ id: string }[]>`
+    select user_id as id from applications where organization_id = ${organizationId} and id = ${applicationId}`;
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+/** What a command of the staff is about. @throws AppError `not_found` for what another organization has. */
+export async function workOf(
+  tx: TransactionSql,
+  organizationId: string,
+  command: StaffCommand,
+): Promise<Work> {
+  switch (command.type) {
+    case 'application.decide': {
+      const applicantId = await applicantOf(tx, organizationId, command.payload.applicationId);
+      return {
+        personId: applicantId,
+        run: (context, stored) => decide({ ...context, organizationId, applicantId, stored }, command),
+      };
+    }
+    case 'decision.undo': {
+      const { decisionId } = command.payload;
+      const { applicationId, applicantId } = await decidedApplication(tx, organizationId, decisionId);
+      return {
+        personId: applicantId,
+        run: (context, stored) =>
+          undo({ ...context, organizationId, applicantId, stored }, { decisionId, applicationId }),
+      };
+    }
+    case 'message.send': {
+      const { payload } = command;
+      if ('message' in payload) throw new AppError('not_found');
+      const personId = await receiverOf(tx, organizationId, payload);
+      return {
+        personId,
+        run: (context, stored) =>
+          sendAsStaff(context, { organizationId, personId, stored, text: payload.text }),
+      };
+    }
+    case 'thread.read': {
+      const { threadId } = command.payload;
+      return { personId: null, run: (context) => readAsStaff(context, { organizationId, threadId }) };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { pageOf } from '../data/keyset.ts';
+import type { Keyset } from '../data/keyset.ts';
+import { AppError } from '../errors.ts';
+import { scoped } from '../organizations/scopes.ts';
+import { readingApplicants } from './readingApplicants.ts';
+
+interface PageRequest {
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+/** Unread messages are counted up to this. */
+const unreadMax = 100;
+
+type ThreadRow = Omit<Thread, 'lastAt'> & { createdAt: Date };
+type MessageRow = Omit<ThreadMessage, 'at'> & { createdAt: Date };
+
+/** Conversations as the two sides read them. */
+export function createThreads(sql: Sql) {
+  /** Runs a transaction for a person, or for an organization in whose name they read. */
+  const readingAs = <Result>(
+    userId: string,
+    organizationId: string | undefined,
+    work: (tx: TransactionSql) => Promise<Result>,
+  ): Promise<Result> =>
+    organizationId === undefined
+      ? scoped(sql, { userId }, work)
+      : readingApplicants(sql, { userId, organizationId }, work);
+
+  return {
+    /** A page of conversations, those with the newest message first. */
+    list: (userId: string, organizationId: string | undefined, { cursor, limit }: PageRequest) =>
+      readingAs(userId, organizationId, async (tx) => {
+        const isStaff = organizationId !== undefined;
+        const rows = await tx<ThreadRow[]>`
+          select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
+            json_build_object('id', u.id, 'name', coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '')) as person,
+            t.last_at as "createdAt", t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
+            (
+              select count(*)::int from (
+                select from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
+                  and m.side = ${isStaff ? 'person' : 'organization'}
+                  and m.at > coalesce(${isStaff ? tx`t.organization_read_at` : tx`t.person_read_at`}, '-infinity')
+                limit ${unreadMax}
+              ) as new
+            ) as unread
+          from threads t left join organizations o on o.id = t.organization_id join users u on u.id = t.user_id
+            left join profiles p on p.user_id = u.id
+          where ${isStaff ? tx`t.organization_id = ${organizationId}` : tx`t.user_id = ${userId}`}
+            ${cursor ? tx`and (t.last_at, t.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
+          order by t.last_at desc, t.id desc limit ${limit + 1}`;
+        const { page, nextCursor } = pageOf(rows, limit);
+        return {
+          threads: page.map(({ createdAt, ...row }) => ({ ...row, lastAt: createdAt.toISOString() })),
+          nextCursor,
+        };
+      }),
+
+    /** A page of a conversation, newest first. @throws AppError `not_found`. */
+    messages: (
+      userId: string,
+      { organizationId, threadId }: { organizationId: string | undefined; threadId: string },
+      { cursor, limit }: PageRequest,
+    ) =>
+      readingAs(userId, organizationId, async (tx) => {
+        const [thread] = await tx<{ organizationId: string }[]>`
+          select organization_id as "organizationId" from threads
+          where id = ${threadId} and ${
+            organizationId === undefined ? tx`user_id = ${userId}` : tx`organization_id = ${organizationId}`
+          }`;
+        if (!thread) throw new AppError('not_found');
+        const rows = await tx<MessageRow[]>`
+          select m.id, m.side, m.author_name as "authorName", m.text, m.at as "createdAt" from messages m
+          where m.organization_id = ${thread.organizationId} and m.thread_id = ${threadId}
+            ${cursor ? tx`and m.id < ${cursor.id}` : tx``}
+          order by m.id desc limit ${limit + 1}`;
+        const { page, nextCursor } = pageOf(rows, limit);
+        return {
+          messages: page.map(({ createdAt, ...row }) => ({ ...row, at: createdAt.toISOString() })),
+          nextCursor,
+        };
+      }),
+  };
+}
