@@ -1,7 +1,9 @@
+import { matchReasons } from '@vetsync/machines/model/exchange';
 import type {
   AccessLog,
   ApplicationStatus,
   ApplicationStep,
+  MatchRecord,
   OrganizationState,
   ReceivedApplication,
   WholeApplication,
@@ -13,6 +15,7 @@ import type { Keyset } from '../data/keyset.ts';
 import { likePattern } from '../data/likePattern.ts';
 import { AppError } from '../errors.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
+import { readListing } from '../listings/listings.ts';
 import { scoped } from '../organizations/scopes.ts';
 import { readingApplicants } from './readingApplicants.ts';
 
@@ -99,13 +102,18 @@ export function createApplications(sql: Sql, clock: Clock) {
           where a.organization_id = ${organizationId} and a.id = ${id}`;
         if (!row) throw new AppError('not_found');
         const { userId: applicantId, snapshot, answers, ...rest } = row;
-        const [history] = await Promise.all([
+        const [history, listing] = await Promise.all([
           historyOf(tx, id, { isStaff: true }),
+          readListing(tx, organizationId, rest.listingId),
           tx`
             insert into access_records (user_id, organization_id, application_id, actor_id, at)
             values (${applicantId}, ${organizationId}, ${id}, ${userId}, ${clock.now()})`,
         ]);
-        return { application: { ...applicationOf(rest), snapshot, answers }, history };
+        return {
+          application: { ...applicationOf(rest), snapshot, answers },
+          history,
+          match: matchReasons(listing, snapshot as MatchRecord),
+        };
       }),
 
     /**

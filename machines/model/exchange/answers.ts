@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationKinds } from '../world/statuses.ts';
 import { applicationStatuses } from './decideApplication.ts';
+import { matchReasonSchema } from './matchReasons.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -49,6 +50,8 @@ export const wholeApplicationSchema = z.object({
     answers: z.record(z.string(), z.unknown()),
   }),
   history: z.array(applicationStepSchema),
+  /** How what was sent meets each requirement of the listing as it is now. */
+  match: z.array(matchReasonSchema),
 });
 export type WholeApplication = z.output<typeof wholeApplicationSchema>;
 

@@ -3,6 +3,7 @@ export * from './command.ts';
 export * from './decideApplication.ts';
 export * from './decidePersonal.ts';
 export * from './exchangeFact.ts';
+export * from './matchReasons.ts';
 export * from './messages.ts';
 export * from './personalCommands.ts';
 export * from './submission.ts';

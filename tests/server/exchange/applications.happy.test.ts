@@ -55,7 +55,7 @@ describe('an application', () => {
     expect(applications).toMatchObject([
       { listingTitle: 'Crane mechanic', applicantName: 'Sarah Johnson', status: 'submitted', version: 1 },
     ]);
-    const { application } = await read<WholeApplication>(
+    const { application, match } = await read<WholeApplication>(
       employer.owner.cookie,
       `/api/organizations/${employer.id}/applications/${applications[0]!.id}`,
     );
@@ -64,6 +64,15 @@ describe('an application', () => {
       skills: ['Hydraulics'],
       email: veteran.email,
     });
+    expect(match).toEqual([
+      {
+        requirement: 'Hydraulics',
+        kind: 'skill',
+        isRequired: true,
+        result: 'met',
+        source: { part: 'skills', text: 'Hydraulics' },
+      },
+    ]);
     expect(application.answers).toMatchObject({ coverLetter: 'I know cranes.' });
     expect((await stateOf(server, veteran.cookie)).world.jobApplications).toMatchObject([
       { jobTitle: 'Crane mechanic', status: 'submitted', matchScore: null },
