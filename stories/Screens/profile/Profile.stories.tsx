@@ -184,12 +184,19 @@ const wrong: ProfileDraft = {
 export const Invalid: Story = {
   ...form('invalid', { errors: draftErrors(wrong), focus: 'name', attempt: 1 }, wrong),
   tags: ['profileEditor:form.invalid'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(/Name too long/);
     await userEvent.click(canvas.getByRole('link', { name: 'Enter whole years, as in 8' }));
-    await expect(canvas.getByLabelText('Years of service')).toHaveFocus();
+    const years = canvas.getByRole('textbox', { name: 'Years of service' });
+    await expect(years).toHaveFocus();
+    await userEvent.type(years, '12{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'field.change',
+      field: 'yearsOfService',
+      value: '12',
+    });
   },
 };
 

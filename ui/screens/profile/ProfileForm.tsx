@@ -4,11 +4,13 @@ import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFocusOnMount } from '../focus.ts';
+import { amountField } from '../system/forms/amountField.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
 import { EntryListField } from './EntryListField.tsx';
@@ -40,6 +42,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
     limit: form.limits[name],
     isReadOnly: form.busy,
   });
+  const { value: served, onChange: changeYears, ...years } = field('yearsOfService');
   return (
     <div className={formStyle}>
       <Stack space="large">
@@ -69,7 +72,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
             />
             <TextField {...text('rank')} />
           </div>
-          <TextField {...field('yearsOfService')} isReadOnly={form.busy} inputMode="numeric" />
+          <NumberField {...years} {...amountField(served, changeYears)} minValue={0} isReadOnly={form.busy} />
           {entryLists.map((list) => (
             <EntryListField key={list} list={list} form={form} send={send} />
           ))}
