@@ -1,12 +1,8 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
-import { Code } from '@vetsync/ui/components/Code';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Text } from '@vetsync/ui/components/Text';
 import { accessibility } from './accessibility/index.ts';
-
-/** Text with `code` in it. */
-const withCode = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <Code key={part}>{part}</Code> : part));
+import { withCode } from './withCode.tsx';
 
 /** How the component works with assistive technology and a keyboard. */
 export function AccessibilityOf({ component }: { component: string }) {

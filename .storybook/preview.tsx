@@ -49,6 +49,7 @@ const preview: Preview = {
             'Forms',
             'Machines',
             'Languages',
+            'Accessibility',
             'Testing',
             'Migration',
             'Changelog',
