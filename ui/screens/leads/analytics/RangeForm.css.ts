@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { fromTablet } from '../../../theme/media.ts';
+import { belowTablet, fromTablet } from '../../../theme/media.ts';
 import { column } from '../../../theme/sizes.ts';
 
 export const fields = style({
@@ -10,8 +10,11 @@ export const fields = style({
   gap: vars.space.small,
 });
 
-/** Wide enough for two full dates. */
-export const days = style({ flex: `1 1 ${column.field}` });
+/** Wide enough for two full dates. On a phone, the button stands below them. */
+export const days = style({
+  flex: `1 1 ${column.field}`,
+  '@media': { [belowTablet]: { flexBasis: '100%' } },
+});
 
 /** Aligned with the inputs, below the height of a label. */
 export const submit = style({
