@@ -10,7 +10,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFocusOnMount } from '../focus.ts';
-import { amountField } from '../system/forms/amountField.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
 import { EntryListField } from './EntryListField.tsx';
@@ -21,6 +20,7 @@ import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import '../system/forms/Input.phrases.ts';
+import { amountField } from '../system/forms/amountField.ts';
 import './Profile.phrases.ts';
 
 const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
