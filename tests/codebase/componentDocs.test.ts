@@ -19,18 +19,30 @@ const examples = new Map(
 );
 /** Whose dos and don'ts are pictures. */
 const pictured = [
-  ...[
-    'Accordion',
-    'AvatarGroup',
-    'Breadcrumbs',
-    'Code',
-    'ComboBox',
-    'CommandPalette',
-    'DataTable',
-    'DatePicker',
-  ],
-  ...['DateRangePicker', 'FileUpload', 'GridList', 'Kbd', 'Meter', 'NumberField', 'Pagination', 'Slider'],
-  ...['TagGroup', 'TimeField', 'Timeline', 'ToastQueue', 'ToggleButtonGroup', 'Toolbar', 'Tooltip', 'Tree'],
+  'Accordion',
+  'AvatarGroup',
+  'Breadcrumbs',
+  'Code',
+  'ComboBox',
+  'CommandPalette',
+  'DataTable',
+  'DatePicker',
+  'DateRangePicker',
+  'FileUpload',
+  'GridList',
+  'Kbd',
+  'Meter',
+  'NumberField',
+  'Pagination',
+  'Slider',
+  'TagGroup',
+  'TimeField',
+  'Timeline',
+  'ToastQueue',
+  'ToggleButtonGroup',
+  'Toolbar',
+  'Tooltip',
+  'Tree',
 ];
 /** Longest example that somebody reads before copying it. */
 const linesMax = 45;
