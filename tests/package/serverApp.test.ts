@@ -2,17 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createVetSyncTheme } from '../../ui/theme/create/index.ts';
+import { landingSpanish } from '../../ui/screens/landing/Landing.words.es.ts';
+import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
 import { install, type App } from './support/install.ts';
 
+const [english, spanish] = landingSpanish;
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
 
-describe('the packages in an empty app with server rendering', () => {
+describe('the packages in an app with server rendering, another brand, in Spanish', () => {
   let app: App;
   let server: ChildProcess;
   let address: string;
   beforeAll(async () => {
     app = install('server', inject('tarballs'), needs, 'development');
+    app.runNode('theme.mjs');
     const build = ['build', '--mode', 'development', '--outDir'];
     app.run('vite', ...build, 'dist/client');
     app.run('vite', ...build, 'dist/server', '--ssr', 'server.tsx');
@@ -37,6 +42,8 @@ describe('the packages in an empty app with server rendering', () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('<main id="main"');
     expect(html).toMatch(/<h1[^>]*>.+?<\/h1>/);
+    expect(html).toContain(spanish.hero.title);
+    expect(html).not.toContain(english.hero.title);
     expect(html).toContain('rel="stylesheet"');
     expect(html).not.toContain('<!--page-->');
   });
@@ -48,9 +55,29 @@ describe('the packages in an empty app with server rendering', () => {
     await heading.waitFor();
     const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
     expect(family).toContain('Atkinson Hyperlegible Next Variable');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(250, 247, 241)',
+    const action = page.getByRole('link', { name: spanish.hero.primary });
+    expect(await action.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('12px');
+    const accent = await page.evaluate(() =>
+      getComputedStyle(document.body).getPropertyValue('--vs-color-accent'),
     );
+    expect(accent).toBe(createVetSyncTheme({ brand: '#8a2c5a' }).tokens.light.accent);
+    await leave(page);
+  });
+
+  test('can be used by keyboard, in Spanish, at the width of a phone', async () => {
+    const { page, errors } = await visitor({ viewport: { width: 360, height: 740 } });
+    await page.goto(address);
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+    const primary = page.getByRole('link', { name: spanish.hero.primary });
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return primary.evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
+    expect(errors).toEqual([]);
     await leave(page);
   });
 

@@ -1,4 +1,5 @@
 import '@vetsync/ui/theme';
+import './theme.css';
 import { hydrateRoot } from 'react-dom/client';
 import { Overlays } from './Overlays.js';
 import { Page } from './Page.js';
