@@ -21,7 +21,8 @@ interface VariantRule {
 const interaction: VariantRule = {
   width: 1280,
   themes,
-  isFor: ({ id }) => id.startsWith('components-') && id.endsWith('--standard'),
+  isFor: ({ id, tags }) =>
+    id.startsWith('components-') && (id.endsWith('--standard') || tags.includes('standard')),
 };
 const rules: Readonly<Record<Variant, VariantRule>> = {
   hover: interaction,

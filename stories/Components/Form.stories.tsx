@@ -73,6 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnterSubmits: Story = {
+  tags: ['standard'],
   render: () => <Example start={{ ...nothing, name: 'Ada', status: 'veteran' }} onSubmit={submitted} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}');

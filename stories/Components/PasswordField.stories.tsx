@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CurrentPassword: Story = {
+  tags: ['standard'],
   args: { isRequired: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Password');

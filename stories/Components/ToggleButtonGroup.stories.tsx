@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SingleSelection: Story = {
+  tags: ['standard'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Kind of event' })).toBeVisible();
     const all = canvas.getByRole('radio', { name: 'All 12' });

@@ -15,6 +15,7 @@ const screen = story('Screens/home/VeteranHome', 'Overview');
 const closed = story('Screens/wellness/ProviderFinder', 'Closed', ['blank']);
 const grid = story('Components/Button', 'Grid', ['grid']);
 const standard = story('Components/Button', 'Standard');
+const tagged = story('Components/Form', 'EnterSubmits', ['standard']);
 const other = story('Components/Button', 'Pending');
 
 const taken = (stories: Entry[], width: 360 | 1280) =>
@@ -40,6 +41,7 @@ test('takes a component hovered, focused and open at a desk', () => {
       `${standard.id}#${variant} dark`,
     ]),
   );
+  expect(taken([tagged], 1280)[0]).toBe(`${tagged.id}#hover light`);
   expect(taken([grid], 1280)).toEqual([`${grid.id} light`, `${grid.id} dark`]);
 });
 
