@@ -39,6 +39,26 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
+  test('offers no internal props in controls and documentation', async () => {
+    const { page } = await visitor();
+    await page.goto(`${served.url}iframe.html?id=${story}&viewMode=story`);
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    const offered = await page.evaluate(async () => {
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
+        extract: () => Promise<Record<string, { title: string; argTypes: Record<string, unknown> }>>;
+      };
+      return Object.values(await preview.extract()).flatMap(({ title, argTypes }) =>
+        Object.keys(argTypes).map((prop) => `${title}.${prop}`),
+      );
+    });
+    const props = new Set(offered.filter((prop) => prop.startsWith('Components/')));
+    expect(props.size).toBeGreaterThan(300);
+    expect(props).toContain('Components/Button.variant');
+    const isInternal = /\.(?:ref|key|style|className|slot|data-.*|on[A-Z]\w*Capture|UNSAFE_.*)$/;
+    expect([...props].filter((prop) => isInternal.test(prop))).toEqual([]);
+    await leave(page);
+  });
+
   test('shows the dark theme if its URL asks for it', async () => {
     const { page } = await visitor();
     await page.goto(`${served.url}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
