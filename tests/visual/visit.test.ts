@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { baselinesIn, maxBytes, type Baselines } from '../../scripts/visual/baselines.ts';
+import { openCamera, type Camera } from '../../scripts/visual/camera.ts';
+import type { Wanted } from '../../scripts/visual/variants.ts';
+import { visit } from '../../scripts/visual/visit.ts';
+
+const file = 'components-button';
+const storyId = `${file}--grid`;
+const wanted: Wanted = { name: storyId, storyId, variant: null, themes: ['light'], isBlank: false };
+
+/** A picture in one color, with a stroke of another. */
+function png(color: number, stroke = color): Buffer {
+  const image = new PNG({ width: 8, height: 8 });
+  for (let at = 0; at < image.data.length; at += 4)
+    image.data.set([at < 64 ? stroke : color, color, color, 255], at);
+  return PNG.sync.write(image);
+}
+const blank = png(250);
+const drawn = png(250, 10);
+const otherwise = png(250, 120);
+
+const cameraOf = (picture: Buffer): Camera => ({
+  show: async () => {},
+  act: async () => true,
+  shoot: async () => picture,
+  close: async () => {},
+});
+
+let folder: string;
+let baselines: Baselines;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vetsync-baselines-'));
+  baselines = baselinesIn(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const look = (picture: Buffer, { one = wanted, accept = false } = {}) =>
+  visit(cameraOf(picture), () => cameraOf(picture), baselines, file, [one], 360, accept);
+const outcomeOf = async (...parameters: Parameters<typeof look>) =>
+  (await look(...parameters)).map(({ outcome, detail }) => [outcome, detail]);
+
+describe('a picture', () => {
+  test('with nothing on it is an error, and never becomes a baseline', async () => {
+    expect(await outcomeOf(blank, { accept: true })).toEqual([['broken', 'The picture is blank']]);
+    expect(baselines.files().size).toBe(0);
+  });
+
+  test('with nothing on it is right for a story that says so', async () => {
+    expect(await outcomeOf(blank, { one: { ...wanted, isBlank: true } })).toEqual([['new', undefined]]);
+  });
+
+  test('without a baseline is new, then the same, then changed', async () => {
+    expect(await outcomeOf(drawn, { accept: true })).toEqual([['new', undefined]]);
+    expect(await outcomeOf(drawn)).toEqual([['same', undefined]]);
+    expect(await outcomeOf(otherwise)).toEqual([['changed', expect.stringMatching(/^\d+ pixels$/)]]);
+  });
+
+  test('of a story that is gone is named', async () => {
+    await look(drawn, { accept: true });
+    const renamed = { ...wanted, name: `${file}--all`, storyId: `${file}--all` };
+    expect(await outcomeOf(drawn, { one: renamed })).toEqual([
+      ['new', undefined],
+      ['gone', undefined],
+    ]);
+  });
+});
+
+describe('a page that does not show a story', () => {
+  /** A browser whose pages answer in turn how a story ended. */
+  function browserThat(...endings: string[]) {
+    const opened = { pages: 0 };
+    const page = {
+      on: () => {},
+      clock: { setFixedTime: async () => {} },
+      addInitScript: async () => {},
+      goto: async () => {},
+      waitForFunction: async () => {},
+      evaluate: async () => endings.shift(),
+      context: () => ({ close: async () => {} }),
+    };
+    const newContext = async () => {
+      opened.pages += 1;
+      return { newPage: async () => page, newCDPSession: async () => ({}) };
+    };
+    return { opened, browser: { newContext } as unknown as Browser };
+  }
+  const camera = (browser: Browser) =>
+    openCamera(browser, 'http://site.invalid', { width: 360, variant: null });
+
+  test('is replaced once', async () => {
+    const { opened, browser } = browserThat('error', 'success');
+    await camera(browser).show(storyId);
+    expect(opened.pages).toBe(2);
+  });
+
+  test('fails with what went wrong if the next one does not show it either', async () => {
+    const { opened, browser } = browserThat('error', 'error', 'success');
+    await expect(camera(browser).show(storyId)).rejects.toThrow(`${storyId} ended as error`);
+    expect(opened.pages).toBe(2);
+  });
+});
+
+test('the committed baselines are within their limit', () => {
+  const bytes = baselinesIn('tests/visual/baselines').bytes();
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeLessThanOrEqual(maxBytes);
+});
