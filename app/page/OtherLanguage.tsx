@@ -13,9 +13,6 @@ export function OtherLanguage({ children }: { children: ReactNode }) {
   // A mailed link's token is in the fragment, which a prerendered page doesn't know.
   const hash = useIsHydrated() ? location.hash : '';
   const href = base + path + (search && `?${search}`) + hash;
-  return (
-    <OtherLanguageContext value={{ language, name, href, onChoose: chooseLanguage }}>
-      {children}
-    </OtherLanguageContext>
-  );
+  const link = { href, lang: language, hrefLang: language, onClick: chooseLanguage };
+  return <OtherLanguageContext value={{ name, link }}>{children}</OtherLanguageContext>;
 }

@@ -1,8 +1,7 @@
 import type { Preferences } from '@vetsync/machines/shell/model';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { label as labelStyle, row, sign } from './NavLink.css.ts';
+import { row } from './NavLink.css.ts';
+import { NavRowContent } from './NavRowContent.tsx';
 
 export interface NavButtonProps {
   label: string;
@@ -15,19 +14,15 @@ export interface NavButtonProps {
 
 /** An action of the sidebar, in a row like its links. */
 export function NavButton({ label, icon, onPress, width, ...aria }: NavButtonProps) {
-  const isNarrow = width === 'narrow';
   return (
     <button
       {...aria}
       type="button"
       className={row({ width })}
-      title={isNarrow ? label : undefined}
+      title={width === 'narrow' ? label : undefined}
       onClick={onPress}
     >
-      <span className={sign}>
-        <Icon of={icon} />
-      </span>
-      {isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={labelStyle}>{label}</span>}
+      <NavRowContent icon={icon} label={label} width={width} />
     </button>
   );
 }

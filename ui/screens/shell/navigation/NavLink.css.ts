@@ -49,6 +49,16 @@ export const row = recipe({
   },
 });
 export const sign = style({ display: 'flex', flexShrink: 0 });
+/** As wide as the icons above it. */
+export const languageSign = style([
+  sign,
+  {
+    justifyContent: 'center',
+    width: vars.mark.standard,
+    fontWeight: vars.weight.strong,
+    textTransform: 'uppercase',
+  },
+]);
 export const label = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 });
 
 export const badge = recipe({

@@ -1,8 +1,7 @@
 import type { NavigationIcon, Preferences } from '@vetsync/machines/shell/model';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { badge as badgeStyle, label as labelStyle, row, sign } from './NavLink.css.ts';
+import { badge as badgeStyle, row } from './NavLink.css.ts';
 import { navigationIcons } from './navigationIcons.ts';
+import { NavRowContent } from './NavRowContent.tsx';
 
 export interface NavLinkProps {
   href: string;
@@ -29,10 +28,7 @@ export function NavLink({ href, label, icon, badge = null, current = false, widt
       aria-current={current ? 'page' : undefined}
       title={isNarrow ? whole : undefined}
     >
-      <span className={sign}>
-        <Icon of={navigationIcons[icon]} />
-      </span>
-      {isNarrow ? <VisuallyHidden>{whole}</VisuallyHidden> : <span className={labelStyle}>{label}</span>}
+      <NavRowContent icon={navigationIcons[icon]} label={isNarrow ? whole : label} width={width} />
       {badge !== null && (
         <span className={badgeStyle({ width })} aria-hidden={isNarrow}>
           {!isNarrow && badge}

@@ -1,0 +1,73 @@
+/**
+ * Measures what English readers pay for Spanish: builds the app as it is, and without what exists for another language.
+ * Prints bytes, compressed, by first screen.
+ */
+import { relative, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { root } from './entries.ts';
+
+/** What takes the place of the files that only exist because there is another language. */
+const oneLanguage: Readonly<Record<string, string>> = {
+  'app/page/OtherLanguage.tsx': 'export const OtherLanguage = ({ children }) => children;',
+  'app/language/LanguageProvider.tsx': 'export const LanguageProvider = ({ children }) => children;',
+  'app/language/paths.ts':
+    'export const pathWithin = (path) => path; export const pathInUrl = (path) => path;',
+  'app/language/language.ts':
+    "export const language = 'en', locale = 'en-US', base = '', inLanguage = {}, other = {};",
+  'app/services/accountLanguage.ts': 'export const followAccountLanguage = () => {};',
+  'ui/screens/system/parts/LanguageLink.tsx': 'export const LanguageLink = () => null;',
+  'ui/screens/shell/navigation/LanguageNavLink.tsx': 'export const LanguageNavLink = () => null;',
+  'ui/language/otherLanguage.ts':
+    'export const OtherLanguageContext = null; export const useOtherLanguage = () => null;',
+};
+const replaced = new Set<string>();
+const inOneLanguage: Plugin = {
+  name: 'one-language',
+  enforce: 'pre',
+  load(id) {
+    const file = relative(root, id).replaceAll('\\', '/');
+    if (oneLanguage[file] !== undefined) replaced.add(file);
+    return oneLanguage[file] ?? null;
+  },
+};
+
+/** The scripts of the English app, by the name of their chunk. */
+async function scripts(plugins: Plugin[]): Promise<Map<string, string>> {
+  const { output } = (await build({
+    configFile: resolve(root, 'app/vite.config.ts'),
+    logLevel: 'error',
+    plugins,
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
+}
+
+/** Without the names of other scripts, which contain hashes: random text that compresses differently each time. */
+const compressed = (code: string) =>
+  brotliCompressSync(code.replaceAll(/-[\w-]{8}\.(js|css)/g, '.$1')).length;
+
+/** The scripts of each first screen that have something of the other language. */
+const firstScreens = {
+  'the landing page': ['core', 'site', 'landing'],
+  'sign-in': ['core', 'site', 'server', 'controls', 'auth'],
+  'the demo': ['core', 'site', 'shell', 'home'],
+  'the platform': ['core', 'site', 'server', 'shell', 'home', 'platform'],
+} as const;
+
+const both = await scripts([]);
+const one = await scripts([inOneLanguage]);
+const unused = Object.keys(oneLanguage).filter((file) => !replaced.has(file));
+if (unused.length > 0) throw new Error(`Not in the app: ${unused.join(', ')}`);
+
+const sizeOf = (chunks: ReadonlyMap<string, string>, names: readonly string[]) =>
+  names.reduce((sum, name) => {
+    const code = chunks.get(name);
+    if (code === undefined) throw new Error(`There is no script ${name}`);
+    return sum + compressed(code);
+  }, 0);
+const costs = Object.entries(firstScreens).map(([page, names]) => [
+  page,
+  sizeOf(both, names) - sizeOf(one, names),
+]);
+console.log(JSON.stringify(Object.fromEntries(costs)));

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/packages/entries.ts';
+
+/**
+ * Bytes, compressed, that a first screen may take because the product also exists in Spanish: 300 is the goal. Pages
+ * that read the session also compare the account's language, and the platform has the link in its sidebar. Renamed
+ * variables in other code change the figures by up to 50.
+ */
+const limits: Readonly<Record<string, number>> = {
+  'the landing page': 300,
+  'sign-in': 400,
+  'the demo': 400,
+  'the platform': 550,
+};
+
+/** In a process of its own, because React and Vite build for production only there. */
+const costs: Record<string, number> = JSON.parse(
+  execFileSync(process.execPath, ['scripts/packages/languageCost.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  }),
+);
+
+describe('what English readers pay for Spanish', () => {
+  test.each(Object.entries(costs))('on the first screen of %s is within its limit', (page, cost) => {
+    // A few bytes at least, or the measurement is broken.
+    expect(cost).toBeGreaterThan(50);
+    expect(cost).toBeLessThanOrEqual(limits[page] ?? 0);
+  });
+
+  test('is no Spanish word but the name of the language', () => {
+    expect(Object.keys(costs)).toEqual(Object.keys(limits));
+    const spanish = readFileSync(resolve(root, 'ui/screens/auth/Auth.words.es.ts'), 'utf8');
+    const sentences = [...spanish.matchAll(/'([^'\n]{20,})'/g)].map(([, sentence = '']) => sentence);
+    expect(sentences.length).toBeGreaterThan(5);
+    const english = scriptsIn('assets');
+    expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
+    expect(english).toContain('Español');
+  });
+});
+
+/** All scripts that the pages in English name, and those that these import. */
+function scriptsIn(folder: string): string {
+  const dist = resolve(root, 'app/dist');
+  const named = globSync('pages/*.html', { cwd: dist })
+    .map((file) => readFileSync(resolve(dist, file), 'utf8'))
+    .filter((html) => html.includes('<html lang="en"'));
+  const found = new Set<string>();
+  const read = (text: string): void => {
+    for (const [, file = ''] of text.matchAll(/([\w.-]+\.js)["']/g)) {
+      if (found.has(file)) continue;
+      const [path] = globSync(`${folder}/${file}`, { cwd: dist });
+      if (path === undefined) continue;
+      found.add(file);
+      read(readFileSync(resolve(dist, path), 'utf8'));
+    }
+  };
+  expect(named.length).toBeGreaterThan(10);
+  named.forEach(read);
+  return [...found].map((file) => readFileSync(resolve(dist, folder, file), 'utf8')).join('\n');
+}
