@@ -70,28 +70,28 @@ describe('a picture', () => {
   });
 });
 
-describe('a page that does not show a story', () => {
-  /** A browser whose pages answer in turn how a story ended. */
-  function browserThat(...endings: string[]) {
-    const opened = { pages: 0 };
-    const page = {
-      on: () => {},
-      clock: { setFixedTime: async () => {} },
-      addInitScript: async () => {},
-      goto: async () => {},
-      waitForFunction: async () => {},
-      evaluate: async () => endings.shift(),
-      context: () => ({ close: async () => {} }),
-    };
-    const newContext = async () => {
-      opened.pages += 1;
-      return { newPage: async () => page, newCDPSession: async () => ({}) };
-    };
-    return { opened, browser: { newContext } as unknown as Browser };
-  }
-  const camera = (browser: Browser) =>
-    openCamera(browser, 'http://site.invalid', { width: 360, variant: null });
+/** A browser whose pages answer in turn how a story ended. */
+function browserThat(...endings: string[]) {
+  const opened = { pages: 0 };
+  const page = {
+    on: () => {},
+    clock: { setFixedTime: async () => {} },
+    addInitScript: async () => {},
+    goto: async () => {},
+    waitForFunction: async () => {},
+    evaluate: async () => endings.shift(),
+    context: () => ({ close: async () => {} }),
+  };
+  const newContext = async () => {
+    opened.pages += 1;
+    return { newPage: async () => page, newCDPSession: async () => ({}) };
+  };
+  return { opened, browser: { newContext } as unknown as Browser };
+}
+const camera = (browser: Browser) =>
+  openCamera(browser, 'http://site.invalid', { width: 360, variant: null });
 
+describe('a page that does not show a story', () => {
   test('is replaced once', async () => {
     const { opened, browser } = browserThat('error', 'success');
     await camera(browser).show(storyId);
