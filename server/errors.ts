@@ -1,5 +1,5 @@
 import type { Listing, ListingFault, Organization } from '@vetsync/machines/organizations/model';
-import type { CodedPhrase } from '@vetsync/machines/system/model';
+import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 
 /** Error codes below the HTTP layer, named by what the caller may know. The comments explain the details. */
 export interface ErrorDetails {
@@ -53,6 +53,8 @@ export interface ErrorDetails {
   /** `missing`: before it can be published. */
   listing_incomplete: { missing: readonly ListingFault[] };
   listing_status: undefined;
+  /** `count`: also of faults that are not listed. */
+  import_refused: { faults: readonly FieldError[]; count: number };
   name_taken: undefined;
   name_approved: undefined;
   look_alike_approved: undefined;

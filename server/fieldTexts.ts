@@ -77,6 +77,12 @@ export const fieldTexts: {
     eligibilityRequired: 'Say who can take part',
     startRequired: 'Enter when it starts',
     startPast: 'This time has passed. Choose a later one',
+    csvColumn: (name) => `We do not know the column “${name}”, or it is there twice`,
+    csvTitleMissing: 'The first line must name the columns, with Title among them',
+    csvCells: (found, wanted) => `This line has ${found} cells instead of ${wanted}`,
+    csvTooMany: (max) => `A file can have ${max} jobs at most`,
+    csvBroken: 'From this line on, the file is not valid CSV. Look for a quote that is not closed',
+    csvEmpty: 'The file has no job',
   },
   organizations: {
     kindRequired: 'Choose what your organization is',

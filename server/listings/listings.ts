@@ -1,7 +1,5 @@
 import {
   emptyListingContent,
-  faultsOfContent,
-  faultsOfKind,
   listingSteps,
   mayList,
   listingFault,
@@ -25,9 +23,10 @@ import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { actingFor } from '../organizations/scopes.ts';
 import { record } from '../organizations/securityEvents.ts';
+import { faultsOf } from './faults.ts';
+import { readJobs } from './jobsCsv.ts';
 import { columnsOf, contentOf, listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
-import { isKnownZip } from './zips.ts';
 
 interface Owner {
   name: string;
@@ -53,16 +52,8 @@ export async function readListing(tx: TransactionSql, organizationId: string, id
   return listingOf(row);
 }
 
-/** What is wrong with the given fields, and with the content that they lead to. */
-export const faultsOf = (
-  kind: ListingKind,
-  given: ListingChange,
-  content: Partial<ListingContent>,
-): ListingFault[] => [
-  ...faultsOfKind(kind, given),
-  ...faultsOfContent(content),
-  ...(given.zip && !isKnownZip(given.zip) ? [listingFault('zip', 'zipUnknown')] : []),
-];
+/** Rows per statement of an import. */
+const importBatch = 500;
 
 const rejectFaults = (faults: ListingFault[]) => {
   if (faults.length > 0) throw new AppError('invalid_input', { faults });
@@ -207,6 +198,30 @@ export function createListings(sql: Sql, clock: Clock) {
         });
         return readListing(tx, organizationId, id);
       }),
+
+    /**
+     * Adds a draft for each job of a CSV file, or nothing if a line is broken. The file is read outside of the
+     * transaction, which nobody can keep open that way.
+     *
+     * @throws AppError `import_refused` with what is wrong by line.
+     */
+    async importJobs(userId: string, organizationId: string, text: AsyncIterable<string>): Promise<number> {
+      await writing(userId, organizationId, async (tx) => {
+        const { kind } = await ownerOf(tx, organizationId);
+        if (!mayList(kind, 'job')) rejectFaults([listingFault('kind', 'kindNotOffered')]);
+      });
+      const { jobs, faults, faultCount } = await readJobs(text);
+      if (faultCount > 0) throw new AppError('import_refused', { faults, count: faultCount });
+      return writing(userId, organizationId, async (tx) => {
+        const owner = await ownerOf(tx, organizationId);
+        const at = clock.now();
+        for (let from = 0; from < jobs.length; from += importBatch) {
+          const contents = jobs.slice(from, from + importBatch);
+          await addDrafts(tx, { organizationId, owner, kind: 'job', contents, at });
+        }
+        return jobs.length;
+      });
+    },
 
     /** Adds a draft with the content of a listing. */
     copy: (userId: string, organizationId: string, id: string): Promise<Listing> =>

@@ -1,9 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { createListings } from './listings.ts';
+import { createListingSearch } from './search.ts';
 
 /** What organizations offer. */
 export const createListingServices = (sql: Sql, clock: Clock) => ({
   staff: createListings(sql, clock),
+  search: createListingSearch(sql, clock),
 });
 export type Listings = ReturnType<typeof createListingServices>;

@@ -8,11 +8,18 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\.net\b/g, ' dotnet'],
 ];
 
+/** The search ignores the word `it`, which is also a trade. */
+const informationTechnology = 'infotech';
+
 /** In lower case, without accents. */
 export const plainWords = (text: string) =>
   signs.reduce(
     (words, [pattern, word]) => words.replaceAll(pattern, word),
-    text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    text
+      .replaceAll(/\bIT\b/g, informationTechnology)
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase(),
   );
 
 /** What a search looks through. The name is that of the last change: later only its spelling can differ. */

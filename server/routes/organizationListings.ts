@@ -11,6 +11,7 @@ import type { ListingStep } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { csvBody } from '../http/request/csvBody.ts';
 import { rowId } from './params.ts';
 import { changeHeaders, versionOf } from './versions.ts';
 
@@ -23,6 +24,10 @@ const listQuery = z.strictObject({
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
+
+const importedSchema = z.object({ imported: z.number() });
+/** Largest file of an import: five thousand jobs with long descriptions. */
+const importMaxBytes = 8 * 1024 * 1024;
 
 const acting = {
   403: { description: '`role_not_allowed`: only owners and managers write listings.' },
@@ -144,6 +149,31 @@ export const organizationListingsRoutes = [
         const listing = await listings.staff.change(session.user.id, place, { change, version });
         c.header('ETag', versionOf(listing.version));
         return json({ listing }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: `${all}.csv`,
+      access: 'user',
+      limit: 'listingImports',
+      params: rowId,
+      summary:
+        'Add a draft for each job of a CSV file (`text/csv`, at most 5,000 lines and 8 MiB), or nothing if a line is broken',
+      responses: {
+        201: { description: 'How many drafts were added.', schema: importedSchema },
+        ...acting,
+        413: { description: '`body_too_large`: the file is too large.' },
+        422: {
+          description:
+            '`import_refused`: `errors` names each broken line, as in `lines.7.zip`. Nothing was added.',
+        },
+      },
+    },
+    ({ listings }) =>
+      async ({ c, json, session, params: { id } }) => {
+        const text = csvBody(c, importMaxBytes);
+        return json({ imported: await listings.staff.importJobs(session.user.id, id, text) }, 201);
       },
   ),
   stepRoute('publish', 'Publish a draft. Everybody sees it while the organization is approved'),

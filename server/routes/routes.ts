@@ -11,6 +11,7 @@ import { docsRoutes } from './docs.ts';
 import { googleRoutes } from './google.ts';
 import { healthRoutes } from './health.ts';
 import { leadsRoutes } from './leads.ts';
+import { listingsRoutes } from './listings.ts';
 import { organizationListingsRoutes } from './organizationListings.ts';
 import { organizationsRoutes } from './organizations.ts';
 import { profileRoutes } from './profile.ts';
@@ -29,6 +30,7 @@ export const routes = [
   ...organizationsRoutes,
   ...organizationListingsRoutes,
   ...exchangeRoutes,
+  ...listingsRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
   ...leadsRoutes,

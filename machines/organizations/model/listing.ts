@@ -105,7 +105,8 @@ export const listingPageSize = 50;
 
 /** What is wrong with a field, by its name. */
 export interface ListingFault {
-  field: ListingField | 'kind';
+  /** `near`: of a search. */
+  field: ListingField | 'kind' | 'near';
   phrase: CodedPhrase;
 }
 type PlainPhrase = {

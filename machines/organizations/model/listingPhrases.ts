@@ -28,6 +28,12 @@ export type ListingsPhrases = {
   eligibilityRequired: [];
   startRequired: [];
   startPast: [];
+  csvColumn: [name: string];
+  csvTitleMissing: [];
+  csvCells: [found: number, wanted: number];
+  csvTooMany: [max: number];
+  csvBroken: [];
+  csvEmpty: [];
 };
 
 export const listingsPhrase = phrasesOf<ListingsPhrases>('listings');

@@ -68,6 +68,8 @@ export type ProblemPhrases = {
   listing_changed: [];
   listing_incomplete: [];
   listing_status: [];
+  import_refused: [count: number];
+  malformed_csv: [];
   already_member: [];
   other_email: [];
   invitation_ended: [];

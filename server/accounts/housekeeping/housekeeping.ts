@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { resetFutureTimes } from './clockJumps.ts';
 import type { Sql } from '../../data/db.ts';
 import { deleteOldFacts, factRetentionMs } from '../../exchange/retention.ts';
+import { closeEndedListings } from '../../listings/endedListings.ts';
 
 const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
@@ -38,13 +39,14 @@ const expired = (sql: Sql, now: Date) => {
 };
 
 /**
- * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Times that a fast clock wrote are corrected first.
+ * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended. Times that a fast clock wrote are corrected first.
  * Rows are looked up before the transaction that deletes them, so a large table doesn't make it longer. Servers may
  * sweep at the same time.
  */
 export async function sweep(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now();
   await resetFutureTimes(sql, now);
+  await closeEndedListings(sql, now);
   for (const [table, isExpired] of Object.entries(expired(sql, now))) {
     let found: { ctid: string }[];
     do {

@@ -24,6 +24,7 @@ export const limitTable = {
   organizations: { burst: 10, perSeconds: 3_600 },
   invitations: { burst: 60, perSeconds: 3_600 },
   invitationAnswers: { burst: 30, perSeconds: 900 },
+  listingImports: { burst: 20, perSeconds: 3_600 },
   /** Invitations of one organization. */
   invitationsOrganization: { burst: 100, perSeconds: 86_400 },
 

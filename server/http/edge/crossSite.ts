@@ -6,16 +6,25 @@ import { sessionToken } from '../cookies/sessionCookie.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Types that no form of another site can send. */
+const ownTypes = /^(application\/json|text\/csv)\s*(;|$)/i;
 const jsonType = /^application\/json\s*(;|$)/i;
 
 const crossSiteProblem = () =>
   new HttpProblem(403, 'cross_site', { detail: 'This request does not come from our own pages.' });
 
-/** Throws 415 unless the type is JSON. A request without a body needs no type. */
-export function requireJson(contentType: string | undefined, hasBody: boolean): void {
+const typeProblem = () =>
+  new HttpProblem(415, 'unsupported_media_type', { detail: 'Send application/json.' });
+
+/** Throws 415 unless the type is JSON. */
+export function requireJson(contentType: string | undefined): void {
+  if (!jsonType.test(contentType ?? '')) throw typeProblem();
+}
+
+/** Throws 415 unless the type is one of ours. A request without a body needs none. */
+function requireOwnType(contentType: string | undefined, hasBody: boolean): void {
   if (contentType === undefined && !hasBody) return;
-  if (jsonType.test(contentType ?? '')) return;
-  throw new HttpProblem(415, 'unsupported_media_type', { detail: 'Send application/json.' });
+  if (!ownTypes.test(contentType ?? '')) throw typeProblem();
 }
 
 /**
@@ -34,7 +43,7 @@ export function crossSite({ config, sessions }: Pick<Deps, 'config' | 'sessions'
     } else if (sessionToken(c, sessions) !== null) throw crossSiteProblem();
 
     const length = requestHeader(c, 'content-length') ?? '0';
-    requireJson(
+    requireOwnType(
       requestHeader(c, 'content-type'),
       length !== '0' || requestHeader(c, 'transfer-encoding') !== undefined,
     );

@@ -201,6 +201,12 @@ const problems: {
     detail: 'Some fields are missing before everybody can see this listing.',
     errors: fieldErrors(missing),
   }),
+  import_refused: ({ faults, count }) => ({
+    status: 422,
+    values: [count],
+    detail: `The file has ${count} ${count === 1 ? 'fault' : 'faults'}. Nothing was imported.`,
+    errors: faults,
+  }),
   listing_status: {
     status: 409,
     detail: 'The status of this listing has changed. Look at it again.',

@@ -20,10 +20,10 @@ const invalidInput = (errors: FieldError[]) =>
   new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
 const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
 /** Closes the connection after the response, because the rest of the body is never read. */
-const tooLarge = () =>
+export const tooLarge = (maxBytes = bodyMaxBytes) =>
   new HttpProblem(413, 'body_too_large', {
-    values: [bodyMaxBytes],
-    detail: `A body may hold at most ${bodyMaxBytes} bytes.`,
+    values: [maxBytes],
+    detail: `A body may hold at most ${maxBytes} bytes.`,
     headers: { Connection: 'close' },
   });
 
@@ -79,7 +79,7 @@ async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function jsonBody(c: Context): Promise<unknown> {
-  requireJson(requestHeader(c, 'content-type'), true);
+  requireJson(requestHeader(c, 'content-type'));
   const bytes = await boundedBody(c);
   try {
     return JSON.parse(utf8.decode(bytes));

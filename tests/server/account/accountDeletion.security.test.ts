@@ -80,7 +80,7 @@ const mentioning = async (words: string[]) =>
     .map(({ name }) => name);
 
 describe('personal data', () => {
-  /** Tables without personal data: hashes that expire within a day, lead digests, and internal tables. */
+  /** Tables without personal data: hashes that expire within a day, lead digests, what organizations list, and internal tables. */
   const impersonal = [
     'limits',
     'mail_budgets',
@@ -88,6 +88,9 @@ describe('personal data', () => {
     'lead_eras',
     'lead_marks',
     'lead_texts',
+    'listing_counts',
+    'listings',
+    'published_listings',
     'schema_migrations',
   ];
 

@@ -349,7 +349,10 @@ test('headers are required in the document if calls fail without them', () => {
     ...call.parameters.find((parameter) => parameter.name === name)!,
   }));
   const required = found.filter((header) => header.required).map(({ path, name }) => `${name} ${path}`);
-  expect(required).toEqual(['If-Match /api/organizations/{id}']);
+  expect(required).toEqual([
+    'If-Match /api/organizations/{id}',
+    'If-Match /api/organizations/{id}/listings/{listingId}',
+  ]);
   const types = found.map(({ schema }) => (schema as JsonSchema).type);
   expect(types).toEqual(found.map(() => 'string'));
 });

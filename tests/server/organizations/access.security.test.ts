@@ -227,6 +227,15 @@ const rows: readonly Row[] = [
     colleagues: 403,
     suspended: [409, 403],
   },
+  {
+    method: 'POST',
+    path: '/api/organizations/{id}/listings.csv',
+    headers: { 'content-type': 'text/csv' },
+    allowed: { owner: 422, manager: 422 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
   ...(['close', 'reopen'] as const).map((step): Row => ({
     method: 'POST',
     path: `/api/organizations/{id}/listings/{listingId}/${step}`,

@@ -28,4 +28,10 @@ export const listingsPhrasesSpanish = translate(listingsPhrases, {
   eligibilityRequired: 'Diga quién puede participar',
   startRequired: 'Escriba cuándo empieza',
   startPast: 'Esta hora ya pasó. Elija una posterior',
+  csvColumn: (name) => `No conocemos la columna «${name}», o está dos veces`,
+  csvTitleMissing: 'La primera línea debe nombrar las columnas, con Title entre ellas',
+  csvCells: (found, wanted) => `Esta línea tiene ${found} celdas en vez de ${wanted}`,
+  csvTooMany: (max) => `Un archivo puede tener ${max} empleos como máximo`,
+  csvBroken: 'Desde esta línea, el archivo no es CSV válido. Busque comillas sin cerrar',
+  csvEmpty: 'El archivo no tiene ningún empleo',
 });

@@ -76,6 +76,11 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   look_alike_approved: 'Otra organización aprobada tiene este nombre o uno que se le parece.',
   listing_changed: 'Otra persona cambió este anuncio. Sus cambios aún no se guardaron.',
   listing_incomplete: 'Faltan algunos datos antes de que todos puedan ver este anuncio.',
+  import_refused: (count) =>
+    count === 1
+      ? 'El archivo tiene un error. No se importó nada.'
+      : `El archivo tiene ${count} errores. No se importó nada.`,
+  malformed_csv: 'El archivo no es texto en UTF-8.',
   listing_status: 'El estado de este anuncio cambió. Vuelva a verlo.',
   already_member: 'Esta persona ya forma parte de su equipo.',
   other_email: 'Esta invitación se envió a otra dirección. Inicie sesión con la cuenta de esa dirección.',

@@ -1,0 +1,93 @@
+import type { MemberRole } from '@vetsync/machines/organizations/model';
+import { createAccounts } from '../../accounts/accounts.ts';
+import { createFirstAdministrator, firstAdministratorEmail } from '../../accounts/people/administrators.ts';
+import { newPassword } from '../../accounts/secrets.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Sql } from '../../data/db.ts';
+import { createListingServices } from '../../listings/service.ts';
+import { addMember } from '../../organizations/members.ts';
+import { scoped } from '../../organizations/scopes.ts';
+import { createOrganizations } from '../../organizations/service.ts';
+import { sampleColleagues, sampleOrganizations, sampleVeterans } from './organizations.ts';
+import type { SampleOrganization } from './organizations.ts';
+
+/** Nobody receives mail there: `example` belongs to nobody (RFC 2606). */
+const sampleDomain = 'samples.example';
+
+/** The samples can't be added. The message explains why. */
+export class SamplesRefused extends Error {
+  override name = 'SamplesRefused';
+}
+
+/** @throws SamplesRefused if the database has accounts of people, or the samples already. */
+async function requireNoAccounts(sql: Sql): Promise<void> {
+  const [found] = await sql<{ real: number; samples: number }[]>`
+    select count(*) filter (where email not like ${`%.${sampleDomain}`})::int as real,
+      count(*) filter (where email like ${`%.${sampleDomain}`})::int as samples
+    from users where email <> ${firstAdministratorEmail}`;
+  if (found!.real > 0)
+    throw new SamplesRefused('This database has accounts of people. Samples are for a new one.');
+  if (found!.samples > 0) throw new SamplesRefused('This database has the samples already.');
+}
+
+export interface SampleSignIn {
+  email: string;
+  who: string;
+}
+
+/** Fills a database without accounts. All samples have one password, which is made up here. */
+export async function addSamples(sql: Sql, clock: Clock, config: Config) {
+  await requireNoAccounts(sql);
+  const accounts = createAccounts(sql, clock, config);
+  const organizations = createOrganizations(sql, clock, accounts.mailRequests);
+  const listings = createListingServices(sql, clock);
+  const password = newPassword();
+  const signIns: SampleSignIn[] = [];
+
+  async function person(email: string, fullName: string, who: string): Promise<string> {
+    const passwordHash = await accounts.passwords.hash(password);
+    const user = await accounts.users.add({ email, fullName, passwordHash });
+    signIns.push({ email, who: `${fullName}, ${who}` });
+    return user!.id;
+  }
+
+  async function list(ownerId: string, organizationId: string, sample: SampleOrganization): Promise<void> {
+    // The newest are shown first, so the first of the samples is added last.
+    for (const { status = 'published', ...given } of sample.listings.toReversed()) {
+      const { id } = await listings.staff.add(ownerId, organizationId, given);
+      const place = { organizationId, id };
+      if (status !== 'draft') await listings.staff.take(ownerId, place, 'publish');
+      if (status === 'closed') await listings.staff.take(ownerId, place, 'close');
+    }
+  }
+
+  async function colleague(
+    organizationId: string,
+    domain: string,
+    sample: (typeof sampleColleagues)[number],
+  ) {
+    const { name, email, role }: { name: string; email: string; role: MemberRole } = sample;
+    const userId = await person(`${email}@${domain}.${sampleDomain}`, name, role);
+    await scoped(sql, { organizationId }, (tx) =>
+      addMember(tx, { organizationId, userId, role, at: clock.now() }),
+    );
+  }
+
+  const first = await createFirstAdministrator(sql, accounts);
+  const [administrator] = await sql<{ id: string }[]>`
+    select user_id as id from user_roles where role = 'admin' order by user_id limit 1`;
+  for (const { name, email } of sampleVeterans)
+    await person(`${email}@people.${sampleDomain}`, name, 'a veteran');
+  for (const [index, sample] of sampleOrganizations(clock.now()).entries()) {
+    const { domain, owner, isPending = false, listings: _listings, ...profile } = sample;
+    const local = owner.toLowerCase().replaceAll(/[^a-z]+/g, '.');
+    const where = `owner of ${sample.name}${isPending ? ', which waits for an administrator' : ''}`;
+    const ownerId = await person(`${local}@${domain}.${sampleDomain}`, owner, where);
+    const { id } = await organizations.profiles.create(ownerId, profile);
+    await list(ownerId, id, sample);
+    if (!isPending) await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
+    if (index === 0) for (const one of sampleColleagues) await colleague(id, domain, one);
+  }
+  return { signIns, password, administrator: first };
+}

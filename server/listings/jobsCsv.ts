@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { emptyListingContent, listingsPhrase, newListingSchema } from '@vetsync/machines/organizations/model';
+import type { ListingContent, NewListing } from '@vetsync/machines/organizations/model';
+import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
+import { fieldErrorOf, writtenInEnglish } from '../fieldTexts.ts';
+import { plainCell } from '../leads/leadsCsv.ts';
+import { isHostile } from '../text.ts';
+import { faultsOf } from './faults.ts';
+
+/** Most jobs of a file. */
+export const jobsMax = 5_000;
+/** Most faults in a report. More are only counted. */
+export const reportedFaultsMax = 1_000;
+/** Longest line, in characters. */
+const lineMax = 40_000;
+/** Most faults of a line in the report. */
+const faultsOfLineMax = 5;
+
+type Field = keyof ListingContent;
+type Reader = (cell: string) => unknown;
+
+const asText: Reader = (cell) => cell;
+/** As spreadsheets write an amount: `$60,000`, `60000.00`. */
+const asAmount: Reader = (cell) => {
+  const digits = cell.replaceAll(/[$,\s]/g, '').replace(/\.0+$/, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+};
+const asList: Reader = (cell) =>
+  cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+/** `Full-time`, `full time` and `TS/SCI` as the values are stored. */
+const asChoice: Reader = (cell) =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s/_]+/g, '-');
+const yes = new Set(['yes', 'true', '1', 'remote']);
+const no = new Set(['', 'no', 'false', '0']);
+const asYesOrNo: Reader = (cell) => {
+  const word = cell.trim().toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : word;
+};
+
+/** The columns by name in lower case. Only the title is needed; the order is free. */
+const columns: Readonly<Record<string, { field: Field; read: Reader }>> = {
+  title: { field: 'title', read: asText },
+  description: { field: 'description', read: asText },
+  type: { field: 'type', read: asChoice },
+  location: { field: 'location', read: asText },
+  zip: { field: 'zip', read: asText },
+  remote: { field: 'remote', read: asYesOrNo },
+  'closes on': { field: 'closesOn', read: asText },
+  'salary from': { field: 'salaryFrom', read: asAmount },
+  'salary to': { field: 'salaryTo', read: asAmount },
+  'required skills': { field: 'requiredSkills', read: asList },
+  'preferred skills': { field: 'preferredSkills', read: asList },
+  credentials: { field: 'credentials', read: asList },
+  clearance: { field: 'clearance', read: asChoice },
+};
+export const jobColumns = Object.keys(columns);
+
+/** What is wrong with a line. Its path names the line, as an editor counts them, and the field. */
+export type LineFault = FieldError;
+const lineFault = (line: number, phrase: CodedPhrase, field = ''): LineFault => ({
+  path: field === '' ? `lines.${line}` : `lines.${line}.${field}`,
+  ...writtenInEnglish(phrase),
+});
+
+export interface JobsFile {
+  jobs: ListingContent[];
+  faults: LineFault[];
+  /** With those that are not listed. */
+  faultCount: number;
+}
+
+/** The columns of a header, or what is wrong with it. */
+function readHeader(header: readonly string[], line: number): (typeof columns)[string][] | LineFault {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name, index) => !columns[name] || names.indexOf(name) !== index);
+  if (unknown !== undefined) return lineFault(line, listingsPhrase('csvColumn', unknown.slice(0, 60)));
+  if (!names.includes('title')) return lineFault(line, listingsPhrase('csvTitleMissing'));
+  return names.map((name) => columns[name]!);
+}
+
+/** The job of a line, or what is wrong with it. */
+function readJob(
+  cells: readonly string[],
+  line: number,
+  header: (typeof columns)[string][],
+): ListingContent | LineFault[] {
+  if (cells.length !== header.length)
+    return [lineFault(line, listingsPhrase('csvCells', cells.length, header.length))];
+  const hostile = header.find((_, index) => isHostile(cells[index]!));
+  if (hostile) return [lineFault(line, { code: 'problem.forbidden_characters' }, hostile.field)];
+  const given = Object.fromEntries(
+    header.map(({ field, read }, index) => [field, read(plainCell(cells[index]!))]),
+  );
+  const checked = newListingSchema.safeParse({ ...given, kind: 'job' });
+  if (!checked.success) {
+    return checked.error.issues.map((issue) => {
+      const { path, ...fault } = fieldErrorOf(issue);
+      return { path: `lines.${line}.${path}`, ...fault };
+    });
+  }
+  const { kind, ...job } = checked.data as NewListing;
+  const content = { ...emptyListingContent, ...job };
+  const faults = faultsOf(kind, job, content);
+  return faults.length === 0 ? content : faults.map(({ field, phrase }) => lineFault(line, phrase, field));
+}
+
+/** Reads a file of jobs. Each broken line is reported, and the rest is read all the same. */
+export async function readJobs(text: AsyncIterable<string>): Promise<JobsFile> {
+  const file: JobsFile = { jobs: [], faults: [], faultCount: 0 };
+  const refuse = (faults: readonly LineFault[]) => {
+    file.faultCount += faults.length;
+    const room = Math.max(0, reportedFaultsMax - file.faults.length);
+    file.faults.push(...faults.slice(0, Math.min(room, faultsOfLineMax)));
+  };
+  let header: (typeof columns)[string][] | null = null;
+  let line = 1;
+  let isDone = false;
+  const stop = (fault: LineFault) => {
+    if (!isDone) refuse([fault]);
+    isDone = true;
+  };
+  function add(cells: readonly string[], begins: number): void {
+    if (isDone) return;
+    if (header === null) {
+      const read = readHeader(cells, begins);
+      if (Array.isArray(read)) header = read;
+      else stop(read);
+      return;
+    }
+    if (file.jobs.length === jobsMax) return stop(lineFault(begins, listingsPhrase('csvTooMany', jobsMax)));
+    const job = readJob(cells, begins, header);
+    if (Array.isArray(job)) refuse(job);
+    else file.jobs.push(job);
+  }
+
+  const source = Readable.from(text);
+  const records = source.pipe(
+    parse({
+      bom: true,
+      max_record_size: lineMax,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      // Called in between, so that an error further on doesn't lose the lines before it.
+      on_record(cells: string[], { lines }) {
+        add(cells, line);
+        line = lines + 1;
+        return null;
+      },
+    }),
+  );
+  source.once('error', (error) => records.destroy(error));
+  try {
+    for await (const _ of records);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    stop(lineFault(line, listingsPhrase('csvBroken')));
+  }
+  if (file.jobs.length === 0 && file.faultCount === 0) refuse([lineFault(line, listingsPhrase('csvEmpty'))]);
+  return file;
+}

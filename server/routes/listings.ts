@@ -1,0 +1,91 @@
+import {
+  allListingBenefits,
+  allListingTypes,
+  clearances,
+  listingKindSchema,
+  listingPageSize,
+  listingSearchMax,
+  listingsCode,
+  publishedListingAnswerSchema,
+  publishedListingPageSchema,
+  radiusDefault,
+  radiusMax,
+} from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { pageLimitSchema } from '../data/keyset.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { searchCursorSchema } from '../listings/cursor.ts';
+import { rowId } from './params.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,8}$/.test(text) && Number(text) >= min && Number(text) <= max,
+          `Must be a whole number from ${min} to ${max}`,
+        ),
+      ),
+    z.transform((text: string) => Number(text)),
+  );
+const dollarsMax = 10_000_000;
+const search = z.strictObject({
+  kind: z.optional(listingKindSchema),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(listingSearchMax))),
+  near: z.optional(z.string().check(z.regex(/^\d{5}$/, listingsCode('zipInvalid')))),
+  radius: z.optional(wholeNumber(1, radiusMax)),
+  type: z.optional(z.enum(allListingTypes)),
+  remote: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((text) => text === 'true'),
+    ),
+  ),
+  clearance: z.optional(z.enum(clearances)),
+  benefits: z.optional(z.enum(allListingBenefits as [string, ...string[]])),
+  organization: z.optional(z.uuid()),
+  salary: z.optional(wholeNumber(0, dollarsMax)),
+  tuition: z.optional(wholeNumber(0, dollarsMax)),
+  cursor: z.optional(searchCursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+
+/** Published listings, for everybody. */
+export const listingsRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/listings',
+      access: 'any',
+      summary:
+        'Search published listings: with `near` (a ZIP code) the nearest within `radius` miles first, otherwise the newest',
+      query: search,
+      responses: {
+        200: {
+          description: 'One page. The first has `facets`: how many listings there are with each value.',
+          schema: publishedListingPageSchema,
+        },
+      },
+    },
+    ({ listings }) =>
+      async ({ json, query: { limit = listingPageSize, radius = radiusDefault, ...request } }) =>
+        json(await listings.search.find({ ...request, radius, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/listings/{id}',
+      access: 'any',
+      params: rowId,
+      summary: 'One published listing',
+      responses: {
+        200: { description: 'The listing.', schema: publishedListingAnswerSchema },
+        404: { description: '`not_found`: there is none, or it is not public.' },
+      },
+    },
+    ({ listings }) =>
+      async ({ json, params: { id } }) =>
+        json({ listing: await listings.search.read(id) }, 200),
+  ),
+] as const;

@@ -1,0 +1,91 @@
+import type { Measured } from '../../scripts/bench.ts';
+import type { Sql } from '../../server/data/db.ts';
+import { searchCursorOf } from '../../server/listings/cursor.ts';
+import { startChild } from './support/child.ts';
+import { benchDatabase } from './support/database.ts';
+import { httpLatency, httpRequest } from './support/httpCalls.ts';
+
+const times = 300;
+const small = 1_000;
+/** Listings of an organization. */
+const each = 100;
+
+/** Published listings of all kinds, one a minute, spread over the ZIP codes of ten cities. */
+async function fill(sql: Sql, count: number): Promise<void> {
+  await sql`
+    insert into organizations (kind, slug, status, name, name_skeleton, created_at, updated_at, decision, decided_at)
+    select 'employer', 'organization-' || n, 'approved', 'Organization ' || n, 'o' || n, now(), now(), 'approved', now()
+    from generate_series(1, ${Math.ceil(count / each)}::int) n`;
+  await sql`alter table listings disable trigger listings_are_published`;
+  await sql`
+    insert into listings (organization_id, kind, status, title, description, type, location, zip, remote, details,
+      search_text, created_at, updated_at, published_at)
+    select o.ids[n % array_length(o.ids, 1) + 1], t.kind, 'published', t.title, t.description, t.type, 'Somewhere, TX',
+      t.zip, n % 5 = 0, t.details, lower(t.title || ' ' || t.description), t.at, t.at, t.at
+    from generate_series(1, ${count}::int) n
+    cross join (select array_agg(id order by id) as ids from organizations) o
+    cross join lateral (
+      select case when n % 4 = 3 then 'degree' else 'job' end as kind,
+        (array['Diesel mechanic','Nurse','Welder','Dispatcher','Network engineer','Warehouse lead','Pilot'])[n % 7 + 1]
+          || ' ' || n || case when n % 500 = 0 then ' submarine' else '' end as title,
+        repeat('Work with a team that has served. ', 8) || 'Reference x' || md5(n::text) as description,
+        case when n % 4 = 3 then (array['bachelor','master','certificate'])[n % 3 + 1]
+          else (array['full-time','part-time','contract'])[n % 3 + 1] end as type,
+        (array['78701','10001','90001','60601','77002','85004','19103','92101','75201','23510'])[n % 10 + 1] as zip,
+        case when n % 4 = 3
+          then jsonb_build_object('tuition', 5000 + n % 20000, 'benefits', array[(array['gi-bill','mycaa'])[n % 2 + 1]])
+          else jsonb_build_object('salaryTo', 40000 + n % 90000,
+            'clearance', case when n % 50 = 0 then 'secret' else '' end) end as details,
+        now() - n * interval '1 minute' as at
+    ) t`;
+  await sql`alter table listings enable trigger listings_are_published`;
+  await sql`insert into published_listings select p.* from listings l cross join lateral published_row(l) p`;
+  await sql`vacuum analyze`;
+}
+
+/** Median milliseconds of each call with this many listings. */
+async function measure(count: number): Promise<Record<string, number>> {
+  const database = await benchDatabase();
+  await fill(database.sql, count);
+  const [middle] = await database.sql<{ createdAt: Date; id: string }[]>`
+    select published_at as "createdAt", id from published_listings where kind = 'job'
+    order by published_at desc, id desc offset ${Math.floor(count / 3)} limit 1`;
+  const paths: Record<string, string> = {
+    'First page': 'kind=job',
+    'Middle page': `kind=job&cursor=${searchCursorOf({ ...middle!, rank: 0 })}`,
+    'Page of a type': 'kind=job&type=contract',
+    'Page of remote ones of a type': 'kind=job&type=contract&remote=true',
+    'Page by clearance': 'kind=job&clearance=secret',
+    'Page by benefit': 'kind=degree&benefits=gi-bill',
+    'Page near a ZIP code': 'kind=job&near=78701&radius=25',
+    'Facet counts': 'kind=job&limit=1',
+    'Frequent text': 'kind=job&q=welder',
+    'Rare text': `kind=job&q=welder%20${2 * 7 * 4 + 2 + 7 * 4}`,
+  };
+  const server = await startChild<{ port: number }>('server.child.ts', database.url);
+  const medians: Record<string, number> = {};
+  for (const [name, query] of Object.entries(paths)) {
+    medians[name] = await httpLatency(server.ready.port, times, () =>
+      httpRequest('GET', `/api/listings?${query}`),
+    );
+  }
+  await server.stop();
+  await database.close();
+  return medians;
+}
+
+/** Floor: the same calls with a thousand listings. */
+export async function run({ full }: { full: boolean }): Promise<Measured[]> {
+  const large = full ? 1_000_000 : 100_000;
+  const floor = await measure(small);
+  const ours = await measure(large);
+  return Object.entries(ours).map(([name, here]) => ({
+    name: `${name}, ${large.toLocaleString('en')} listings`,
+    unit: 'ms',
+    ours: here,
+    floor: floor[name]!,
+    ratio: here / floor[name]!,
+    aim: 'at most 1.5',
+    note: `floor: the same with ${small.toLocaleString('en')} listings`,
+  }));
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountServer, problemOf } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { join } from '../support/organizations.ts';
+import { lister } from '../support/listings.ts';
+import type { Lister } from '../support/listings.ts';
+
+let server: Server;
+let lists: Lister;
+beforeAll(async () => {
+  server = await accountServer();
+});
+beforeEach(async () => {
+  lists = await lister(server);
+});
+afterAll(() => server.close());
+
+const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  server.request(`/api/organizations/${lists.id}/listings.csv`, {
+    method: 'POST',
+    headers: { cookie: lists.owner.cookie, 'content-type': 'text/csv', ...headers },
+    body,
+  });
+const stored = async () =>
+  (await server.sql`select from listings where organization_id = ${lists.id}`).length;
+/** What a refused file is told, by line and field. */
+async function report(answer: Response) {
+  const body = (await answer.json()) as {
+    code: string;
+    detail: string;
+    errors: { path: string; message: string }[];
+  };
+  expect({ status: answer.status, code: body.code }).toEqual({ status: 422, code: 'import_refused' });
+  expect(await stored()).toBe(0);
+  return body;
+}
+
+test('each broken line is reported, and nothing is stored', async () => {
+  const broken: Record<number, [line: string, path: string, message: string]> = {
+    3: [',full-time,23510,1,2', 'title', 'Title must be'],
+    6: ['Nurse,seasonal,23510,1,2', 'type', 'Choose one'],
+    9: ['Nurse,full-time,00000,1,2', 'zip', 'do not know'],
+    12: ['Nurse,full-time,23510,9,2', 'salaryTo', 'below the lowest'],
+    15: ['Nurse,full-time,23510,much,2', 'salaryFrom', ''],
+    18: ['Nurse,full-time', '', 'This line has 2 cells instead of 5'],
+    21: ['Nurse,full-time,2351,1,2', 'zip', 'five digits'],
+    24: ['Nursе,full-time,23510,1,2', 'title', 'Latin letters'],
+    27: ['Nurse \u202e,full-time,23510,1,2', 'title', 'not allowed'],
+  };
+  const lines = Array.from(
+    { length: 5_000 },
+    (_, index) => broken[index + 2]?.[0] ?? `Job ${index},full-time,23510,1,2`,
+  );
+  const answer = await send(['Title,Type,ZIP,Salary from,Salary to', ...lines].join('\n'));
+  const { errors, detail } = await report(answer);
+  expect(errors.map(({ path }) => path)).toEqual(
+    Object.entries(broken).map(([line, [, field]]) => `lines.${line}${field && `.${field}`}`),
+  );
+  for (const [index, [, , message]] of Object.values(broken).entries()) {
+    expect(errors[index]?.message).toContain(message);
+  }
+  expect(detail).toBe('The file has 9 faults. Nothing was imported.');
+  expect((await send('Title\nNurse')).status).toBe(201);
+});
+
+test('a report has an end', async () => {
+  const { errors, detail } = await report(await send(['Title', ...Array(4_000).fill('?')].join('\n')));
+  expect(errors).toHaveLength(1_000);
+  expect(detail).toBe('The file has 4000 faults. Nothing was imported.');
+});
+
+test.each([
+  ['nothing', '', 'lines.1', 'no job'],
+  ['a header only', 'Title,ZIP\n', 'lines.2', 'no job'],
+  ['no title', 'ZIP,Remote\n23510,no', 'lines.1', 'Title among them'],
+  ['a column of its own', 'Title,Favorite color\nNurse,red', 'lines.1', 'favorite color'],
+  ['a column twice', 'Title,title\nNurse,Nurse', 'lines.1', 'twice'],
+  ['an open quote', 'Title\nNurse\n"Nurse\n', 'lines.3', 'quote'],
+  ['a line without end', `Title\n${'a'.repeat(50_000)}`, 'lines.2', 'not valid CSV'],
+])('a file with %s is refused', async (_, body, path, message) => {
+  const { errors } = await report(await send(body));
+  expect(errors).toEqual([expect.objectContaining({ path, message: expect.stringContaining(message) })]);
+});
+
+test('a file with too many jobs is refused', async () => {
+  const lines = Array.from({ length: 5_001 }, (_, number) => `Job ${number}`);
+  const { errors } = await report(await send(['Title', ...lines].join('\n')));
+  expect(errors).toMatchObject([{ path: 'lines.5002', message: 'A file can have 5000 jobs at most' }]);
+});
+
+describe('what is no such file', () => {
+  test('is too large', async () => {
+    const large = `Title\n${'Nurse\n'.repeat(1_500_000)}`;
+    const answer = await send(large);
+    expect({ status: answer.status, code: await problemOf(answer) }).toEqual({
+      status: 413,
+      code: 'body_too_large',
+    });
+    expect(await stored()).toBe(0);
+  });
+
+  test('is not UTF-8', async () => {
+    const answer = await send(new Uint8Array([...Buffer.from('Title\nNurse '), 0xff, 0xfe]));
+    expect({ status: answer.status, code: await problemOf(answer) }).toEqual({
+      status: 400,
+      code: 'malformed_csv',
+    });
+    expect(await stored()).toBe(0);
+  });
+
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/csvx'])(
+    'has the type %s',
+    async (type) => {
+      expect((await send('Title\nNurse', { 'content-type': type })).status).toBe(415);
+      expect(await stored()).toBe(0);
+    },
+  );
+
+  test('comes from another site', async () => {
+    expect((await send('Title\nNurse', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await stored()).toBe(0);
+  });
+
+  test('belongs to a university, or comes from a viewer', async () => {
+    const viewer = await join(server, lists, 'viewer');
+    expect((await send('Title\nNurse', { cookie: viewer.cookie })).status).toBe(403);
+    lists = await lister(server, 'degree');
+    const answer = await send('Title\nNurse');
+    expect({ status: answer.status, code: await problemOf(answer) }).toEqual({
+      status: 422,
+      code: 'invalid_input',
+    });
+    expect(await stored()).toBe(0);
+  });
+});
+
+test('CSV is no body of any other route', async () => {
+  const answer = await server.request(`/api/organizations/${lists.id}/listings`, {
+    method: 'POST',
+    headers: { cookie: lists.owner.cookie, 'content-type': 'text/csv' },
+    body: JSON.stringify({ kind: 'job', title: 'Nurse' }),
+  });
+  expect(answer.status).toBe(415);
+});

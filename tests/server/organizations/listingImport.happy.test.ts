@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountServer } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { lister } from '../support/listings.ts';
+import type { Lister } from '../support/listings.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer();
+});
+afterAll(() => server.close());
+
+const send = ({ id, owner }: Lister, body: string) =>
+  server.request(`/api/organizations/${id}/listings.csv`, {
+    method: 'POST',
+    headers: { cookie: owner.cookie, 'content-type': 'text/csv; charset=utf-8' },
+    body,
+  });
+
+test('a file as spreadsheets write it becomes drafts', async () => {
+  const lists = await lister(server);
+  const answer = await send(
+    lists,
+    [
+      '\uFEFFTitle,type,ZIP,Location,Remote,Closes on,Salary from,Salary to,Required skills,Clearance,Description',
+      'Crane mechanic,Full-time,23510,"Norfolk, VA",no,2999-01-31,"$60,000",80000.00,Hydraulics; Welding,TS/SCI,"Two',
+      'lines, with ""quotes"""',
+      '',
+      `'=Planner,part time,,,Yes,,,,,,`,
+    ].join('\r\n'),
+  );
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 201,
+    body: { imported: 2 },
+  });
+  const { listings } = await server.deps.listings.staff.list(lists.owner.id, lists.id, { limit: 10 });
+  const byTitle = Object.fromEntries(listings.map((listing) => [listing.title, listing]));
+  expect(byTitle['Crane mechanic']).toMatchObject({
+    kind: 'job',
+    status: 'draft',
+    type: 'full-time',
+    zip: '23510',
+    location: 'Norfolk, VA',
+    remote: false,
+    closesOn: '2999-01-31',
+    salaryFrom: 60_000,
+    salaryTo: 80_000,
+    requiredSkills: ['Hydraulics', 'Welding'],
+    clearance: 'ts-sci',
+    description: 'Two\r\nlines, with "quotes"',
+  });
+  expect(byTitle['=Planner']).toMatchObject({ type: 'part-time', remote: true, salaryFrom: null });
+});
+
+test('five thousand jobs are added at once', async () => {
+  const lists = await lister(server);
+  const lines = Array.from({ length: 5_000 }, (_, number) => `Job ${number},${'Text. '.repeat(40)}`);
+  const answer = await send(lists, ['Title,Description', ...lines].join('\n'));
+  expect(await answer.json()).toEqual({ imported: 5_000 });
+  expect(
+    await server.sql`select count(*)::int as count from listings where organization_id = ${lists.id}`,
+  ).toEqual([{ count: 5_000 }]);
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PublishedListing, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
+import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { appRole, connect } from '../../../server/data/db.ts';
+import { accountServer } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { decide, draft, lister, published } from '../support/listings.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`delete from listings`;
+});
+
+/** A page, without anybody signed in. */
+async function search(query: string): Promise<PublishedListingPage> {
+  const answer = await server.request(`/api/listings?${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as PublishedListingPage;
+}
+const titles = async (query: string) => (await search(query)).listings.map(({ title }) => title);
+
+/** Titles of all pages, in order. */
+async function walk(query: string) {
+  const found: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: PublishedListingPage = await search(`${query}${cursor && `&cursor=${cursor}`}`);
+    expect(page.facets === null).toBe(cursor !== '');
+    found.push(...page.listings.map(({ title }) => title));
+    cursor = page.nextCursor;
+  }
+  return found;
+}
+
+test('a published listing is found and read by everybody, with its organization', async () => {
+  const lists = await lister(server);
+  const { id } = await published(server, lists);
+  await draft(server, lists, 'job', { title: 'Not yet' });
+  const expected = {
+    id,
+    organizationId: lists.id,
+    title: 'Crane mechanic',
+    requiredSkills: ['Hydraulics'],
+    organization: { id: lists.id, name: lists.name, slug: lists.slug, kind: 'employer', website: '' },
+    miles: null,
+  };
+  expect((await search('')).listings).toMatchObject([expected]);
+  const answer = await server.request(`/api/listings/${id}`);
+  expect(((await answer.json()) as { listing: PublishedListing }).listing).toMatchObject(expected);
+});
+
+test('closing, editing and suspending show at once', async () => {
+  const lists = await lister(server);
+  const { id, version } = await published(server, lists);
+  const { staff } = server.deps.listings;
+  const place = { organizationId: lists.id, id };
+  await staff.change(lists.owner.id, place, { change: { title: 'Crane operator' }, version });
+  expect(await titles('q=operator')).toEqual(['Crane operator']);
+  expect(await titles('q=mechanic')).toEqual([]);
+  await decide(server, lists, 'suspended');
+  expect(await search('')).toMatchObject({ listings: [], facets: { total: 0 } });
+  expect((await server.request(`/api/listings/${id}`)).status).toBe(404);
+  await decide(server, lists, 'approved');
+  expect(await search('')).toMatchObject({ listings: [{ id }], facets: { total: 1 } });
+  await staff.take(lists.owner.id, place, 'close');
+  expect(await search('')).toMatchObject({ listings: [], facets: { total: 0 } });
+  expect((await server.request(`/api/listings/${id}`)).status).toBe(404);
+});
+
+test('what has ended is gone, also from the counts', async () => {
+  const lists = await lister(server);
+  await published(server, lists, 'job', { title: 'Open' });
+  const { id } = await published(server, lists, 'job', { title: 'Over' });
+  await server.sql`update published_listings set ends_at = now() - interval '1 hour' where id = ${id}`;
+  expect(await search('kind=job')).toMatchObject({ listings: [{ title: 'Open' }], facets: { total: 1 } });
+  const background = connect(server.databaseUrl, { max: 1, role: appRole, isMaintenance: true });
+  await sweep(background, server.deps.clock);
+  await background.end();
+  expect(await server.sql`select title, status, version from listings order by title`).toEqual([
+    { title: 'Open', status: 'published', version: 2 },
+    { title: 'Over', status: 'closed', version: 3 },
+  ]);
+  expect(await search('kind=job')).toMatchObject({ listings: [{ title: 'Open' }], facets: { total: 1 } });
+});
+
+const titleOf = (number: number) => (number % 60 === 0 ? `Rare ${number}` : `Common ${number}`);
+
+describe('a text', () => {
+  test('is found in every text, whatever its case, accents and endings', async () => {
+    const lists = await lister(server);
+    await published(server, lists, 'job', {
+      title: 'Ingeniera eléctrica',
+      requiredSkills: ['C++', 'Soldering'],
+    });
+    await published(server, lists, 'job', { title: 'Truck driver', description: 'Long hauls.' });
+    for (const q of ['ELECTRICA', 'ingeniera eléc', 'c%2B%2B', 'solder', 'norfolk', 'full time']) {
+      expect(await titles(`q=${q}`)).toContain('Ingeniera eléctrica');
+    }
+    for (const q of ['haul', 'driving long']) expect(await titles(`q=${q}`)).toEqual(['Truck driver']);
+    expect(await titles(`q=${lists.name}`)).toHaveLength(2);
+    expect(await titles('q=%20')).toHaveLength(2);
+    expect(await titles('q=norfolk submarine')).toEqual([]);
+    await published(server, lists, 'job', { title: 'IT support', description: 'Fix it.' });
+    for (const q of ['it', 'IT', 'it support']) expect(await titles(`q=${q}`)).toEqual(['IT support']);
+  });
+
+  test('of rare and frequent words is found page by page, among many listings', async () => {
+    const lists = await lister(server);
+    const many = Array.from({ length: 1_200 }, (_, number) => number);
+    await server.sql`
+      insert into listings (organization_id, kind, status, title, search_text, created_at, updated_at, published_at)
+      select ${lists.id}, 'job', 'published', title, lower(title), now(), now(),
+        now() - ordinal * interval '1 minute'
+      from unnest(${many.map(titleOf)}::text[]) with ordinality t (title, ordinal)`;
+    const rare = many.filter((number) => number % 60 === 0).map(titleOf);
+    expect(await walk('q=rare&limit=7')).toEqual(rare);
+    expect(await walk('q=common&limit=200')).toEqual(
+      many.map(titleOf).filter((text) => !rare.includes(text)),
+    );
+    expect((await search('q=rare')).facets).toMatchObject({ total: 20, isAtLeast: false });
+    expect((await search('q=common')).facets).toMatchObject({ total: 983, isAtLeast: true });
+    expect((await search('kind=job')).facets).toMatchObject({ total: 1_200, isAtLeast: false });
+    expect((await search(`organization=${lists.id}`)).facets?.isAtLeast).toBe(true);
+  });
+});
+
+describe('a place', () => {
+  const towns = [
+    { title: 'Austin', zip: '78701' },
+    { title: 'Austin, again', zip: '78701' },
+    { title: 'Round Rock', zip: '78664' },
+    { title: 'San Antonio', zip: '78205' },
+    { title: 'Dallas', zip: '75201' },
+  ];
+  test('finds the nearest first, within the radius, page by page', async () => {
+    const lists = await lister(server);
+    for (const { title, zip } of towns) await published(server, lists, 'job', { title, zip });
+    await published(server, lists, 'job', { title: 'Anywhere', zip: '', location: '', remote: true });
+    expect(await titles('near=78701')).toEqual(['Austin, again', 'Austin', 'Round Rock']);
+    const near = ['Austin, again', 'Austin', 'Round Rock', 'San Antonio'];
+    for (const limit of [1, 2, 3, 50]) {
+      expect(await walk(`near=78701&radius=100&limit=${limit}`)).toEqual(near);
+    }
+    const { listings, facets } = await search('near=78701&radius=100&q=job');
+    expect(facets).toMatchObject({ total: 4, isAtLeast: false });
+    expect(listings[0]?.miles).toBe(0);
+    // Measured on a map: 16 miles from the middle of Austin to Round Rock, 74 to San Antonio.
+    expect(Math.abs((listings[2]?.miles ?? 0) - 17)).toBeLessThan(3);
+    expect(Math.abs((listings[3]?.miles ?? 0) - 74)).toBeLessThan(3);
+  });
+});
+
+describe('facets', () => {
+  test('narrow a search down, and count what each other choice would find', async () => {
+    const employer = await lister(server);
+    const school = await lister(server, 'degree');
+    await published(server, employer, 'job', { title: 'Offer A', type: 'full-time', clearance: 'secret' });
+    await published(server, employer, 'job', { title: 'Offer B', type: 'full-time', remote: true });
+    await published(server, employer, 'job', { title: 'Offer C', type: 'contract', remote: true });
+    await published(server, school, 'degree', { title: 'Offer D', benefits: ['gi-bill'] });
+    await published(server, school, 'degree', {
+      title: 'Offer E',
+      benefits: ['gi-bill', 'mycaa'],
+      tuition: 20_000,
+    });
+    expect((await search('kind=job')).facets).toEqual({
+      total: 3,
+      isAtLeast: false,
+      type: [
+        { value: 'full-time', count: 2 },
+        { value: 'contract', count: 1 },
+      ],
+      remote: [
+        { value: 'true', count: 2 },
+        { value: 'false', count: 1 },
+      ],
+      clearance: [{ value: 'secret', count: 1 }],
+      benefits: [],
+    });
+    const remote = await search('kind=job&remote=true&type=contract');
+    expect(remote.listings.map(({ title }) => title)).toEqual(['Offer C']);
+    expect(remote.facets).toMatchObject({
+      total: 1,
+      type: [
+        { value: 'contract', count: 1 },
+        { value: 'full-time', count: 1 },
+      ],
+      remote: [{ value: 'true', count: 1 }],
+    });
+    expect(await titles('kind=job&remote=false')).toEqual(['Offer A']);
+    expect(await titles('clearance=secret')).toEqual(['Offer A']);
+    expect(await titles('benefits=gi-bill')).toEqual(['Offer E', 'Offer D']);
+    expect(await titles('benefits=mycaa')).toEqual(['Offer E']);
+    expect(await titles('tuition=15000')).toEqual(['Offer D']);
+    expect(await titles('salary=80001')).toEqual([]);
+    expect(await titles('salary=80000&type=full-time')).toEqual(['Offer B', 'Offer A']);
+    expect(await titles(`organization=${school.id}`)).toEqual(['Offer E', 'Offer D']);
+    expect((await search('q=full&kind=job')).facets).toMatchObject({ total: 2, remote: [{}, {}] });
+  });
+
+  test('are exact after many changes at the same time', async () => {
+    const lists = await lister(server);
+    const { staff } = server.deps.listings;
+    const made = await Promise.all(Array.from({ length: 12 }, () => published(server, lists)));
+    await Promise.all(
+      made.map(({ id }, index) =>
+        index % 2 === 0
+          ? staff.take(lists.owner.id, { organizationId: lists.id, id }, 'close')
+          : staff.change(
+              lists.owner.id,
+              { organizationId: lists.id, id },
+              {
+                change: { remote: true },
+                version: 2,
+              },
+            ),
+      ),
+    );
+    expect((await search('kind=job')).facets).toMatchObject({
+      total: 6,
+      remote: [{ value: 'true', count: 6 }],
+    });
+    await server.sql`delete from organizations where id = ${lists.id}`.catch(() => {});
+  });
+});
+
+test('pages show each listing once while others are published', async () => {
+  const lists = await lister(server);
+  for (const title of ['One', 'Two', 'Three', 'Four']) await published(server, lists, 'job', { title });
+  const first = await search('limit=2');
+  await published(server, lists, 'job', { title: 'Five' });
+  const second = await search(`limit=2&cursor=${first.nextCursor}`);
+  expect([...first.listings, ...second.listings].map(({ title }) => title)).toEqual([
+    'Four',
+    'Three',
+    'Two',
+    'One',
+  ]);
+  expect(second.nextCursor).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSamples } from '../../../server/cli/sampleData/addSamples.ts';
+import { sampleOrganizations } from '../../../server/cli/sampleData/organizations.ts';
+import type { Membership, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
+import { accountServer, cookieOf, count, member, signIn } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { testClock } from '../harness.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer();
+});
+afterAll(() => server.close());
+
+const add = ({ deps }: Server) => addSamples(deps.sql, deps.clock, deps.config);
+
+test('a new database gets organizations, staff, listings and veterans who can sign in', async () => {
+  const { signIns, password, administrator } = await add(server);
+  expect(await count(server, 'organizations')).toBe(12);
+  const samples = sampleOrganizations(testClock().now());
+  const shown = samples.flatMap(({ isPending, listings }) =>
+    isPending ? [] : listings.filter(({ status = 'published' }) => status === 'published'),
+  );
+  const answer = await server.request('/api/listings?limit=200');
+  const { listings } = (await answer.json()) as PublishedListingPage;
+  expect(listings.map(({ title }) => title).toSorted()).toEqual(shown.map(({ title }) => title).toSorted());
+  expect(new Set(listings.map(({ kind }) => kind)).size).toBe(5);
+
+  const roles: string[] = [];
+  for (const { email } of signIns) {
+    const signedIn = await signIn(server, email, password);
+    expect({ email, status: signedIn.status }).toEqual({ email, status: 200 });
+    const mine = await server.request('/api/me/organizations', { headers: { cookie: cookieOf(signedIn) } });
+    const { memberships } = (await mine.json()) as { memberships: Membership[] };
+    roles.push(memberships[0]?.role ?? 'veteran');
+  }
+  expect(Object.groupBy(roles, (role) => role)).toMatchObject({
+    veteran: { length: 2 },
+    owner: { length: 12 },
+    manager: { length: 1 },
+    reviewer: { length: 1 },
+    viewer: { length: 1 },
+  });
+  expect((await signIn(server, administrator!.email, administrator!.password)).status).toBe(200);
+  await expect(add(server)).rejects.toThrow('has the samples already');
+});
+
+test('a database with an account of a person stays as it is', async () => {
+  const inUse = await accountServer();
+  await member(inUse);
+  await expect(add(inUse)).rejects.toThrow('has accounts of people');
+  expect([await count(inUse, 'users'), await count(inUse, 'organizations')]).toEqual([1, 0]);
+  await inUse.close();
+});
+
+test('a database of one’s own is refused by the command', async () => {
+  const run = promisify(execFile)(
+    process.execPath,
+    ['--conditions=vetsync-source', 'server/cli/samples.ts'],
+    {
+      cwd: resolve(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATABASE_URL: server.databaseUrl },
+    },
+  );
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Unset DATABASE_URL') });
+});
