@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { createListings } from './listings.ts';
+import { createOrganizationSearch } from './organizationSearch.ts';
 import { createListingSearch } from './search.ts';
 
 /** What organizations offer. */
 export const createListingServices = (sql: Sql, clock: Clock) => ({
   staff: createListings(sql, clock),
   search: createListingSearch(sql, clock),
+  organizations: createOrganizationSearch(sql),
 });
 export type Listings = ReturnType<typeof createListingServices>;

@@ -6,6 +6,9 @@ import {
   listingPageSize,
   listingSearchMax,
   listingsCode,
+  organizationKindSchema,
+  organizationPageSchema,
+  organizationPageSize,
   publishedListingAnswerSchema,
   publishedListingPageSchema,
   radiusDefault,
@@ -30,11 +33,17 @@ const wholeNumber = (min: number, max: number) =>
     z.transform((text: string) => Number(text)),
   );
 const dollarsMax = 10_000_000;
-const search = z.strictObject({
-  kind: z.optional(listingKindSchema),
+const directory = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(listingSearchMax))),
   near: z.optional(z.string().check(z.regex(/^\d{5}$/, listingsCode('zipInvalid')))),
   radius: z.optional(wholeNumber(1, radiusMax)),
+  cursor: z.optional(searchCursorSchema),
+  limit: z.optional(pageLimitSchema),
+};
+const organizationQuery = z.strictObject({ ...directory, kind: z.optional(organizationKindSchema) });
+const listingQuery = z.strictObject({
+  ...directory,
+  kind: z.optional(listingKindSchema),
   type: z.optional(z.enum(allListingTypes)),
   remote: z.optional(
     z.pipe(
@@ -47,11 +56,9 @@ const search = z.strictObject({
   organization: z.optional(z.uuid()),
   salary: z.optional(wholeNumber(0, dollarsMax)),
   tuition: z.optional(wholeNumber(0, dollarsMax)),
-  cursor: z.optional(searchCursorSchema),
-  limit: z.optional(pageLimitSchema),
 });
 
-/** Published listings, for everybody. */
+/** The public directory: published listings and approved organizations. */
 export const listingsRoutes = [
   defineRoute(
     {
@@ -60,7 +67,7 @@ export const listingsRoutes = [
       access: 'any',
       summary:
         'Search published listings: with `near` (a ZIP code) the nearest within `radius` miles first, otherwise the newest',
-      query: search,
+      query: listingQuery,
       responses: {
         200: {
           description: 'One page. The first has `facets`: how many listings there are with each value.',
@@ -87,5 +94,19 @@ export const listingsRoutes = [
     ({ listings }) =>
       async ({ json, params: { id } }) =>
         json({ listing: await listings.search.read(id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations',
+      access: 'any',
+      summary:
+        'Search approved organizations: with `near` (a ZIP code) the nearest within `radius` miles first, otherwise the newest',
+      query: organizationQuery,
+      responses: { 200: { description: 'One page.', schema: organizationPageSchema } },
+    },
+    ({ listings }) =>
+      async ({ json, query: { limit = organizationPageSize, radius = radiusDefault, ...request } }) =>
+        json(await listings.organizations.find({ ...request, radius, limit }), 200),
   ),
 ] as const;

@@ -81,6 +81,14 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations',
+    allowed: everybody(200),
+    others: 200,
+    signedOut: 200,
+    suspended: [200, 200],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}',
     allowed: { ...staff(200), administrator: 200 },
     others: 404,

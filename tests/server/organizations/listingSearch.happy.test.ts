@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PublishedListing, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { accountServer } from '../support/accounts.ts';
+import { scoped } from '../../../server/organizations/scopes.ts';
+import { accountServer, count } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { decide, draft, lister, published } from '../support/listings.ts';
 
@@ -224,8 +225,20 @@ describe('facets', () => {
       total: 6,
       remote: [{ value: 'true', count: 6 }],
     });
-    await server.sql`delete from organizations where id = ${lists.id}`.catch(() => {});
   });
+});
+
+test('an organization that is deleted takes its listings along', async () => {
+  const lists = await lister(server);
+  await published(server, lists);
+  await draft(server, lists);
+  await scoped(
+    server.deps.sql,
+    { organizationId: lists.id },
+    (tx) => tx`delete from organizations where id = ${lists.id}`,
+  );
+  expect(await count(server, 'listings')).toBe(0);
+  expect(await search('kind=job')).toMatchObject({ listings: [], facets: { total: 0, type: [] } });
 });
 
 test('pages show each listing once while others are published', async () => {
