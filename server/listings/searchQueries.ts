@@ -83,6 +83,13 @@ function matches(sql: Sql, where: Fragment, words: string, enough: number): Frag
     union all select *, 3 from indexed`;
 }
 
+/**
+ * The listings of the ZIP code `z.zip`. `offset 0` keeps the order and the limit outside: with them, PostgreSQL may read
+ * all listings by time for each ZIP code that has few.
+ */
+const inZip = (sql: Sql, where: Fragment, words: string | null): Fragment => sql`
+  select * from published_listings p where p.zip = z.zip and ${where} and ${withWords(sql, words)} offset 0`;
+
 /** The listings of a page and one more, in order: `id`, `published_at`, `rank`. */
 export function foundListings(sql: Sql, search: PreparedSearch): Fragment {
   const { cursor, limit, zips, words } = search;
@@ -95,8 +102,7 @@ export function foundListings(sql: Sql, search: PreparedSearch): Fragment {
       select p.id, p.published_at, (z.ordinal + ${passed} - 1)::int as rank
       from unnest(${zips.slice(passed).map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal)
       cross join lateral (
-        select p.id, p.published_at from published_listings p
-        where p.zip = z.zip and ${chosen} and ${withWords(sql, words)} and (z.ordinal > 1 or ${isAfter})
+        select p.id, p.published_at from (${inZip(sql, chosen, words)}) p where z.ordinal > 1 or ${isAfter}
         ${newestFirst(sql)} limit ${limit + 1}
       ) p
       order by z.ordinal, p.published_at desc, p.id desc limit ${limit + 1}`;
@@ -124,7 +130,7 @@ export function countedListings(sql: Sql, search: PreparedSearch): Fragment {
     return counted(
       sql`
         select ${columns} from unnest(${zips.map(({ zip }) => zip)}::text[]) z (zip)
-        join published_listings p on p.zip = z.zip and ${base} and ${withWords(sql, words)}`,
+        cross join lateral (${inZip(sql, base, words)}) p`,
       sql`false`,
     );
   }
