@@ -10,7 +10,7 @@ import { addMember } from '../../organizations/members.ts';
 import { scoped } from '../../organizations/scopes.ts';
 import { createOrganizations } from '../../organizations/service.ts';
 import { sampleColleagues, sampleOrganizations, sampleVeterans } from './organizations.ts';
-import type { SampleOrganization } from './organizations.ts';
+import type { SampleOrganization } from './sample.ts';
 
 /** Nobody receives mail there: `example` belongs to nobody (RFC 2606). */
 const sampleDomain = 'samples.example';

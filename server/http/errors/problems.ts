@@ -1,7 +1,7 @@
 import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
-import type { ListingFault } from '@vetsync/machines/organizations/model';
-import type { FieldError, ProblemReason } from '@vetsync/machines/system/model';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
+import { fieldErrors, nameProblem } from './fieldProblems.ts';
+import type { Problem } from './fieldProblems.ts';
 import { HttpProblem } from './problem.ts';
 import { writtenInEnglish } from '../../fieldTexts.ts';
 import type { ProblemStatus } from './problem.ts';
