@@ -51,7 +51,7 @@ const prefixMin = 3;
 /** A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. */
 export function wordsQuery(q: string): string | null {
   const words =
-    plainWords(q)
+    plainWords(q.replaceAll(/\bit\b/gi, 'IT'))
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, queryWordsMax) ?? [];
   if (words.length === 0) return null;

@@ -37,7 +37,7 @@ async function fill(sql: Sql, count: number): Promise<void> {
         case when n % 4 = 3
           then jsonb_build_object('tuition', 5000 + n % 20000, 'benefits', array[(array['gi-bill','mycaa'])[n / 4 % 2 + 1]])
           else jsonb_build_object('salaryTo', 40000 + n % 90000,
-            'clearance', case when n % 50 = 0 then 'secret' else '' end) end as details,
+            'clearance', case when n % 10 = 0 then 'secret' else '' end) end as details,
         now() - n * interval '1 minute' as at
     ) t`;
   await sql`alter table listings enable trigger listings_are_published`;
