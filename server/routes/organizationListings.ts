@@ -163,7 +163,9 @@ export const organizationListingsRoutes = [
       responses: {
         201: { description: 'How many drafts were added.', schema: importedSchema },
         ...acting,
+        400: { description: '`malformed_csv`: the body is not UTF-8.' },
         413: { description: '`body_too_large`: the file is too large.' },
+        415: { description: '`unsupported_media_type`: send `text/csv`.' },
         422: {
           description:
             '`import_refused`: `errors` names each broken line, as in `lines.7.zip`. Nothing was added.',
