@@ -17,6 +17,9 @@ export interface Problem {
   retryAfterSeconds?: number;
   /** What is stored, for a change that was based on something older. */
   current?: object;
+  /** Where things stand, for what is not possible from there, and who made it so. */
+  state?: object;
+  changedBy?: object | null;
 }
 
 /** A name that an organization can't have. */

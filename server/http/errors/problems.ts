@@ -4,34 +4,6 @@ import { fieldErrors, nameProblem } from './fieldProblems.ts';
 import type { Problem } from './fieldProblems.ts';
 import { HttpProblem } from './problem.ts';
 import { writtenInEnglish } from '../../fieldTexts.ts';
-import type { ProblemStatus } from './problem.ts';
-
-interface Problem {
-  status: ProblemStatus;
-  /** If it differs from the error's code. */
-  code?: string;
-  /** If it differs from the error's code. */
-  reason?: ProblemReason;
-  values?: readonly number[];
-  /** An English sentence for people. */
-  detail?: string;
-  errors?: readonly FieldError[];
-  retryAfterSeconds?: number;
-  /** What is stored, for a change that was based on something older. */
-  current?: object;
-  /** Where things stand, for what is not possible from there, and who made it so. */
-  state?: object;
-  changedBy?: object | null;
-}
-
-/** A name that an organization can't have. */
-function nameProblem(code: string): Problem {
-  const { message, ...coded } = writtenInEnglish({ code });
-  return { status: 422, detail: `${message}.`, errors: [{ path: 'name', message, ...coded }] };
-}
-
-const fieldErrors = (faults: readonly ListingFault[]): FieldError[] =>
-  faults.map(({ field, phrase }) => ({ path: field, ...writtenInEnglish(phrase) }));
 
 /** The response for each error code. A function if it depends on the details. */
 const problems: {
