@@ -78,7 +78,7 @@ test('what has ended is gone, also from the counts', async () => {
   const { id } = await published(server, lists, 'job', { title: 'Over' });
   await server.sql`update published_listings set ends_at = now() - interval '1 hour' where id = ${id}`;
   expect(await search('kind=job')).toMatchObject({ listings: [{ title: 'Open' }], facets: { total: 1 } });
-  const background = connect(server.databaseUrl, { max: 1, role: appRole, isMaintenance: true });
+  const background = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'maintenance' });
   await sweep(background, server.deps.clock);
   await background.end();
   expect(await server.sql`select title, status, version from listings order by title`).toEqual([
