@@ -31,7 +31,10 @@ export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[]
 interface Situation {
   results?: 'listed' | 'empty' | 'noMatches';
   selection?: 'none' | 'some' | 'confirming';
-  filters?: 'collapsed' | 'expanded';
+  filters?: 'closed' | 'menu' | 'sheet';
+  naming?: 'idle' | 'naming';
+  /** The typed name of a view. */
+  viewName?: string;
   /** Ids of selected rows. */
   selected?: readonly string[];
   /** The bulk action to confirm. */
@@ -48,7 +51,9 @@ export function portalIn(
   {
     results = 'listed',
     selection = 'none',
-    filters = 'collapsed',
+    filters = 'closed',
+    naming = 'idle',
+    viewName = '',
     selected = [],
     confirmingAction,
     undoable,
@@ -60,7 +65,7 @@ export function portalIn(
   const { table = applicationTable, rows = applications } = more;
   const undo = undoable && table.bulk.find(({ id }) => id === confirmingAction)?.undo;
   return inState(portalTableMachine, portalTableView, {
-    value: { results, selection, filters, undo: undo ? 'offered' : 'none' },
+    value: { results, selection, filters, naming, undo: undo ? 'offered' : 'none' },
     input: {
       table,
       rows,
@@ -74,6 +79,7 @@ export function portalIn(
     },
     context: {
       selected: new Set(selected),
+      viewName,
       ...(confirmingAction !== undefined && { confirmingAction }),
       ...(undo && {
         lastBulkAction: {

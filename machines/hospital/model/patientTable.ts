@@ -42,8 +42,9 @@ export const patientTable: PortalTable = {
   search: { label: hospitalPhrase('searchPatients'), placeholder: hospitalPhrase('searchPatientsBy') },
   sort: { column: 'priority', direction: 'ascending' },
   steps: [patientStep],
-  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: patientStep } }],
+  actions: [],
   bulk: [],
+  viewsBy: 'priority',
   empty: { title: hospitalPhrase('noPatients'), text: hospitalPhrase('noPatientsMore') },
 };
 

@@ -61,8 +61,9 @@ export const providerTable: PortalTable = {
   search: { label: hospitalPhrase('searchProviders'), placeholder: hospitalPhrase('searchProvidersBy') },
   sort: { column: 'name', direction: 'ascending' },
   steps: [providerStep],
-  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: providerStep } }],
+  actions: [],
   bulk: [],
+  viewsBy: 'accepting',
   empty: { title: hospitalPhrase('noProviders'), text: hospitalPhrase('noProvidersMore') },
 };
 

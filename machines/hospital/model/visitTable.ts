@@ -60,8 +60,9 @@ export const visitTable: PortalTable = {
   search: { label: hospitalPhrase('searchVisits'), placeholder: hospitalPhrase('searchVisitsBy') },
   sort: { column: 'start', direction: 'ascending' },
   steps: [visitStep],
-  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: visitStep } }],
+  actions: [],
   bulk: [],
+  viewsBy: 'status',
   empty: {
     title: hospitalPhrase('noVisits'),
     text: hospitalPhrase('noVisitsMore'),

@@ -39,8 +39,9 @@ export const participantTable: PortalTable = {
   },
   sort: { column: 'joinDate', direction: 'descending' },
   steps: [participantStep],
-  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: participantStep } }],
+  actions: [],
   bulk: [],
+  viewsBy: 'status',
   empty: {
     title: nonprofitPhrase('noParticipants'),
     text: nonprofitPhrase('noParticipantsMore'),

@@ -54,11 +54,11 @@ export const requestTable: PortalTable = {
     {
       id: 'participant',
       label: portalPhrase('view'),
-      isPrimary: true,
       to: { tab: 'participants', step: participantStep, key: 'participantId' },
     },
   ],
   bulk: [],
+  viewsBy: 'status',
   empty: { title: nonprofitPhrase('noRequests'), text: nonprofitPhrase('noRequestsMore') },
 };
 

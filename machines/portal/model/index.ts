@@ -6,3 +6,4 @@ export * from './table.ts';
 export * from './tableCsv.ts';
 export * from './tableRoute.ts';
 export * from './tableRows.ts';
+export * from './tableSettings.ts';

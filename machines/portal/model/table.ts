@@ -47,6 +47,8 @@ export interface PortalColumn {
   sortable?: boolean;
   /** Whether the table has this column. Others are only for filters, search and export. @default true */
   isDrawn?: boolean;
+  /** Key of the column whose value stands in the second line of its cells. */
+  second?: string;
   /** Whether it is searched. @default true for text, false for numbers and dates */
   searched?: boolean;
   /** Filters rows by one of its values. `all` is the label of the option for no filter. */
@@ -74,8 +76,6 @@ export interface RowAction {
   id: string;
   /** A verb. For screen readers, the row's name follows it. */
   label: Phrase;
-  /** @default false */
-  isPrimary?: boolean;
   /** Which rows have it. @default all */
   when?: (row: PortalRow) => boolean;
   /** Why the button is disabled, displayed beside it; null: it is enabled. @default null */
@@ -128,7 +128,7 @@ export interface TableSort {
 
 /** A table or list of a portal as data. All portals share this pattern (docs/decisions/026). */
 export interface PortalTable {
-  /** Name of its exported file and of its remembered position: `university-applications`. */
+  /** Name of its exported file, its remembered position and its stored views: `university-applications`. */
   id: string;
   tab: TabValue;
   title: Phrase;
@@ -141,10 +141,13 @@ export interface PortalTable {
   sort: TableSort;
   /** Path segments after the tab that open a row over the table. A click on a row opens the first. */
   steps: readonly string[];
+  /** Buttons at the end of a row. Without steps, a click on a row opens what the first of them does that has a URL. */
   actions: readonly RowAction[];
   /** Width of the actions in rem. @default estimated from their labels */
   actionWidth?: number;
   bulk: readonly BulkAction[];
+  /** Key of the filtered column whose values are the standard views. @default only one view, of all rows */
+  viewsBy?: string;
   /** Shown if there are no rows at all. */
   empty: { title: Phrase; text: Phrase };
 }

@@ -76,6 +76,14 @@ export function writeTableRoute(table: PortalTable, { q, filters, sort, open }: 
   return { detail: open ? [open.step, open.id] : [], query };
 }
 
+/** The query of search, filters and order alone: what a view is a name for. */
+export function queryOfTable(table: PortalTable, route: Pick<TableRoute, 'q' | 'filters' | 'sort'>): Query {
+  const { query } = writeTableRoute(table, { ...route, open: null });
+  return Object.fromEntries(
+    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null),
+  );
+}
+
 /** Whether two routes show the same rows in the same order. The open row doesn't matter. */
 export const showSameRows = (one: TableRoute, other: TableRoute): boolean =>
   isEqual({ ...one, open: null }, { ...other, open: null });

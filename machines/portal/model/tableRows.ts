@@ -156,6 +156,27 @@ export function filterOptions(
     .map(({ value }) => value);
 }
 
+/** How many rows have each value of a column. A row with several values counts for each. */
+export function countValues(key: string, rows: readonly PortalRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const value = row[key];
+    for (const one of isList(value) ? value : [textOf(value)]) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The rows that a column's filter would choose from: those that match the search and every other filter. */
+export function rowsToFilter<Row extends PortalRow>(
+  table: Columns,
+  rows: readonly Row[],
+  { q, filters }: Pick<TableRoute, 'q' | 'filters'>,
+  { key, writer }: { key: string; writer: TableWriter },
+): readonly Row[] {
+  const { [key]: _own, ...others } = filters;
+  return findRows(table, rows, { q, filters: others }, writer);
+}
+
 /** Text of a cell in an exported file. */
 export function cellText(
   column: PortalColumn,

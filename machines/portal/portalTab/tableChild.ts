@@ -2,13 +2,20 @@ import { isEqual } from '../../model/isEqual.ts';
 import type { Query } from '../../model/text/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
+import { store } from '../../shell/platform/tabRequests.ts';
+import type { StorageKey } from '../../shell/platform/tabRequests.ts';
 import type { TabRequest } from '../../shell/platform/tabChild.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { portalAt, readTableRoute, writeTableRoute } from '../model/index.ts';
+import { parseTableSettings, portalAt, readTableRoute, writeTableRoute } from '../model/index.ts';
 import type { PortalRow, PortalTable } from '../model/index.ts';
 import { portalTableMachine } from '../portalTable/index.ts';
 import type { PortalTableEmitted, PortalTableParentEvent, RowActionRequested } from '../portalTable/index.ts';
 import type { TablePositions, TablePositionsLogic } from './tablePositions.ts';
+
+/** Where the settings of all tables are stored. */
+const settingsKey: StorageKey = { name: 'tables', kind: 'local' };
+const storedSettings = ({ stored }: TabInput) =>
+  parseTableSettings(stored(settingsKey.name, settingsKey.kind));
 
 interface TableTab extends TabInput {
   positions: TablePositions;
@@ -56,7 +63,19 @@ export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }:
       const { route, positions, reader, write, now, random } = tab;
       const persisted = positions.getSnapshot().context[table.id] ?? null;
       const at = portalAt(route);
-      return { table, rows: rowsOf(tab), route: routeOf(tab), persisted, at, reader, write, now, random };
+      const settings = storedSettings(tab);
+      return {
+        table,
+        rows: rowsOf(tab),
+        route: routeOf(tab),
+        persisted,
+        settings,
+        at,
+        reader,
+        write,
+        now,
+        random,
+      };
     },
     notify: {
       'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
@@ -68,6 +87,9 @@ export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }:
       'location.changed': (request, tab) =>
         isEqual(request.route, routeOf(tab)) ? null : navigationTo(table, tab, request),
       'row.actionRequested': onRowAction ?? null,
+      // Read again: another window may have stored views of other tables since.
+      'settings.changed': ({ density, views }, tab) =>
+        store(settingsKey, { density, views: { ...storedSettings(tab).views, [table.id]: views } }),
     },
     onSnapshot: ({ context: { route, topRowId, topRowOffset = 0, currentId } }, { positions }) =>
       toActor<TablePositionsLogic>(positions, {

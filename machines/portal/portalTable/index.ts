@@ -6,4 +6,5 @@ export type * from './portalTable.events.ts';
 export type { PortalTableContext, PortalTableInput, TablePosition } from './portalTable.setup.ts';
 export * from './portalTable.view.ts';
 export type { RowView } from './tableRows.ts';
+export type { TableViewLink } from './tableViews.ts';
 export const portalTableStates = statesOf(portalTableMachine);

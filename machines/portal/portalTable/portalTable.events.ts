@@ -1,6 +1,6 @@
 import type { FileEmitted } from '../../model/text/index.ts';
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
-import type { PortalRow, TableRoute, TableSort } from '../model/index.ts';
+import type { PortalRow, SavedView, TableDensity, TableRoute, TableSort } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** Events from the table and the dialogs over it. */
@@ -9,8 +9,17 @@ export type PortalTableEvent =
   /** `value` null removes the filter. */
   | { type: 'filter.choose'; column: string; value: string | null }
   | { type: 'filters.clear' }
-  /** On narrow screens, filters are collapsed at first. */
-  | { type: 'filters.toggle' }
+  /** Offers the filters in a menu; on a phone, filters and order in a sheet. */
+  | { type: 'filters.open'; as: 'menu' | 'sheet' }
+  | { type: 'filters.close' }
+  /** Asks for a name for the current search, filters and order. */
+  | { type: 'view.name' }
+  | { type: 'view.type'; name: string }
+  | { type: 'view.save' }
+  | { type: 'view.cancel' }
+  /** Removes one of the saved views. The list stays as it is. */
+  | { type: 'view.remove'; viewId: string }
+  | { type: 'density.choose'; density: TableDensity }
   | { type: 'sort.choose'; sort: TableSort }
   /** One of the table's actions on one row. */
   | { type: 'row.runAction'; rowId: string; action: string }
@@ -49,11 +58,19 @@ export interface RowActionRequested {
   action: string;
 }
 
+/** Asks to store the density of all tables and the views of this one. */
+export interface TableSettingsChanged {
+  type: 'settings.changed';
+  density: TableDensity;
+  views: readonly SavedView[];
+}
+
 export type PortalTableEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   | NavigationEmitted
   | FileEmitted
   | RowActionRequested
+  | TableSettingsChanged
   /** Asks for the URL of this route. */
   | { type: 'location.changed'; route: TableRoute; step: HistoryAction };

@@ -1,6 +1,7 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { isTableFiltered, showSameRows } from '../model/index.ts';
+import { isTableFiltered, showSameRows, standardTableSettings } from '../model/index.ts';
+import { namingRegion } from './naming.region.ts';
 import { portalTableSetup } from './portalTable.setup.ts';
 import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
 import { computeTableRows } from './tableRows.ts';
@@ -19,7 +20,7 @@ function initialPosition({ table, route, persisted }: PortalTableInput) {
 }
 
 function initialContext(input: PortalTableInput): PortalTableContext {
-  const { table, rows, at, reader, write, now, random } = input;
+  const { table, rows, at, reader, write, now, random, settings = standardTableSettings } = input;
   const { locale } = reader;
   const position = initialPosition(input);
   return {
@@ -30,6 +31,9 @@ function initialContext(input: PortalTableInput): PortalTableContext {
     reader: { ...reader, now: now() },
     now,
     random,
+    density: settings.density,
+    views: settings.views[table.id] ?? [],
+    viewName: '',
     confirmingAction: null,
     lastBulkAction: null,
     ...position,
@@ -64,6 +68,8 @@ export const portalTableMachine = portalTableSetup.createMachine({
     'sort.choose': {
       actions: [withEvent('setSort'), { type: 'emitRoute', params: { step: 'push' } }],
     },
+    'density.choose': { actions: [withEvent('setDensity'), 'emitSettings'] },
+    'view.remove': { guard: withEvent('hasView'), actions: [withEvent('removeView'), 'emitSettings'] },
     'row.runAction': { actions: withEvent('runRowAction') },
     'row.open': {
       actions: [
@@ -109,13 +115,24 @@ export const portalTableMachine = portalTableSetup.createMachine({
         },
       },
     },
+    /** How the filters are offered. */
     filters: {
-      initial: 'collapsed',
+      initial: 'closed',
       states: {
-        collapsed: { on: { 'filters.toggle': 'expanded' } },
-        expanded: { on: { 'filters.toggle': 'collapsed' } },
+        closed: {
+          on: {
+            'filters.open': [
+              { guard: ({ event }) => event.as === 'menu', target: 'menu' },
+              { target: 'sheet' },
+            ],
+          },
+        },
+        menu: { on: { 'filters.close': 'closed' } },
+        sheet: { on: { 'filters.close': 'closed' } },
       },
     },
+    /** The view that is being saved. */
+    naming: namingRegion,
     selection: {
       initial: 'none',
       on: {

@@ -2,7 +2,15 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import { searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
+import {
+  cleanViewName,
+  keepView,
+  queryOfTable,
+  rowPositionOf,
+  searchPauseMs,
+  tableFile,
+  viewNameMax,
+} from '../model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type {
   BulkAction,
@@ -11,7 +19,10 @@ import type {
   PortalRow,
   PortalTable,
   RowRoute,
+  SavedView,
+  TableDensity,
   TableRoute,
+  TableSettings,
   TableSort,
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -24,6 +35,7 @@ import type {
 } from './portalTable.events.ts';
 import { updateTableRows, computeTableRows, rowHref } from './tableRows.ts';
 import type { TableRows } from './tableRows.ts';
+import { canNameView, namingOf } from './tableViews.ts';
 
 /** What a table restores when it is opened again. */
 export interface TablePosition {
@@ -43,6 +55,8 @@ export interface PortalTableInput {
   route: TableRoute;
   /** From an earlier visit. */
   persisted?: TablePosition | null;
+  /** As stored in this browser. @default the standard */
+  settings?: TableSettings;
   /** The platform and role that links lead to. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
@@ -70,6 +84,11 @@ export interface PortalTableContext extends TableRows, Omit<TablePosition, 'rout
   reader: Reader;
   now: () => number;
   random: () => number;
+  density: TableDensity;
+  /** The views that somebody has saved of this table. */
+  views: readonly SavedView[];
+  /** Name of the view that is being saved. */
+  viewName: string;
   /** Id of the bulk action that was last to be confirmed. */
   confirmingAction: string | null;
   /** The last bulk action with an undo. */
@@ -159,6 +178,20 @@ export const portalTableSetup = setup({
       enqueue.cancel('search');
       enqueue.emit({ type: 'location.changed', route: context.route, step });
     }),
+    setDensity: assign((_, { density }: { density: TableDensity }) => ({ density })),
+    clearViewName: assign({ viewName: '' }),
+    setViewName: assign((_, { name }: { name: string }) => ({ viewName: name.slice(0, viewNameMax) })),
+    saveView: assign(({ context: { table, route, views, viewName, random } }) => ({
+      views: keepView(views, {
+        id: drawId(random),
+        name: cleanViewName(viewName),
+        query: queryOfTable(table, route),
+      }),
+    })),
+    removeView: assign(({ context: { views } }, { viewId }: { viewId: string }) => ({
+      views: views.filter(({ id }) => id !== viewId),
+    })),
+    emitSettings: emit(({ context: { density, views } }) => ({ type: 'settings.changed', density, views })),
     runRowAction: enqueueActions(
       ({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
         const row = findRow(context, rowId);
@@ -222,6 +255,9 @@ export const portalTableSetup = setup({
     })),
   },
   guards: {
+    canNameView: ({ context }) => canNameView(context),
+    canSaveView: ({ context }) => namingOf(context).canSave,
+    hasView: ({ context }, { viewId }: { viewId: string }) => context.views.some(({ id }) => id === viewId),
     isRouteChanged: ({ context }, { route }: { route: TableRoute }) => !isEqual(route, context.route),
     hasNoRows: ({ context }) => context.rows.length === 0,
     hasRows: ({ context }) => context.rows.length > 0,

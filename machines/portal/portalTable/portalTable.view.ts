@@ -6,6 +6,7 @@ import type {
   PortalRow,
   PortalTable,
   RowPosition,
+  TableDensity,
   TableSort,
 } from '../model/index.ts';
 import type { Phrase, WritePhrase } from '../../kit/index.ts';
@@ -14,6 +15,8 @@ import type { portalTableMachine } from './portalTable.machine.ts';
 import { bulkOf, selectedRowsFor, allowsCount, undoableOf } from './portalTable.setup.ts';
 import type { PortalTableContext } from './portalTable.setup.ts';
 import type { RowView } from './tableRows.ts';
+import { canNameView, namingOf, optionCounts, viewLinks } from './tableViews.ts';
+import type { TableViewLink } from './tableViews.ts';
 
 export interface TableFilterView {
   column: string;
@@ -22,7 +25,8 @@ export interface TableFilterView {
   all: Phrase;
   /** Null: not filtered. */
   value: string | null;
-  options: readonly { value: string; label: Phrase }[];
+  /** `count`: how many rows it would display; null while the filters aren't offered. */
+  options: readonly { value: string; label: Phrase; count: number | null }[];
 }
 
 export interface BulkView {
@@ -45,8 +49,13 @@ export interface PortalTableView extends Pick<
   q: string;
   filters: readonly TableFilterView[];
   isFiltered: boolean;
-  /** On narrow screens, filters can be collapsed. */
-  areFiltersExpanded: boolean;
+  /** How the filters are offered. */
+  offered: 'closed' | 'menu' | 'sheet';
+  views: readonly TableViewLink[];
+  canNameView: boolean;
+  /** The name that is being given to a view. */
+  naming: { name: string; canSave: boolean; replaces: string | null } | null;
+  density: TableDensity;
   sort: TableSort;
   /** Width of the row actions in rem; 0: none. */
   actionWidth: number;
@@ -79,11 +88,17 @@ function actionWidthOf({ actions, actionWidth }: PortalTable, write: WritePhrase
   );
 }
 
-function filterView({ route, options }: PortalTableContext, column: PortalColumn): TableFilterView {
+function filterView(context: PortalTableContext, column: PortalColumn, isCounted: boolean): TableFilterView {
+  const { route, options } = context;
   const { key, label, filter, names } = column;
   const value = route.filters[key] ?? null;
   const values = options[key] ?? [];
-  const optionOf = (option: string) => ({ value: option, label: nameOfValue(names, option) });
+  const counts = isCounted ? optionCounts(context, column) : null;
+  const optionOf = (option: string) => ({
+    value: option,
+    label: nameOfValue(names, option),
+    count: counts && (counts.get(option) ?? 0),
+  });
   // The URL may name a value that no row has anymore.
   const withChosen = value === null || values.includes(value) ? values : [...values, value];
   return { column: key, label, all: filter?.all ?? '', value, options: withChosen.map(optionOf) };
@@ -132,9 +147,16 @@ export function portalTableView({
     rows: shown,
     total: rows.length,
     q: route.q,
-    filters: columns.filter(({ filter }) => filter).map((column) => filterView(context, column)),
+    // The views are one of the filters already.
+    filters: columns
+      .filter(({ filter, key }) => filter && key !== table.viewsBy)
+      .map((column) => filterView(context, column, value.filters !== 'closed')),
     isFiltered: isTableFiltered(route),
-    areFiltersExpanded: value.filters === 'expanded',
+    offered: value.filters,
+    views: viewLinks(context),
+    canNameView: canNameView(context),
+    naming: value.naming === 'naming' ? { name: context.viewName, ...namingOf(context) } : null,
+    density: context.density,
     sort: route.sort,
     actionWidth: actionWidthOf(table, write),
     canSelect: table.bulk.length > 0,

@@ -1,10 +1,18 @@
-import { filterOptions, findRows, showSameRows, nameOf, sortRows } from '../model/index.ts';
+import {
+  countValues,
+  filterOptions,
+  findRows,
+  nameOf,
+  rowsToFilter,
+  showSameRows,
+  sortRows,
+} from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute, TableWriter } from '../model/index.ts';
 import type { Phrase } from '../../kit/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 
-export interface RowActionView extends Pick<RowAction, 'id' | 'label' | 'isPrimary'> {
+export interface RowActionView extends Pick<RowAction, 'id' | 'label'> {
   /** Actions that replace each other share a button, and thereby its focus. */
   buttonId: string;
   /** Why the action is disabled. */
@@ -32,6 +40,8 @@ export interface TableRows {
   options: Readonly<Record<string, readonly string[]>>;
   /** Ids of selected rows. All are displayed. */
   selected: ReadonlySet<string>;
+  /** How many rows each standard view would display, and all together. */
+  viewCounts: { all: number; of: ReadonlyMap<string, number> };
 }
 
 /** The URL that an action opens for one or several rows. */
@@ -57,10 +67,9 @@ function rowView({ table, at }: Pick<RowContext, 'table' | 'at'>, row: PortalRow
     row,
     href: to ? rowHref({ at, table }, to, [row]) : null,
     opensOverTable: tableStep !== undefined,
-    actions: available.map(({ id, label, isPrimary = false, insteadOf: buttonId = id, refusal }) => ({
+    actions: available.map(({ id, label, insteadOf: buttonId = id, refusal }) => ({
       id,
       label,
-      isPrimary,
       buttonId,
       refusal: refusal?.(row) ?? null,
     })),
@@ -76,6 +85,22 @@ function matchingRows(context: RowContext, sorted: readonly PortalRow[], route: 
 /** Deselects rows that are no longer displayed, so that no action runs on a hidden row. */
 const keepDisplayed = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
   selected.size === 0 ? selected : new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
+
+/** Without a filter of its own, the views count the displayed rows. */
+function countViews(
+  context: RowContext,
+  rows: readonly PortalRow[],
+  route: TableRoute,
+  shown: readonly RowView[],
+): TableRows['viewCounts'] {
+  const { table } = context;
+  const key = table.viewsBy;
+  const counted =
+    key !== undefined && key in route.filters
+      ? rowsToFilter(table, rows, route, { key, writer: context })
+      : shown.map(({ row }) => row);
+  return { all: counted.length, of: key === undefined ? new Map() : countValues(key, counted) };
+}
 
 interface RowContext extends TableWriter {
   table: PortalTable;
@@ -101,6 +126,7 @@ export function computeTableRows(
     shown,
     options: Object.fromEntries(options),
     selected: keepDisplayed(selected, shown),
+    viewCounts: countViews(context, rows, route, shown),
   };
 }
 
@@ -108,13 +134,20 @@ export function computeTableRows(
 export function updateTableRows(
   current: RowContext & TableRows & { route: TableRoute },
   route: TableRoute,
-): Pick<TableRows, 'sorted' | 'shown' | 'selected'> {
+): Pick<TableRows, 'sorted' | 'shown' | 'selected' | 'viewCounts'> {
   const { table } = current;
   const { shown: before, selected } = current;
-  if (showSameRows(route, current.route)) return { sorted: current.sorted, shown: before, selected };
+  const { viewCounts } = current;
+  if (showSameRows(route, current.route))
+    return { sorted: current.sorted, shown: before, selected, viewCounts };
   const { sort } = current.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
   const sorted = isSameOrder ? current.sorted : sortRows(table, current.rows, route.sort, current);
   const shown = matchingRows(current, sorted, route);
-  return { sorted, shown, selected: keepDisplayed(selected, shown) };
+  return {
+    sorted,
+    shown,
+    selected: keepDisplayed(selected, shown),
+    viewCounts: countViews(current, current.rows, route, shown),
+  };
 }

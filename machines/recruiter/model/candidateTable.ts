@@ -48,7 +48,7 @@ export const candidateTable: PortalTable = {
       person: { image: 'image', note: ['rank', 'service'], names: branchNames },
     },
     { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
-    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 10 },
+    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 10, second: 'location' },
     statusColumn('clearance', {
       label: portalPhrase('clearance'),
       all: portalPhrase('anyClearance'),
@@ -78,7 +78,7 @@ export const candidateTable: PortalTable = {
       width: 15,
       filter: { all: recruiterPhrase('anySkill') },
     },
-    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 7.5 },
+    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 6.5 },
     {
       key: 'span',
       label: recruiterPhrase('experience'),
@@ -91,7 +91,8 @@ export const candidateTable: PortalTable = {
       key: 'relocatable',
       label: recruiterPhrase('relocation'),
       kind: 'text',
-      width: 8,
+      width: 8.5,
+      second: 'availability',
       filter: { all: recruiterPhrase('anybody'), options: Object.keys(moveNames) },
       names: moveNames,
     },
@@ -117,7 +118,7 @@ export const candidateTable: PortalTable = {
   sort: { column: 'score', direction: 'descending' },
   steps: [candidateStep],
   actions: [
-    { id: 'profile', label: recruiterPhrase('viewProfile'), isPrimary: true, to: { step: candidateStep } },
+    { id: 'profile', label: recruiterPhrase('viewProfile'), to: { step: candidateStep } },
     { id: compareActions.add, label: recruiterPhrase('compare'), when: (row) => !isCompared(row), refusal },
     {
       id: compareActions.remove,
@@ -130,6 +131,7 @@ export const candidateTable: PortalTable = {
   // One of the two of comparing is there at a time.
   actionWidth: 18.5,
   bulk: [],
+  viewsBy: 'clearance',
   empty: {
     title: recruiterPhrase('noCandidates'),
     text: recruiterPhrase('noCandidatesMore'),

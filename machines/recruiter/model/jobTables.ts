@@ -44,7 +44,7 @@ export const jobApplicationTable: PortalTable = {
   sort: { column: 'submitted', direction: 'descending' },
   steps: [reviewStep],
   actions: [
-    { id: 'review', label: portalPhrase('review'), isPrimary: true, to: { step: reviewStep } },
+    { id: 'review', label: portalPhrase('review'), to: { step: reviewStep } },
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
     {
       id: 'interview',
@@ -90,6 +90,7 @@ export const jobApplicationTable: PortalTable = {
       },
     },
   ],
+  viewsBy: 'status',
   empty: {
     title: portalPhrase('noApplications'),
     text: recruiterPhrase('noApplicationsMore'),
@@ -167,7 +168,7 @@ export const openingTable: PortalTable = {
   sort: { column: 'applicants', direction: 'descending' },
   steps: [openingStep],
   actions: [
-    { id: 'open', label: recruiterPhrase('details'), isPrimary: true, to: { step: openingStep } },
+    { id: 'open', label: recruiterPhrase('details'), to: { step: openingStep } },
     {
       id: 'applicants',
       label: recruiterPhrase('applicants'),
@@ -180,6 +181,7 @@ export const openingTable: PortalTable = {
     },
   ],
   bulk: [],
+  viewsBy: 'team',
   empty: { title: recruiterPhrase('noJobs'), text: recruiterPhrase('noJobsMore') },
 };
 

@@ -51,7 +51,7 @@ export const applicationTable: PortalTable = {
   sort: { column: 'submitted', direction: 'descending' },
   steps: [reviewStep, interviewStep],
   actions: [
-    { id: 'review', label: portalPhrase('review'), isPrimary: true, to: { step: reviewStep } },
+    { id: 'review', label: portalPhrase('review'), to: { step: reviewStep } },
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
     { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: interviewStep } },
   ],
@@ -75,6 +75,7 @@ export const applicationTable: PortalTable = {
       }),
     },
   ],
+  viewsBy: 'status',
   empty: {
     title: portalPhrase('noApplications'),
     text: universityPhrase('noApplicationsMore'),
@@ -145,9 +146,7 @@ export const studentTable: PortalTable = {
   },
   sort: { column: 'since', direction: 'descending' },
   steps: [],
-  actions: [
-    { id: 'message', label: portalPhrase('message'), isPrimary: true, to: { tab: 'messages', step: 'new' } },
-  ],
+  actions: [{ id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'new' } }],
   bulk: [],
   empty: { title: universityPhrase('noStudents'), text: universityPhrase('noStudentsMore') },
 };
@@ -182,7 +181,6 @@ export const programTable: PortalTable = {
     {
       id: 'applications',
       label: universityPhrase('seeApplications'),
-      isPrimary: true,
       to: { tab: 'applications', query: ({ name }) => ({ program: String(name) }) },
     },
   ],

@@ -21,7 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
   ...all,
-  tags: ['portalTable:results.listed', 'portalTable:selection.none', 'portalTable:undo.none'],
+  tags: [
+    'portalTable:results.listed',
+    'portalTable:selection.none',
+    'portalTable:undo.none',
+    'portalTable:filters.closed',
+    'portalTable:naming.idle',
+  ],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('23 applications')).toBeVisible();
     const grid = canvas.getByRole('grid', { name: 'Student applications' });
@@ -52,8 +58,26 @@ export const Listed: Story = {
     });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all applications shown' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.selectAll' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'csv.save' });
+  },
+};
+
+/** A press anywhere in a row opens it, except on its controls. The name is the link that the keyboard reaches. */
+export const RowLink: Story = {
+  ...all,
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('row').slice(1);
+    const { left, right, top, height } = (first as HTMLElement).getBoundingClientRect();
+    for (const x of [left + (right - left) * 0.45, left + (right - left) * 0.7]) {
+      const under = document.elementFromPoint(x, top + height / 2);
+      await expect(under).toHaveAttribute('href', expect.stringMatching(/application\/university-1$/));
+    }
+    const link = within(first as HTMLElement).getByRole('link', { name: /^Edith Sandoval/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/application\/university-1$/));
+    const box = within(first as HTMLElement).getByRole('checkbox');
+    const at = box.getBoundingClientRect();
+    await expect(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)).toBe(box);
+    await userEvent.click(link);
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.open', rowId: 'university-1' });
   },
 };
 
@@ -65,11 +89,103 @@ export const Filtered: Story = {
       'aria-sort',
       'descending',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Nursing Program$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'All programs' }));
+    const chips = within(canvas.getByRole('grid', { name: 'Filters in use' }));
+    const chip = chips.getByRole('row', { name: 'Program: Bachelor of Science in Nursing' });
+    await userEvent.click(within(chip).getByRole('button'));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.choose', column: 'program', value: null });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.name' });
+  },
+};
+
+/** Every value of every filter, with the number of rows that it leaves. */
+export const FilterMenu: Story = {
+  ...portalIn({ filters: 'menu', query: { program: 'Bachelor of Science in Nursing' } }),
+  tags: ['portalTable:filters.menu'],
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
+    const group = within(menu.getByRole('group', { name: 'Program' }));
+    const chosen = group.getByRole('menuitemradio', { name: /Science in Nursing 4$/ });
+    await expect(chosen).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(group.getByRole('menuitemradio', { name: /Science in Computer Science \d+$/ }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'filter.choose',
+      column: 'program',
+      value: 'Bachelor of Science in Computer Science',
+    });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.close' });
+  },
+};
+
+/** The standard views are the values of one filter, so they keep the search and the other filters. */
+export const StandardView: Story = {
+  ...portalIn({ query: { status: 'accepted', q: 'army' } }),
+  play: async ({ canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(/^Accepted/);
+    await expect(views.getByRole('link', { name: /^Rejected/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?q=army&status=rejected/),
+    );
+    // The view is the filter, so there is no chip for it.
+    await expect(canvas.queryByRole('grid', { name: 'Filters in use' })).not.toBeInTheDocument();
+  },
+};
+
+const saved = [
+  {
+    id: 'nursing',
+    name: 'Nursing, best match',
+    query: { program: 'Bachelor of Science in Nursing', sort: '-score' },
+  },
+];
+const withSaved = {
+  settings: { density: 'comfortable', views: { 'university-applications': saved } },
+} as const;
+
+/** A saved view is a name for a query, which the address has. */
+export const SavedView: Story = {
+  ...portalIn({ query: saved[0]?.query ?? {} }, withSaved),
+  play: async ({ args, canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Nursing, best match4');
+    await expect(canvas.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Remove the view “Nursing, best match”' }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.remove', viewId: 'nursing' });
+  },
+};
+
+export const SavingAView: Story = {
+  ...portalIn({ naming: 'naming', viewName: 'nursing, Best match', query: { q: 'army' } }, withSaved),
+  tags: ['portalTable:naming.naming'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await expect(dialog.getByText('Replaces your view “Nursing, best match”.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), '!');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.type', name: 'nursing, Best match!' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.save' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.cancel' });
+  },
+};
+
+export const Compact: Story = {
+  ...portalIn({}, { settings: { density: 'compact', views: {} } }),
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('row').slice(1);
+    await expect((first as HTMLElement).offsetHeight).toBeLessThan(48);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Roomy rows' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'density.choose', density: 'comfortable' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as CSV' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'csv.save' });
   },
 };
 
@@ -79,7 +195,7 @@ export const NoMatches: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('0 of 23 applications')).toBeVisible();
     await expect(canvas.getByText('No applications match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
@@ -169,35 +285,63 @@ export const FocusAfterReview: Story = {
   },
 };
 
+const onPhone = { viewport: { value: 'phone' } };
+const longRows = portalIn({}, { rows: manyRows(applications, 300) });
+
+/** The page scrolls, not a window inside it. A row's actions are behind the button in its corner. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...longRows,
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const region = canvas.getByRole('grid').parentElement as HTMLElement;
-    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
-    await expect(canvas.getAllByRole('button', { name: /^Review / })[0]).toBeVisible();
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(10_000);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(canvas.queryByRole('button', { name: 'Review Edith Sandoval' })).not.toBeInTheDocument();
+    const [actions] = canvas.getAllByRole('button', { name: 'Actions for Edith Sandoval' });
+    await userEvent.click(actions as HTMLElement);
+    await expect(canvas.getAllByRole('button', { name: 'Review Edith Sandoval' })[0]).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '301'));
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
   },
 };
-/** Three or more filters are collapsed on a phone, so that the list is visible first. */
-export const FiltersCollapsed: Story = {
-  ...portalIn({ query: { priority: 'High' } }, patients),
-  tags: ['portalTable:filters.collapsed'],
-  globals: { viewport: { value: 'phone' } },
+
+export const SelectedOnAPhone: Story = {
+  ...portalIn({ selection: 'some', selected: chosen }),
+  globals: onPhone,
   play: async ({ args, canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Filters (1)' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('button', { name: /High Priority/ })).not.toBeInTheDocument();
-    await userEvent.click(toggle);
-    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.toggle' });
+    const bar = within(canvas.getByRole('group', { name: 'Selected' }));
+    await expect(bar.getByText('12 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Mark under review (9)' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.run', action: 'mark' });
   },
 };
-export const FiltersExpanded: Story = {
-  ...portalIn({ filters: 'expanded' }, patients),
-  tags: ['portalTable:filters.expanded'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: /All departments/ })).toBeVisible();
+
+/** Order and filters in a sheet within reach of the thumb. */
+export const SheetOnAPhone: Story = {
+  ...portalIn({ filters: 'sheet', query: { priority: 'High', department: 'Cardiology' } }, patients),
+  tags: ['portalTable:filters.sheet'],
+  globals: onPhone,
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
+    await userEvent.click(sheet.getByRole('button', { name: /Priority, first step first Sort by$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last visit, newest first' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'sort.choose',
+      sort: { column: 'lastVisit', direction: 'descending' },
+    });
+    await userEvent.click(sheet.getByRole('button', { name: /^Cardiology \(\d+\) Department$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All departments' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'filter.choose',
+      column: 'department',
+      value: null,
+    });
+    await userEvent.click(sheet.getByRole('button', { name: /^Show \d+ of \d+ patients$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.close' });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,8 +10,11 @@ test('has exactly these stable states', () => {
     'results.listed',
     'results.empty',
     'results.noMatches',
-    'filters.collapsed',
-    'filters.expanded',
+    'filters.closed',
+    'filters.menu',
+    'filters.sheet',
+    'naming.idle',
+    'naming.naming',
     'selection.none',
     'selection.some',
     'selection.confirming',
@@ -32,14 +35,32 @@ describe('search, filters and order', () => {
       ['Dee', 'review,interview,message,look'],
     ]);
   });
-  test('filters expand and collapse on small screens', () => {
-    const { send, view } = look();
-    const seen = [1, 2, 3].map(() => {
-      const { areFiltersExpanded } = view();
-      send({ type: 'filters.toggle' });
-      return areFiltersExpanded;
-    });
-    expect(seen).toEqual([false, true, false]);
+  test('filters are offered in a menu or a sheet, with what each would display', () => {
+    const { send, view } = look({}, [], { q: 'ing' });
+    const counts = () =>
+      view().filters.map(({ column, options }) => [column, options.map(({ count }) => count)]);
+    expect(view().offered).toBe('closed');
+    expect(counts()).toEqual([
+      ['program', [null, null]],
+      ['status', [null, null]],
+    ]);
+    send({ type: 'filters.open', as: 'menu' });
+    expect(view().offered).toBe('menu');
+    expect(counts()).toEqual([
+      ['program', [1, 2]],
+      ['status', [3, 0]],
+    ]);
+    // A filter counts what it could still choose from, not only what it has chosen.
+    send({ type: 'filter.choose', column: 'program', value: 'Business' });
+    expect(counts()).toEqual([
+      ['program', [1, 2]],
+      ['status', [1, 0]],
+    ]);
+    send({ type: 'filters.close' });
+    send({ type: 'filters.open', as: 'sheet' });
+    expect(view().offered).toBe('sheet');
+    send({ type: 'filters.close' });
+    expect(view().offered).toBe('closed');
   });
   test('a search replaces the history entry, a filter adds one', () => {
     const { send, ids, lastRoute, view, clock, emittedOf } = look();

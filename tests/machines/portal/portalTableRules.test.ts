@@ -243,7 +243,8 @@ describe('every table', () => {
       const does = [...actions, ...bulk];
       expect(new Set(does.map(({ id }) => id)).size).toBe(does.length);
       for (const { to, command } of does) expect(to ?? command).toBeDefined();
-      for (const step of steps) expect(actions.some(({ to }) => to?.step === step)).toBe(true);
+      // The row itself opens the first step.
+      for (const step of steps.slice(1)) expect(actions.some(({ to }) => to?.step === step)).toBe(true);
     },
   );
 });

@@ -113,7 +113,7 @@ describe('the URL', () => {
     const { view, asked } = opened(at('program=Law&q=army&sort=-score'));
     expect(view()).toMatchObject({
       q: 'army',
-      filters: [{ column: 'program', value: 'Law' }, { column: 'status' }],
+      filters: [{ column: 'program', value: 'Law' }],
       sort: { column: 'score', direction: 'descending' },
     });
     expect(asked).toEqual([]);
@@ -246,7 +246,7 @@ describe('rows', () => {
     const ids = () => view().rows.map(({ id }) => id);
     expect(order()).toEqual(ids());
     const before = order();
-    table().send({ type: 'filters.toggle' });
+    table().send({ type: 'filters.open', as: 'menu' });
     expect(order()).toBe(before);
     table().send({ type: 'sort.choose', sort: { column: 'name', direction: 'ascending' } });
     expect(order()).toEqual(ids());
@@ -265,4 +265,18 @@ test('actions on rows reach the page and the world', () => {
   const commands = asked.flatMap((item) => (item.type === 'world.dispatch' ? [item.command.type] : []));
   expect(commands).toEqual(fresh.map(() => 'status.set'));
   expect(asked.at(-1)).toMatchObject({ type: 'page.toast', toast: { title: 'Marked under review' } });
+});
+
+test('views and density are stored for all tables, beside the views of the others', () => {
+  const { table, asked, view } = opened(at('program=Law&q=army'));
+  expect(view().density).toBe('comfortable');
+  table().send({ type: 'view.name' });
+  table().send({ type: 'view.type', name: 'Army law' });
+  table().send({ type: 'view.save' });
+  const request = asked.at(-1);
+  expect(request).toMatchObject({ type: 'page.store', name: 'tables', kind: 'local' });
+  expect(JSON.parse(request?.type === 'page.store' ? request.text : '')).toMatchObject({
+    density: 'comfortable',
+    views: { 'university-applications': [{ name: 'Army law', query: { program: 'Law', q: 'army' } }] },
+  });
 });

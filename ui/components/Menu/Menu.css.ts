@@ -56,6 +56,20 @@ export const item = recipe({
     },
   },
 });
+/** Heading of a group. */
+export const section = style([
+  textSize.small,
+  {
+    padding: `${vars.space.xsmall} ${vars.space.small} ${vars.space.xxsmall}`,
+    fontWeight: vars.weight.medium,
+    color: vars.color.textMuted,
+  },
+]);
+export const tick = style({ display: 'inline-flex', flexShrink: 0, width: vars.mark.small });
+export const count = style([
+  textSize.small,
+  { marginInlineStart: 'auto', color: 'inherit', fontVariantNumeric: 'tabular-nums' },
+]);
 export const textBox = style({ display: 'grid', minWidth: 0 });
 export const help = style([
   textSize.small,

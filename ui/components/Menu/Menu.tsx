@@ -1,12 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { Button as AriaButton } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
-import { help as helpStyle, item, menu, popover, textBox } from './Menu.css.ts';
+import {
+  count as countStyle,
+  help as helpStyle,
+  item,
+  menu,
+  popover,
+  section,
+  textBox,
+  tick,
+} from './Menu.css.ts';
 
 export const menuItemTones = ['neutral', 'critical'] as const;
 
@@ -16,11 +27,21 @@ export interface MenuAction<Id extends string = string> {
   /** A line below the label that helps to choose. */
   help?: string;
   icon?: LucideIcon;
+  /** At the end of the item; screen readers read both. */
+  count?: string;
   /** Makes the item a link. */
   href?: string;
   /** `critical` if something will be lost. @default 'neutral' */
   tone?: (typeof menuItemTones)[number];
   isDisabled?: boolean;
+}
+
+/** Items below a heading, of which at most one is chosen. */
+export interface MenuGroup<Id extends string = string> {
+  id: string;
+  label: string;
+  items: readonly MenuAction<Id>[];
+  selectedId: Id | null;
 }
 
 export interface MenuProps<Id extends string = string>
@@ -29,7 +50,10 @@ export interface MenuProps<Id extends string = string>
   label: string;
   /** Shows only the icon; the label is for screen readers. @default false */
   isIconOnly?: boolean;
-  items: readonly MenuAction<Id>[];
+  /** @default none */
+  items?: readonly MenuAction<Id>[];
+  /** After the items. The ids of all items differ. @default none */
+  groups?: readonly MenuGroup<Id>[];
   onAction?: (id: Id) => void;
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number];
@@ -46,7 +70,8 @@ export function Menu<Id extends string>({
   label,
   isIconOnly = false,
   icon,
-  items,
+  items = [],
+  groups = [],
   onAction,
   placement = 'bottom start',
   isOpen,
@@ -67,21 +92,50 @@ export function Menu<Id extends string>({
         <AriaMenu
           className={menu}
           aria-label={label}
-          items={items}
-          disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+          disabledKeys={[items, ...groups.map((group) => group.items)]
+            .flat()
+            .filter(({ isDisabled }) => isDisabled)
+            .map(({ id }) => id)}
           onAction={(id) => onAction?.(id as Id)}
         >
-          {({ label: name, help, icon: itemIcon, href, tone = 'neutral' }) => (
-            <MenuItem textValue={name} href={href} className={item({ tone })}>
-              {itemIcon && <Icon of={itemIcon} />}
-              <span className={textBox}>
-                {name}
-                {help && <span className={helpStyle}> {help}</span>}
-              </span>
-            </MenuItem>
-          )}
+          {items.map((each) => (
+            <Item key={each.id} {...each} />
+          ))}
+          {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
+            <MenuSection
+              key={id}
+              id={id}
+              selectionMode="single"
+              selectedKeys={selectedId === null ? [] : [selectedId]}
+            >
+              <Header className={section}>{heading}</Header>
+              {inGroup.map((each) => (
+                <Item key={each.id} {...each} />
+              ))}
+            </MenuSection>
+          ))}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function Item({ id, label, help, icon, count, href, tone = 'neutral' }: MenuAction) {
+  return (
+    <MenuItem id={id} textValue={label} href={href} className={item({ tone })}>
+      {({ isSelected, selectionMode }) => (
+        <>
+          {selectionMode !== 'none' && (
+            <span className={tick}>{isSelected && <Icon of={Check} size="small" />}</span>
+          )}
+          {icon && <Icon of={icon} />}
+          <span className={textBox}>
+            {label}
+            {help && <span className={helpStyle}> {help}</span>}
+          </span>
+          {count !== undefined && <span className={countStyle}>{count}</span>}
+        </>
+      )}
+    </MenuItem>
   );
 }

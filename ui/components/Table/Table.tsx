@@ -3,11 +3,13 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { body as bodyStyle, frame, more as moreStyle, region as regionStyle, table } from './Table.css.ts';
-import type { TableProps } from './Table.types.ts';
+import type { TableColumn, TableProps } from './Table.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { tableWords } from './Table.words.ts';
 import { part } from './tableParts.ts';
+import { narrowLayoutOf } from './TableCell.tsx';
 import { TableHead } from './TableHead.tsx';
+import { bar as barStyle } from './TableHead.css.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableSpacer } from './TableSpacer.tsx';
 import { useArrivals } from './useArrivals.ts';
@@ -16,13 +18,27 @@ import { useReturnFocus } from './useReturnFocus.ts';
 import { useTableRows } from './useTableRows.ts';
 import { useRovingTabIndex, useGridNavigation } from './useGridNavigation.ts';
 
-export type { TableColumn, TableMore, TableProps, TableSort } from './Table.types.ts';
+export {
+  narrowLayouts,
+  tableDensities,
+  type TableColumn,
+  type TableMore,
+  type TableProps,
+  type TableSort,
+} from './Table.types.ts';
 
 const standardWidth = 10;
 
+/** Controls keep their width. The other columns share what is left. */
+const trackOf = <Row,>({ width = standardWidth, isControls = false }: TableColumn<Row>) =>
+  isControls ? `${width}rem` : `minmax(${width}rem, ${width}fr)`;
+
+/** Cells that can hold the link over their row: the others are not there on narrow screens, or placed apart. */
+const inFlow: readonly string[] = ['labeled', 'line', 'inline'];
+
 /**
- * A virtualized table for any number of rows. It scrolls on its own under a sticky head, supports arrow keys, and
- * shows rows as cards if the columns don't fit.
+ * A virtualized list of work for any number of rows. It scrolls on its own under a sticky head and supports arrow keys. If
+ * the columns don't fit, a row's cells flow below its name, and the page scrolls.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const words = useWords(tableWords);
@@ -43,6 +59,12 @@ export function Table<Row>(props: TableProps<Row>) {
     topOffset: _topOffset,
     onTopRow: _onTopRow,
     isCovered: _isCovered,
+    isHeadHiddenIfNarrow,
+    bar,
+    selectedRows,
+    density,
+    rowHref,
+    onRowPress,
     ...rest
   } = props;
   const region = useRef<HTMLDivElement>(null);
@@ -50,6 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const navigation = useGridNavigation(body, props);
   const { drawn, gapAfter, first, visibleRows, measure } = useTableRows(
     region,
+    body,
     props,
     navigation.focused?.row ?? -1,
   );
@@ -58,11 +81,17 @@ export function Table<Row>(props: TableProps<Row>) {
   useHiddenEnd(region);
   useRovingTabIndex(body, navigation.focused ?? { row: first, column: 0 });
   const extent = { rows: rows.length, columns: columns.length, page: visibleRows };
-  const sorted = columns.find(({ id }) => id === sort?.column);
-  const widths = columns.map(({ width = standardWidth }) => width);
-  const total = widths.reduce((sum, width) => sum + width, 0);
+  const sorted = columns
+    .flatMap(({ id, label: name, second }) => [{ id, label: name }, second])
+    .find((value) => value?.id === sort?.column);
+  const total = columns.reduce((sum, { width = standardWidth }) => sum + width, 0);
+  const tracks = columns.map(trackOf).join(' ');
+  const coverAt = columns.findLastIndex(
+    (column, at) => !column.isRowHeader && inFlow.includes(narrowLayoutOf(column, at)),
+  );
   return (
-    <div data-component="Table" {...rest} className={frame}>
+    <div data-component="Table" data-density={density} {...rest} className={frame}>
+      {bar && <div className={barStyle}>{bar}</div>}
       <div ref={region} className={regionStyle}>
         <table
           {...part.grid}
@@ -72,12 +101,14 @@ export function Table<Row>(props: TableProps<Row>) {
           className={table}
           style={{ minWidth: `${total}rem` }}
         >
-          <colgroup>
-            {columns.map(({ id }, index) => (
-              <col key={id} style={{ width: `${(100 * (widths[index] ?? 0)) / total}%` }} />
-            ))}
-          </colgroup>
-          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSortChange={onSortChange}
+            isHeadHiddenIfNarrow={isHeadHiddenIfNarrow}
+            isCovered={bar !== undefined}
+            tracks={tracks}
+          />
           <tbody ref={body} {...part.group} className={bodyStyle} {...navigation.handlers(extent)}>
             {drawn.map(({ item, gapBefore }) => {
               const row = rows[item.index] as Row;
@@ -91,6 +122,12 @@ export function Table<Row>(props: TableProps<Row>) {
                     id={key}
                     index={item.index}
                     columns={columns}
+                    tracks={tracks}
+                    coverAt={coverAt}
+                    density={density}
+                    rowHref={rowHref}
+                    onRowPress={onRowPress}
+                    isSelected={selectedRows?.has(key)}
                     newLabel={newRow?.is(row) ? newRow.label : undefined}
                     isArriving={isArriving(row)}
                     isCurrent={key === currentRow}

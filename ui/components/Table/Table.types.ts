@@ -1,21 +1,32 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RootProps } from '../Box/rootProps.ts';
+
+export const tableDensities = ['comfortable', 'compact'] as const;
+/**
+ * What becomes of a cell on narrow screens: with its label, on a line of its own, beside the next ones, in the corner of
+ * the row, or left out.
+ */
+export const narrowLayouts = ['labeled', 'line', 'inline', 'corner', 'hidden'] as const;
 
 export interface TableColumn<Row> {
   id: string;
-  /** Column head. On narrow screens it is shown before each value. */
+  /** Column head. On narrow screens it is shown before each `labeled` value. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Minimum width in rem, and the share of extra space. If the columns don't fit, rows become cards. @default 10 */
+  /** Minimum width in rem, and the share of extra space. If the columns don't fit, cells flow below the name. @default 10 */
   width?: number;
-  /** Names its row: the row header for screen readers and the title of a card. Set it on one column. */
+  /** Names its row: the row header for screen readers, and the row's link. Set it on one column. */
   isRowHeader?: boolean;
   /** @default false */
   isSortable?: boolean;
+  /** A second value in the same cells, by which the rows can be sorted too. */
+  second?: { id: string; label: string };
   /** Numbers align at the end. @default 'start' */
   align?: 'start' | 'end';
-  /** Contains buttons or checkboxes. Never cut off, and without a label on cards. @default false */
+  /** Contains buttons or checkboxes. Never cut off, and without a label on narrow screens. @default false */
   isControls?: boolean;
+  /** @default 'labeled', controls 'line', or 'corner' in the first column */
+  narrowAs?: (typeof narrowLayouts)[number];
   /** Content of the column head instead of the label. It must include the label's text. */
   head?: ReactNode;
 }
@@ -48,6 +59,18 @@ export interface TableProps<Row> extends RootProps<'div'> {
   rowCount?: number | 'unknown';
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
+  /** On narrow screens, leaves the heads out if the rows are sorted elsewhere, such as in a sheet. @default false */
+  isHeadHiddenIfNarrow?: boolean;
+  /** What can be done with the selected rows. Stands in the place of the head. */
+  bar?: ReactNode;
+  /** Keys of the selected rows. */
+  selectedRows?: ReadonlySet<string>;
+  /** @default 'comfortable' */
+  density?: (typeof tableDensities)[number];
+  /** Makes a row a link, with its name as the text; null: the row is none. Keep it referentially stable. */
+  rowHref?: (row: Row) => string | null;
+  /** Called when a row is pressed, before the browser follows its link. Keep it referentially stable. */
+  onRowPress?: (row: Row, event: MouseEvent) => void;
   /** Called when the last rows come into view, to load more. Called again for each longer list. */
   onEndReached?: () => void;
   /** Called when the top of the list scrolls out of view or back. */

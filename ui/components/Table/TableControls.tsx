@@ -1,6 +1,15 @@
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { box, boxContainer, withReason, refusal as refusalStyle } from './TableControls.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import {
+  actions,
+  box,
+  boxContainer,
+  more,
+  withReason,
+  refusal as refusalStyle,
+} from './TableControls.css.ts';
 
 /* Controls in table rows are native elements instead of react-aria's, because scrolling renders dozens at a time. */
 
@@ -47,6 +56,36 @@ export function TableButton({
         {refusal}
       </span>
     </span>
+  );
+}
+
+export interface TableActionsProps {
+  /** Name of the button that shows the actions on narrow screens. */
+  'aria-label': string;
+  /** `TableButton`s. */
+  children: ReactNode;
+}
+
+/** The actions at the end of a row. On narrow screens, a button in the corner of the row shows them below it. */
+export function TableActions({ children, ...name }: TableActionsProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        {...name}
+        type="button"
+        className={`${buttonClass({ variant: 'quiet', size: 'small' }, true)} ${more}`}
+        aria-expanded={isExpanded}
+        aria-controls={id}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        <Icon of={Ellipsis} />
+      </button>
+      <div id={id} className={actions} data-expanded={isExpanded || undefined}>
+        {children}
+      </div>
+    </>
   );
 }
 

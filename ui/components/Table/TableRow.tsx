@@ -1,35 +1,44 @@
-import { memo, type PointerEvent, type Ref } from 'react';
+import { memo, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import {
-  cell as cellStyle,
-  controls,
-  label as labelStyle,
-  named,
-  row as rowStyle,
-  value,
-} from './Table.css.ts';
+import { cover, named, nameLink, row as rowStyle } from './TableRow.css.ts';
+import { TableCell } from './TableCell.tsx';
 import { part } from './tableParts.ts';
-import type { TableColumn } from './Table.types.ts';
+import type { TableColumn, TableProps } from './Table.types.ts';
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'density' | 'rowHref' | 'onRowPress'> {
   row: Row;
   /** The row's key. */
   id: string;
   index: number;
   columns: readonly TableColumn<Row>[];
+  /** Tracks of the grid that the columns form. */
+  tracks: string;
+  /** Position of the column whose cell holds the link over the row. */
+  coverAt: number;
   /** Label of the badge for a row that has just arrived. */
   newLabel?: string;
   isArriving: boolean;
   /** The row that was opened last. */
   isCurrent: boolean;
+  /** Undefined if rows can't be selected. */
+  isSelected: boolean | undefined;
   onArrived: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 }
 
-/** Shows text that is cut off in a tooltip. */
-function showWhole({ currentTarget }: PointerEvent<HTMLElement>) {
-  const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
-  currentTarget.title = isCut ? currentTarget.innerText : '';
+/** Shows text that is cut off in a tooltip. The link over the row takes the pointer, so cells are found by position. */
+function showWhole({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  const cell = [...currentTarget.children].find((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return clientX >= left && clientX < right;
+  });
+  const parts = [...(cell?.querySelectorAll<HTMLElement>('[data-value], [data-value] *') ?? [])];
+  const isCut = parts.some(
+    (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
+  );
+  const exact = cell?.querySelector<HTMLElement>('[title]')?.title ?? '';
+  const title = isCut ? (cell as HTMLElement).innerText : exact;
+  if (currentTarget.title !== title) currentTarget.title = title;
 }
 
 function DrawnRow<Row>({
@@ -37,51 +46,64 @@ function DrawnRow<Row>({
   id,
   index,
   columns,
+  tracks,
+  coverAt,
+  density = 'comfortable',
+  rowHref,
+  onRowPress,
   newLabel,
   isArriving,
   isCurrent,
+  isSelected,
   onArrived,
   ref,
 }: TableRowProps<Row>) {
+  const href = rowHref?.(row) ?? null;
+  const press = (event: MouseEvent) => onRowPress?.(row, event);
   return (
     <tr
       ref={ref}
       {...part.row}
       data-index={index}
+      data-covered={href !== null || undefined}
       aria-rowindex={index + 2}
       aria-current={isCurrent || undefined}
-      className={rowStyle({ isArriving, isCurrent })}
+      aria-selected={isSelected}
+      className={rowStyle({ isArriving })}
+      style={{ gridTemplateColumns: tracks }}
       onAnimationEnd={() => onArrived(id)}
+      onPointerMove={showWhole}
     >
-      {columns.map((one, column) => {
-        const { id: columnId, label, cell, isRowHeader = false, isControls = false, align = 'start' } = one;
-        const Cell = isRowHeader ? 'th' : 'td';
+      {columns.map((column, at) => {
+        const name = column.isRowHeader && href !== null;
+        const content = name ? (
+          <a className={nameLink} href={href} onClick={press}>
+            {column.cell(row)}
+          </a>
+        ) : (
+          column.cell(row)
+        );
         return (
-          <Cell
-            key={columnId}
-            {...(isRowHeader ? part.rowHead : part.cell)}
-            data-column={column}
-            tabIndex={-1}
-            className={cellStyle({ isRowHeader, isControls, align })}
+          <TableCell
+            key={column.id}
+            column={column}
+            at={at}
+            density={density}
+            cover={
+              at === coverAt &&
+              href !== null && (
+                <a data-cover aria-hidden tabIndex={-1} className={cover} href={href} onClick={press} />
+              )
+            }
           >
-            {!isRowHeader && !isControls && (
-              <span aria-hidden className={labelStyle}>
-                {label}
+            {column.isRowHeader && newLabel ? (
+              <span className={named}>
+                {content} <Badge tone="honor">{newLabel}</Badge>
               </span>
+            ) : (
+              content
             )}
-            <div
-              className={isControls ? controls : value}
-              onPointerEnter={isControls ? undefined : showWhole}
-            >
-              {isRowHeader && newLabel ? (
-                <span className={named}>
-                  {cell(row)} <Badge tone="honor">{newLabel}</Badge>
-                </span>
-              ) : (
-                cell(row)
-              )}
-            </div>
-          </Cell>
+          </TableCell>
         );
       })}
     </tr>

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import type { TableProps } from './Table.types.ts';
 import { cellAfterKey, type TableExtent, type TablePosition } from './gridNavigation.ts';
 
-const controls = 'a[href], button, input, select, textarea';
+/** The link over a row is the same as its name's, so only the pointer reaches it. */
+const controls = 'a[href]:not([data-cover]), button, input, select, textarea';
 const typing = 'input:not([type=checkbox]), select, textarea';
 const cells = '[data-column]';
 

@@ -4,12 +4,14 @@ import {
   measureElement,
   useVirtualizer,
   type VirtualItem,
+  type VirtualizerOptions,
 } from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
 import { useTableAnchor } from './useTableAnchor.ts';
+import { useTableScroller } from './useTableScroller.ts';
 
 /** Estimated height of a row in px, before one has been measured. */
-const rowHeight = 48;
+const rowHeight = 58;
 /** Rows rendered above and below the visible ones. */
 const overscan = 4;
 /** Distance from the last row, in rows, at which more are loaded. */
@@ -22,6 +24,11 @@ const restoreFrames = 4;
 type Options<Row> = Pick<
   TableProps<Row>,
   'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway' | 'topRow' | 'topOffset' | 'onTopRow' | 'currentRow'
+>;
+
+type ElementScroller = Pick<
+  VirtualizerOptions<HTMLElement, HTMLTableRowElement>,
+  'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
 >;
 
 /** A row to render, and the px of rows left out before it. */
@@ -37,20 +44,27 @@ export interface DrawnRow {
  */
 export function useTableRows<Row>(
   region: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
   options: Options<Row>,
   pinned: number,
 ) {
+  const scroller = useTableScroller(region, body);
+  const { margin } = scroller;
   const { rows, rowKey, onEndReached, onScrolledAway, onTopRow } = options;
   const isAway = useRef(false);
   const restedAt = useRef<number | null>(0);
   // The first measured row serves as the estimate for the others. Otherwise too many rows would be rendered, then
   // removed again.
   const [typical] = useState<{ height: number | null }>(() => ({ height: null }));
+  const isAtTop = (offset: number | null) => (offset ?? 0) <= margin + nearTop;
   // A new function would make the virtualizer compute all row positions again at every render.
   const keyAt = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    // The virtualizer's types know either kind of scroller, not both.
+    ...(scroller.options as ElementScroller),
     count: rows.length,
-    getScrollElement: () => region.current,
+    getScrollElement: scroller.element as () => HTMLElement | null,
+    scrollMargin: margin,
     estimateSize: () => typical.height ?? rowHeight,
     measureElement: (...measured) => {
       const height = measureElement(...measured);
@@ -69,10 +83,10 @@ export function useTableRows<Row>(
         restedAt.current = scrollOffset;
         const at = range?.startIndex ?? 0;
         const top = rows[at];
-        if ((scrollOffset ?? 0) <= nearTop || top === undefined) onTopRow?.(null, 0);
+        if (isAtTop(scrollOffset) || top === undefined) onTopRow?.(null, 0);
         else onTopRow?.(rowKey(top), (scrollOffset ?? 0) - (virtualizer.measurementsCache[at]?.start ?? 0));
       }
-      const away = (scrollOffset ?? 0) > nearTop;
+      const away = !isAtTop(scrollOffset);
       if (away === isAway.current) return;
       isAway.current = away;
       onScrolledAway?.(away);
@@ -83,16 +97,20 @@ export function useTableRows<Row>(
   const restore = (index: number, offset: number) => {
     let framesLeft = restoreFrames;
     const apply = () => {
-      const element = region.current;
       const start = virtualizer.measurementsCache[index]?.start;
-      if (!element || start === undefined) return;
-      element.scrollTop = start + offset;
+      if (start === undefined) return;
+      scroller.scrollTo(start + offset);
       framesLeft -= 1;
       if (framesLeft > 0) requestAnimationFrame(apply);
     };
     apply();
   };
-  useTableAnchor(options, (index, align) => virtualizer.scrollToIndex(index, { align }), restore);
+  const scrollToRow = (index: number, align: 'start' | 'auto') => {
+    // Above its rows, the page has the field that was typed in: only who has scrolled past it is brought back.
+    if (scroller.isPage && align === 'start' && scroller.position() <= margin) return;
+    virtualizer.scrollToIndex(index, { align });
+  };
+  useTableAnchor(options, scrollToRow, restore);
 
   const last = virtualizer.range?.endIndex ?? -1;
   const isAtEnd = last >= 0 && last >= rows.length - endDistance;
@@ -104,11 +122,11 @@ export function useTableRows<Row>(
   const items = virtualizer.getVirtualItems();
   const drawn: DrawnRow[] = items.map((item, index) => ({
     item,
-    gapBefore: item.start - (items[index - 1]?.end ?? 0),
+    gapBefore: item.start - (items[index - 1]?.end ?? margin),
   }));
   return {
     drawn,
-    gapAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    gapAfter: virtualizer.getTotalSize() + margin - (items.at(-1)?.end ?? margin),
     /** Index of the first visible row. */
     first: virtualizer.range?.startIndex ?? 0,
     /** Number of visible rows. */

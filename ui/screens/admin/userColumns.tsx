@@ -35,17 +35,11 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
         </Inline>
       ),
     },
-    // Beside the name, so that it stays visible if not all columns fit.
-    {
-      id: 'actions',
-      label: columns.actions,
-      width: 5.5,
-      cell: (user) => <UserActions user={user} send={send} />,
-    },
     {
       id: 'email',
       label: columns.email,
       width: 14,
+      narrowAs: 'line',
       cell: ({ email }) => (
         <Text as="span" size="small">
           {email}
@@ -56,18 +50,26 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       id: 'role',
       label: columns.role,
       width: 8.5,
+      narrowAs: 'inline',
       cell: ({ role }) => (
         <Badge tone={role === 'admin' ? 'info' : 'neutral'} variant={role === 'admin' ? 'solid' : 'soft'}>
           {roles[role]}
         </Badge>
       ),
     },
-    { id: 'status', label: columns.status, width: 12.5, cell: (user) => <UserStatus user={user} /> },
+    {
+      id: 'status',
+      label: columns.status,
+      width: 12.5,
+      narrowAs: 'inline',
+      cell: (user) => <UserStatus user={user} />,
+    },
     {
       id: 'sessions',
       label: columns.sessions,
       width: 6,
       align: 'end',
+      narrowAs: 'hidden',
       cell: ({ sessions }) => figure(sessions, reader),
     },
     {
@@ -89,11 +91,21 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       id: 'joined',
       label: columns.joined,
       width: 7,
+      narrowAs: 'hidden',
       cell: ({ createdAt }) => (
         <When at={createdAt} reader={reader} size="small">
           {localeDate(createdAt, reader)}
         </When>
       ),
+    },
+    {
+      id: 'actions',
+      label: columns.actions,
+      width: 5.5,
+      isControls: true,
+      narrowAs: 'corner',
+      align: 'end',
+      cell: (user) => <UserActions user={user} send={send} />,
     },
   ];
 }

@@ -39,7 +39,6 @@ export const leadsTableSpanish = translate(leadsTableWords, {
     source: 'Origen',
     date: 'Fecha',
   },
-  open: (name) => `Abrir el contacto de ${name}`,
   notSpecified: 'Sin especificar',
   none: '-',
   isNew: 'Nuevo',

@@ -32,7 +32,6 @@ export const leadsTableWords = {
     source: 'Source',
     date: 'Date',
   },
-  open: (name: string) => `Open the lead of ${name}`,
   notSpecified: 'Not specified',
   none: '-',
   isNew: 'New',

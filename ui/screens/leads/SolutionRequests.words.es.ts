@@ -34,7 +34,6 @@ export const solutionRequestsSpanish = translate(solutionRequestsWords, {
     status: 'Estado',
     received: 'Recibida',
   },
-  open: (name) => `Abrir la solicitud de ${name}`,
   none: '-',
   empty: {
     title: 'Todavía no hay solicitudes',

@@ -30,7 +30,6 @@ export const solutionRequestsWords = {
     status: 'Status',
     received: 'Received',
   },
-  open: (name: string) => `Open the request from ${name}`,
   none: '-',
   empty: {
     title: 'No requests yet',

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusAfterDialog } from '../focus.ts';
 import { useWords } from '../../language/useWords.ts';
 import { portalTableWords } from './PortalTable.words.ts';
-import type { PortalTableProps } from './PortalToolbar.tsx';
+import type { PortalTableProps } from './PortalTable.types.ts';
 
 interface BulkNoticeProps extends Pick<PortalTableProps, 'send'> {
   title: string;

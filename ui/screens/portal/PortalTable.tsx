@@ -1,28 +1,34 @@
 import type { RowView } from '@vetsync/machines/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 import { portalColumns } from './portalColumns.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Portal.phrases.ts';
+import { PortalFinder } from './PortalFinder.tsx';
 import { portalTableWords } from './PortalTable.words.ts';
-import { PortalToolbar, type PortalTableProps } from './PortalToolbar.tsx';
+import { PortalViews } from './PortalViews.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import type { PortalTableProps } from './PortalTable.types.ts';
 
-export type { PortalTableProps } from './PortalToolbar.tsx';
+export type { PortalTableProps } from './PortalTable.types.ts';
 
 const keyOf = ({ id }: RowView) => id;
+const hrefOf = ({ href }: RowView) => href;
 
-/** A portal's list with search, filters, row dialogs and bulk actions (docs/decisions/026). */
+/** A portal's list of work with views, search, filters, row dialogs and bulk actions (docs/decisions/047). */
 export function PortalTable({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { state, title, noun, empty, confirmation, undoNotice } = view;
+  const { state, title, noun, empty, confirmation, undoNotice, offered, naming } = view;
   if (state === 'empty')
     return (
       <EmptyState title={write(empty.title)} level={2}>
@@ -31,7 +37,8 @@ export function PortalTable({ view, send }: PortalTableProps) {
     );
   return (
     <Stack as="section" space="small" aria-label={write(title)}>
-      <PortalToolbar view={view} send={send} />
+      <PortalViews view={view} send={send} />
+      <PortalFinder view={view} send={send} />
       {undoNotice && <BulkNotice key={undoNotice.id} title={write(undoNotice.title)} send={send} />}
       {state === 'noMatches' ? (
         <EmptyState
@@ -45,6 +52,8 @@ export function PortalTable({ view, send }: PortalTableProps) {
       ) : (
         <Rows view={view} send={send} />
       )}
+      {offered === 'sheet' && <FilterSheet view={view} send={send} />}
+      {naming && <SaveViewDialog naming={naming} send={send} />}
       {confirmation && (
         <ConfirmDialog
           title={write(confirmation.title)}
@@ -74,14 +83,30 @@ function Rows({ view, send }: PortalTableProps) {
       ),
     [words, write, columns, reader, selected, canSelect, actionWidth, noun, rows, send],
   );
+  const openRow = useMemo(
+    () =>
+      ({ id, opensOverTable }: RowView, event: MouseEvent) => {
+        // The browser handles new tabs and windows.
+        if (!opensOverTable || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        send({ type: 'row.open', rowId: id });
+      },
+    [send],
+  );
   return (
     <Table<RowView>
       label={write(title)}
       columns={drawn}
       rows={rows}
       rowKey={keyOf}
+      rowHref={hrefOf}
+      onRowPress={openRow}
+      density={view.density}
+      selectedRows={canSelect ? selected : undefined}
+      bar={selected.size > 0 ? <BulkBar view={view} send={send} /> : undefined}
       sort={sort}
       onSortChange={(chosen) => send({ type: 'sort.choose', sort: chosen })}
+      isHeadHiddenIfNarrow
       topRow={view.topRowId}
       topOffset={view.topRowOffset}
       onTopRow={(rowId, offset) => send({ type: 'list.scrolled', rowId, offset })}

@@ -1,12 +1,50 @@
 import { translate } from '../../language/translate.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 
+const alphabetical = { ascending: 'de la A a la Z', descending: 'de la Z a la A' };
+const amounts = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
+
 /** Worded so that nouns of either gender fit. */
 export const portalTableSpanish = translate(portalTableWords, {
   toolbar: 'Buscar y filtrar',
-  clear: 'Quitar filtros',
-  filters: (chosen) => (chosen > 0 ? `Filtros (${chosen})` : 'Filtros'),
+  clear: 'Quitar todo',
   save: 'Guardar como CSV',
+  views: { label: 'Vistas', all: 'Todo', save: 'Guardar vista' },
+  filters: {
+    add: 'Filtro',
+    chosen: 'Filtros en uso',
+    chip: (label, value) => `${label}: ${value}`,
+    counted: (value, count) => `${value} (${count})`,
+  },
+  sheet: {
+    title: 'Ordenar y filtrar',
+    sort: 'Ordenar por',
+    show: (count) => `Mostrar ${count}`,
+  },
+  orders: {
+    text: alphabetical,
+    person: alphabetical,
+    tags: alphabetical,
+    number: amounts,
+    score: amounts,
+    progress: amounts,
+    date: { ascending: 'lo más antiguo primero', descending: 'lo más reciente primero' },
+    status: { ascending: 'primer paso primero', descending: 'último paso primero' },
+  },
+  order: (label, order) => `${label}, ${order}`,
+  options: {
+    label: 'Opciones',
+    compact: 'Filas compactas',
+    comfortable: 'Filas amplias',
+    remove: (name) => `Quitar la vista “${name}”`,
+  },
+  naming: {
+    title: 'Guardar esta vista',
+    text: 'Guarda la búsqueda, los filtros y el orden con un nombre, en este navegador.',
+    name: 'Nombre',
+    replaces: (name) => `Reemplaza su vista “${name}”.`,
+    save: 'Guardar',
+  },
   count: {
     all: (shown, { one, many }, count) => `${shown} ${count === 1 ? one : many}`,
     part: (shown, total, { one, many }, count) => `${shown} de ${total} ${count === 1 ? one : many}`,
@@ -15,8 +53,10 @@ export const portalTableSpanish = translate(portalTableWords, {
   select: (name) => `Seleccionar ${name}`,
   selectAll: ({ many }) => `Seleccionar todo lo que se muestra: ${many}`,
   action: (label, name) => `${label}: ${name}`,
+  actionsOf: (name) => `Acciones para ${name}`,
   bulk: {
     label: 'Selección',
+    all: (count) => `Seleccionar todo (${count})`,
     selected: (count) => `Selección: ${count}`,
     action: (label, count) => `${label} (${count})`,
     clear: 'Quitar la selección',

@@ -5,11 +5,50 @@ export interface Noun {
 }
 const said = ({ one, many }: Noun, count: number) => (count === 1 ? one : many);
 
+const words = { ascending: 'A to Z', descending: 'Z to A' };
+const amounts = { ascending: 'lowest first', descending: 'highest first' };
+
 export const portalTableWords = {
   toolbar: 'Search and filter',
-  clear: 'Clear filters',
-  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+  clear: 'Clear all',
   save: 'Save as CSV',
+  views: { label: 'Views', all: 'All', save: 'Save view' },
+  filters: {
+    add: 'Filter',
+    chosen: 'Filters in use',
+    chip: (label: string, value: string) => `${label}: ${value}`,
+    counted: (value: string, count: string) => `${value} (${count})`,
+  },
+  sheet: {
+    title: 'Sort and filter',
+    sort: 'Sort by',
+    show: (count: string) => `Show ${count}`,
+  },
+  /** How each kind of column is sorted. */
+  orders: {
+    text: words,
+    person: words,
+    tags: words,
+    number: amounts,
+    score: amounts,
+    progress: amounts,
+    date: { ascending: 'oldest first', descending: 'newest first' },
+    status: { ascending: 'first step first', descending: 'last step first' },
+  },
+  order: (label: string, order: string) => `${label}, ${order}`,
+  options: {
+    label: 'Options',
+    compact: 'Compact rows',
+    comfortable: 'Roomy rows',
+    remove: (name: string) => `Remove the view “${name}”`,
+  },
+  naming: {
+    title: 'Save this view',
+    text: 'Keeps the search, filters and order under a name, in this browser.',
+    name: 'Name',
+    replaces: (name: string) => `Replaces your view “${name}”.`,
+    save: 'Save',
+  },
   count: {
     all: (shown: string, noun: Noun, count: number) => `${shown} ${said(noun, count)}`,
     part: (shown: string, total: string, noun: Noun, count: number) =>
@@ -19,8 +58,10 @@ export const portalTableWords = {
   select: (name: string) => `Select ${name}`,
   selectAll: (noun: Noun) => `Select all ${noun.many} shown`,
   action: (label: string, name: string) => `${label} ${name}`,
+  actionsOf: (name: string) => `Actions for ${name}`,
   bulk: {
     label: 'Selected',
+    all: (count: string) => `Select all ${count}`,
     selected: (count: string) => `${count} selected`,
     action: (label: string, count: string) => `${label} (${count})`,
     clear: 'Clear selection',

@@ -83,12 +83,12 @@ function Moment({ words, value, reader }: Cell) {
   const at = String(value);
   const ago = agoOf(words, at, reader);
   return (
-    <span className={styles.lines}>
+    <span className={styles.moment}>
       <When at={at} reader={reader} size="small">
         {localeDate(at, reader)}
       </When>
       {ago && (
-        <Text as="span" size="caption" tone="muted">
+        <Text as="span" size="small" tone="muted">
           {ago}
         </Text>
       )}
@@ -115,14 +115,29 @@ const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
     severalLines((value as readonly string[]).map((one) => write(nameOf(column.names, one))).join(', ')),
 };
 
-/** Content of a cell; a dash if it is empty. */
-export function portalCell(
-  texts: TableTexts,
-  column: PortalColumn,
-  row: PortalRow,
-  reader: Reader,
-): ReactNode {
+interface PortalCell {
+  column: PortalColumn;
+  /** The column whose value stands in the second line. */
+  second?: PortalColumn | undefined;
+  row: PortalRow;
+  reader: Reader;
+}
+
+/** One value; a dash if it is empty. */
+function drawn(texts: TableTexts, { column, row, reader }: PortalCell): ReactNode {
   const value = row[column.key] ?? null;
   if (value === null || value === '') return small(texts.words.none, 'muted');
   return drawings[column.kind]({ ...texts, value, column, row, reader });
+}
+
+/** Content of a cell. */
+export function portalCell(texts: TableTexts, cell: PortalCell): ReactNode {
+  const { second } = cell;
+  if (!second) return drawn(texts, cell);
+  return (
+    <span className={styles.lines}>
+      {drawn(texts, cell)}
+      <span className={styles.second}>{drawn(texts, { ...cell, column: second })}</span>
+    </span>
+  );
 }

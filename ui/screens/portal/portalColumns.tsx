@@ -1,10 +1,8 @@
-import type { PortalColumn } from '@vetsync/machines/portal/model';
+import type { ColumnKind, PortalColumn } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
-import { TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';
-import type { MouseEvent } from 'react';
+import { TableActions, TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';
 import { portalCell, type TableTexts } from './portalCells.tsx';
-import { nameLink } from './PortalTable.css.ts';
 
 type Send = (event: PortalTableEvent) => void;
 type Column = TableColumn<RowView>;
@@ -15,36 +13,24 @@ type TableView = Pick<
 
 const ends: readonly string[] = ['number'];
 
-interface RowNameProps extends Pick<TableView, 'reader'> {
-  texts: TableTexts;
-  row: RowView;
-  column: PortalColumn;
-  send: Send;
-}
-
-/** A row's name links to its record. It is the first tab stop of the row. */
-function RowName({ row: { id, row, href, opensOverTable }, texts, column, reader, send }: RowNameProps) {
-  const name = portalCell(texts, column, row, reader);
-  if (href === null) return name;
-  const open = (event: MouseEvent) => {
-    // The browser handles new tabs and windows.
-    if (!opensOverTable || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    send({ type: 'row.open', rowId: id });
-  };
-  return (
-    <a className={nameLink} href={href} onClick={open}>
-      {name}
-    </a>
-  );
-}
+/** What says enough by itself needs no label on a phone. */
+const narrowAs: Readonly<Record<ColumnKind, Column['narrowAs']>> = {
+  text: 'line',
+  person: 'line',
+  tags: 'line',
+  status: 'inline',
+  score: 'inline',
+  date: 'inline',
+  number: 'labeled',
+  progress: 'labeled',
+};
 
 function selectColumn({ words, write }: TableTexts, { selected, noun, rows }: TableView, send: Send): Column {
   const isAll = selected.size > 0 && selected.size === rows.length;
   return {
     id: 'select',
     label: words.columns.select,
-    width: 2.5,
+    width: 2.75,
     isControls: true,
     head: (
       <TableCheckbox
@@ -69,46 +55,52 @@ const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): 
   label: words.columns.actions,
   width,
   isControls: true,
-  cell: ({ id, name, actions }) =>
-    actions.map((action) => (
-      <TableButton
-        key={action.buttonId}
-        variant={action.isPrimary ? 'secondary' : 'quiet'}
-        aria-label={words.action(write(action.label), name)}
-        refusal={action.refusal && write(action.refusal)}
-        onPress={() => send({ type: 'row.runAction', rowId: id, action: action.id })}
-      >
-        {write(action.label)}
-      </TableButton>
-    )),
+  align: 'end',
+  cell: ({ id, name, actions }) => (
+    <TableActions aria-label={words.actionsOf(name)}>
+      {actions.map((action) => (
+        <TableButton
+          key={action.buttonId}
+          aria-label={words.action(write(action.label), name)}
+          refusal={action.refusal && write(action.refusal)}
+          onPress={() => send({ type: 'row.runAction', rowId: id, action: action.id })}
+        >
+          {write(action.label)}
+        </TableButton>
+      ))}
+    </TableActions>
+  ),
 });
 
-/**
- * Columns of a portal's table, from its description. Actions are beside the name, so that they stay visible if not
- * all columns fit.
- */
+/** Columns of a portal's table, from its description: two lines a row, and the actions at its end. */
 export function portalColumns(texts: TableTexts, view: TableView, send: Send): readonly Column[] {
   const { reader, canSelect, actionWidth } = view;
   const columns = view.columns.filter(({ isDrawn = true }) => isDrawn);
-  const named = columns.findIndex(({ kind }) => kind === 'person');
-  const dataColumns = columns.map((column, at): Column => ({
-    id: column.key,
-    label: texts.write(column.label),
-    width: column.width,
-    isRowHeader: at === Math.max(named, 0),
-    isSortable: column.sortable ?? true,
-    align: ends.includes(column.kind) ? 'end' : 'start',
-    cell:
-      at === Math.max(named, 0)
-        ? (row) => <RowName texts={texts} row={row} column={column} reader={reader} send={send} />
-        : ({ row }) => portalCell(texts, column, row, reader),
-  }));
-  const [first, ...others] = dataColumns;
-  if (!first) return [];
+  const named = Math.max(
+    columns.findIndex(({ kind }) => kind === 'person'),
+    0,
+  );
+  const isSecond = (column: PortalColumn) => columns.some(({ second }) => second === column.key);
+  const columnOf = (column: PortalColumn, at: number): Column => {
+    const second = columns.find(({ key }) => key === column.second);
+    return {
+      id: column.key,
+      label: texts.write(column.label),
+      width: column.width,
+      isRowHeader: at === named,
+      isSortable: column.sortable ?? true,
+      ...(second && {
+        second: { id: second.key, label: texts.write(second.label) },
+      }),
+      align: ends.includes(column.kind) ? 'end' : 'start',
+      narrowAs: narrowAs[column.kind],
+      cell: ({ row }) => portalCell(texts, { column, second, row, reader }),
+    };
+  };
+  const drawn = columns.map(columnOf).filter((_, at) => !isSecond(columns[at] as PortalColumn));
   return [
     ...(canSelect ? [selectColumn(texts, view, send)] : []),
-    first,
+    ...drawn,
     ...(actionWidth > 0 ? [actionColumn(texts, actionWidth, send)] : []),
-    ...others,
   ];
 }

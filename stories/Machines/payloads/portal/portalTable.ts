@@ -15,6 +15,22 @@ export const payloads = payloadsOf<typeof portalTableMachine>({
         { column: Object.keys(options)[0] ?? 'status', value: Object.values(options)[0]?.[0] ?? null },
       ],
     },
+    'filters.open': {
+      schema: z.object({ as: z.enum(['menu', 'sheet']) }),
+      ready: () => [{ as: 'menu' }, { as: 'sheet' }],
+    },
+    'view.type': {
+      schema: z.object({ name: z.string() }),
+      ready: () => [{ name: 'To decide' }, { name: '' }],
+    },
+    'view.remove': {
+      schema: z.object({ viewId: z.string() }),
+      ready: ({ views }) => [{ viewId: idOf(views) }],
+    },
+    'density.choose': {
+      schema: z.object({ density: z.enum(['comfortable', 'compact']) }),
+      ready: () => [{ density: 'compact' }, { density: 'comfortable' }],
+    },
     'sort.choose': {
       schema: z.object({ sort: anObject }),
       ready: ({ table }) => [{ sort: { column: table.columns[0]?.key ?? 'name', direction: 'descending' } }],

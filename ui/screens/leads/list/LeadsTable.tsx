@@ -1,4 +1,5 @@
 import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { leadColumns } from './leadColumns.tsx';
@@ -18,12 +19,21 @@ const directions = { newest: 'descending', oldest: 'ascending' } as const;
 export function LeadsTable({ view, send }: LeadsTableProps) {
   const words = useWords(leadsTableWords);
   const { rows, rowHref, filters, reader } = view;
+  // Referentially stable, so that scrolling renders only new rows.
+  const columns = useMemo(() => leadColumns(words, reader), [words, reader]);
+  const hrefOf = useMemo(
+    () =>
+      ({ id }: LeadRow) =>
+        rowHref + id,
+    [rowHref],
+  );
   return (
     <Table<LeadRow>
       label={words.title}
-      columns={leadColumns(words, reader, rowHref)}
+      columns={columns}
       rows={rows}
       rowKey={keyOf}
+      rowHref={hrefOf}
       rowCount={rowCountOf(view)}
       sort={{ column: 'date', direction: directions[filters.sort] }}
       onSortChange={({ direction }) =>

@@ -8,14 +8,5 @@ export const mail = style({
   ':hover': { textDecorationColor: 'currentcolor' },
 });
 
-/** The link that opens its row. */
-export const opening = style({
-  color: 'inherit',
-  fontWeight: 'inherit',
-  textUnderlineOffset: '0.2em',
-  textDecorationColor: vars.color.line,
-  ':hover': { textDecorationColor: 'currentcolor' },
-});
-
 /** Text with its original line breaks. */
 export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -3,7 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';
-import { mail, opening } from './leadColumns.css.ts';
+import { mail } from './leadColumns.css.ts';
 import type { Translation } from '../../../language/translate.ts';
 import type { leadsTableWords } from '../LeadsAdmin.words.ts';
 
@@ -11,7 +11,6 @@ import type { leadsTableWords } from '../LeadsAdmin.words.ts';
 export function leadColumns(
   words: Translation<typeof leadsTableWords>,
   reader: Reader,
-  rowHref: string,
 ): readonly TableColumn<LeadRow>[] {
   const given = (text: string | null) => smallText(text?.trim() || words.none);
   return [
@@ -20,16 +19,13 @@ export function leadColumns(
       label: words.columns.name,
       width: 10,
       isRowHeader: true,
-      cell: ({ id, name }) => (
-        <a className={opening} href={rowHref + id} title={words.open(name)}>
-          {name}
-        </a>
-      ),
+      cell: ({ name }) => name,
     },
     {
       id: 'email',
       label: words.columns.email,
       width: 13.5,
+      narrowAs: 'line',
       cell: ({ email }) => (
         <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
           {smallText(email)}
@@ -40,6 +36,7 @@ export function leadColumns(
       id: 'status',
       label: words.columns.status,
       width: 8.5,
+      narrowAs: 'inline',
       cell: ({ veteranStatus, isVeteran }) => (
         <Badge tone={isVeteran ? 'honor' : 'neutral'} variant={isVeteran ? 'solid' : 'soft'}>
           {veteranStatus?.trim() || words.notSpecified}
@@ -57,12 +54,14 @@ export function leadColumns(
       id: 'source',
       label: words.columns.source,
       width: 12.5,
+      narrowAs: 'inline',
       cell: ({ source }) => (source ? <Badge variant="outline">{source}</Badge> : words.none),
     },
     {
       id: 'date',
       label: words.columns.date,
       width: 10.5,
+      narrowAs: 'line',
       isSortable: true,
       cell: ({ createdAt }) => receivedAt(createdAt, reader),
     },

@@ -15,9 +15,12 @@ export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
   const statusNames = useWords(solutionStatusNames);
   const { rows, rowHref, hasMore, reader, currentId, detail } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(
-    () => requestColumns({ words, statusNames, reader, rowHref }),
-    [words, statusNames, reader, rowHref],
+  const columns = useMemo(() => requestColumns({ words, statusNames, reader }), [words, statusNames, reader]);
+  const hrefOf = useMemo(
+    () =>
+      ({ id }: SolutionRequest) =>
+        rowHref + id,
+    [rowHref],
   );
   return (
     <Table<SolutionRequest>
@@ -25,6 +28,7 @@ export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
       columns={columns}
       rows={rows}
       rowKey={keyOf}
+      rowHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}
       more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}

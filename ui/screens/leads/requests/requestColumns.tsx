@@ -3,7 +3,6 @@ import type { SolutionRequest, SolutionStatus } from '@vetsync/machines/leads/mo
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';
-import { opening } from '../list/leadColumns.css.ts';
 import type { Translation } from '../../../language/translate.ts';
 import type { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
@@ -18,7 +17,6 @@ interface Cells {
   words: Translation<typeof solutionRequestsWords>;
   statusNames: Translation<typeof solutionStatusNames>;
   reader: Reader;
-  rowHref: string;
 }
 
 /** Columns of the requests table, most important first. Widths fit 1200 px. */
@@ -26,41 +24,40 @@ export const requestColumns = ({
   words,
   statusNames,
   reader,
-  rowHref,
 }: Cells): readonly TableColumn<SolutionRequest>[] => [
   {
     id: 'name',
     label: words.columns.name,
     width: 11,
     isRowHeader: true,
-    cell: ({ id, name }) => (
-      <a className={opening} href={rowHref + id} title={words.open(name)}>
-        {name}
-      </a>
-    ),
+    cell: ({ name }) => name,
   },
   {
     id: 'organization',
     label: words.columns.organization,
     width: 13,
+    narrowAs: 'line',
     cell: ({ organization }) => smallText(organization),
   },
   {
     id: 'need',
     label: words.columns.need,
     width: 21,
+    narrowAs: 'line',
     cell: ({ useCase: purpose, requirements }) => smallText(purpose ?? requirements ?? words.none),
   },
   {
     id: 'status',
     label: words.columns.status,
     width: 8,
+    narrowAs: 'inline',
     cell: ({ status }) => <Badge {...looks[status]}>{statusNames[status]}</Badge>,
   },
   {
     id: 'received',
     label: words.columns.received,
     width: 11,
+    narrowAs: 'inline',
     cell: ({ createdAt }) => receivedAt(createdAt, reader),
   },
 ];

@@ -1,0 +1,77 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  windowScroll,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+type Scroller = Window | HTMLElement;
+type ScrollOptions = Pick<
+  VirtualizerOptions<Scroller, HTMLTableRowElement>,
+  'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
+>;
+
+const inPage = {
+  observeElementRect: observeWindowRect,
+  observeElementOffset: observeWindowOffset,
+  scrollToFn: windowScroll,
+} as ScrollOptions;
+const inRegion = {
+  observeElementRect,
+  observeElementOffset,
+  scrollToFn: elementScroll,
+} as ScrollOptions;
+
+/** How far the element is from the top of the page, in px. */
+const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top + scrollY);
+
+/** Tolerance for rounding, in px. */
+const rounding = 1;
+
+export interface TableScroller {
+  /** Whether the page scrolls instead of the table. */
+  isPage: boolean;
+  /** Where the rows begin in what scrolls, in px. */
+  margin: number;
+  element: () => Scroller | null;
+  options: ScrollOptions;
+  position: () => number;
+  scrollTo: (top: number) => void;
+}
+
+/** What scrolls the rows: the table by itself, or on narrow screens the page. The style sheet decides. */
+export function useTableScroller(
+  region: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+): TableScroller {
+  const [isPage, setPage] = useState(false);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const look = () => {
+      const scrollsByItself = getComputedStyle(element).overflowY !== 'visible';
+      setPage(!scrollsByItself);
+      const top = scrollsByItself || !body.current ? 0 : topOf(body.current);
+      setMargin((before) => (Math.abs(before - top) > rounding ? top : before));
+    };
+    look();
+    const resized = new ResizeObserver(look);
+    // What stands above the rows may grow, such as a line of filters.
+    for (const each of [element, document.body]) resized.observe(each);
+    return () => resized.disconnect();
+  }, [region, body]);
+  const element = () => (isPage ? window : region.current);
+  return {
+    isPage,
+    margin,
+    element,
+    options: isPage ? inPage : inRegion,
+    position: () => (isPage ? scrollY : (region.current?.scrollTop ?? 0)),
+    scrollTo: (top) => element()?.scrollTo({ top }),
+  };
+}

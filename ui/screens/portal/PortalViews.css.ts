@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  '@media': { [belowTablet]: { boxShadow: 'none' }, print: { boxShadow: 'none' } },
+});
+export const views = style({ minWidth: 0, maxWidth: '100%', '@media': { print: { display: 'none' } } });
+/** Text and buttons that act on the list as a whole. */
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginInlineStart: 'auto',
+  minHeight: vars.control.standard,
+  whiteSpace: 'nowrap',
+  '@media': { [belowTablet]: { flexGrow: 1, justifyContent: 'space-between' } },
+});
+export const options = style({ '@media': { print: { display: 'none' } } });

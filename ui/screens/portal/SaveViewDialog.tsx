@@ -1,0 +1,43 @@
+import { viewNameMax } from '@vetsync/machines/portal/model';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { portalTableWords } from './PortalTable.words.ts';
+import type { PortalTableProps } from './PortalTable.types.ts';
+
+interface SaveViewDialogProps extends Pick<PortalTableProps, 'send'> {
+  naming: NonNullable<PortalTableProps['view']['naming']>;
+}
+
+/** Asks for the name of a view. */
+export function SaveViewDialog({ naming: { name, canSave, replaces }, send }: SaveViewDialogProps) {
+  const words = useWords(portalTableWords);
+  return (
+    <Dialog
+      title={words.naming.title}
+      description={words.naming.text}
+      width="narrow"
+      onClose={() => send({ type: 'view.cancel' })}
+    >
+      <Form onSubmit={() => send({ type: 'view.save' })}>
+        <TextField
+          name="view"
+          label={words.naming.name}
+          help={replaces === null ? undefined : words.naming.replaces(replaces)}
+          limit={viewNameMax}
+          value={name}
+          onChange={(typed) => send({ type: 'view.type', name: typed })}
+          autoFocus
+        />
+        <DialogFooter>
+          <Button type="submit" variant="primary" isDisabled={!canSave}>
+            {words.naming.save}
+          </Button>
+          <Button onPress={() => send({ type: 'view.cancel' })}>{words.bulk.cancel}</Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

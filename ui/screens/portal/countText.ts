@@ -1,0 +1,17 @@
+import type { WritePhrase } from '@vetsync/machines/kit';
+import type { PortalTableView } from '@vetsync/machines/portalTable';
+import type { Translation } from '../../language/translate.ts';
+import { figure } from '../format.ts';
+import type { portalTableWords } from './PortalTable.words.ts';
+
+/** `4 of 23 applications`. */
+export function countText(
+  { count }: Translation<typeof portalTableWords>,
+  { rows, total, isFiltered, reader, noun: { one, many } }: PortalTableView,
+  write: WritePhrase,
+): string {
+  const noun = { one: write(one), many: write(many) };
+  const formatted = figure(rows.length, reader);
+  if (!isFiltered) return count.all(formatted, noun, total);
+  return count.part(formatted, figure(total, reader), noun, total);
+}
