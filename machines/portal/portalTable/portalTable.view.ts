@@ -54,7 +54,7 @@ export interface PortalTableView extends Pick<
   views: readonly TableViewLink[];
   canNameView: boolean;
   /** The name that is being given to a view. */
-  naming: { name: string; canSave: boolean; replaces: string | null } | null;
+  naming: { name: string; max: number; canSave: boolean; replaces: string | null } | null;
   density: TableDensity;
   sort: TableSort;
   /** Width of the row actions in rem; 0: none. */

@@ -9,6 +9,7 @@ import {
   readTableRoute,
   rowsToFilter,
   viewNamed,
+  viewNameMax,
   viewsMax,
 } from '../model/index.ts';
 import type { PortalColumn, PortalRow, SavedView, TableRoute } from '../model/index.ts';
@@ -99,6 +100,7 @@ export function canNameView(context: PortalTableContext): boolean {
 
 /** Whether the typed name can be given, and the view that it would replace. */
 export const namingOf = ({ viewName, views }: PortalTableContext) => ({
+  max: viewNameMax,
   canSave: cleanViewName(viewName) !== '',
   replaces: viewNamed(views, viewName)?.name ?? null,
 });

@@ -75,7 +75,7 @@ export const candidateTable: PortalTable = {
       key: 'skills',
       label: recruiterPhrase('skills'),
       kind: 'tags',
-      width: 15,
+      width: 12,
       filter: { all: recruiterPhrase('anySkill') },
     },
     { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 6.5 },
@@ -118,7 +118,6 @@ export const candidateTable: PortalTable = {
   sort: { column: 'score', direction: 'descending' },
   steps: [candidateStep],
   actions: [
-    { id: 'profile', label: recruiterPhrase('viewProfile'), to: { step: candidateStep } },
     { id: compareActions.add, label: recruiterPhrase('compare'), when: (row) => !isCompared(row), refusal },
     {
       id: compareActions.remove,
@@ -129,7 +128,7 @@ export const candidateTable: PortalTable = {
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'new' } },
   ],
   // One of the two of comparing is there at a time.
-  actionWidth: 18.5,
+  actionWidth: 11,
   bulk: [],
   viewsBy: 'clearance',
   empty: {

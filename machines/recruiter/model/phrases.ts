@@ -27,7 +27,6 @@ type Names =
   | 'notApplied'
   | 'searchCandidates'
   | 'searchCandidatesBy'
-  | 'viewProfile'
   | 'compare'
   | 'remove'
   | 'noCandidates'

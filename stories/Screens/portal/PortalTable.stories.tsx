@@ -313,7 +313,7 @@ export const SelectedOnAPhone: Story = {
   ...portalIn({ selection: 'some', selected: chosen }),
   globals: onPhone,
   play: async ({ args, canvas }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selected' }));
+    const bar = within(canvas.getByRole('region', { name: 'Selected' }));
     await expect(bar.getByText('12 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Mark under review (9)' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.run', action: 'mark' });
@@ -327,7 +327,7 @@ export const SheetOnAPhone: Story = {
   globals: onPhone,
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
-    await userEvent.click(sheet.getByRole('button', { name: /Priority, first step first Sort by$/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /Priority, in order Sort by$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Last visit, newest first' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'sort.choose',

@@ -46,7 +46,7 @@ describe('a saved view', () => {
   test('is a name for the search, the filters and the order', () => {
     const { send, view, emittedOf } = look({ table: byStatus }, [], { program: 'Nursing', sort: 'name' });
     send({ type: 'view.name' });
-    expect(view().naming).toEqual({ name: '', canSave: false, replaces: null });
+    expect(view().naming).toEqual({ name: '', max: viewNameMax, canSave: false, replaces: null });
     send({ type: 'view.type', name: '  To   read ' });
     expect(view().naming).toMatchObject({ canSave: true, replaces: null });
     send({ type: 'view.save' });

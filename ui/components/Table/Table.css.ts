@@ -13,6 +13,8 @@ export const stays = {
   insetInlineStart: 0,
   zIndex: layer.base + 1,
 } as const;
+/** The actions of a row stay in sight too. */
+export const staysAtEnd = { ...stays, insetInlineStart: 'auto', insetInlineEnd: 0 } as const;
 /** Keeps a focused cell from hiding behind the sticky column. */
 export const nameWidth = column.field;
 export const headHeight = `calc(${vars.control.small} + ${vars.space.xxsmall})`;
@@ -29,7 +31,7 @@ const shade = {
   opacity: 0,
   transition: `opacity ${vars.motion.quick}`,
 } as const;
-const shadow = 'rgb(15 24 38 / 0.22)';
+export const shadow = 'rgb(15 24 38 / 0.22)';
 
 export const frame = style({
   position: 'relative',
@@ -42,7 +44,8 @@ export const frame = style({
       background: `linear-gradient(to left, ${shadow}, transparent)`,
     },
     '&:dir(rtl)::after': { background: `linear-gradient(to right, ${shadow}, transparent)` },
-    '&[data-hides-end]::after': { opacity: 1 },
+    // Actions that stay at the end have the shadow themselves.
+    '&[data-hides-end]:not([data-has-end])::after': { opacity: 1 },
   },
 });
 

@@ -33,7 +33,7 @@ const standardWidth = 10;
 const trackOf = <Row,>({ width = standardWidth, isControls = false }: TableColumn<Row>) =>
   isControls ? `${width}rem` : `minmax(${width}rem, ${width}fr)`;
 
-/** Cells that can hold the link over their row: the others are not there on narrow screens, or placed apart. */
+/** Cells that can hold the link over their row: the others are not there on narrow screens, or placed by themselves. */
 const inFlow: readonly string[] = ['labeled', 'line', 'inline'];
 
 /**
@@ -87,10 +87,16 @@ export function Table<Row>(props: TableProps<Row>) {
   const total = columns.reduce((sum, { width = standardWidth }) => sum + width, 0);
   const tracks = columns.map(trackOf).join(' ');
   const coverAt = columns.findLastIndex(
-    (column, at) => !column.isRowHeader && inFlow.includes(narrowLayoutOf(column, at)),
+    (column, at) => !column.isRowHeader && !column.isControls && inFlow.includes(narrowLayoutOf(column, at)),
   );
   return (
-    <div data-component="Table" data-density={density} {...rest} className={frame}>
+    <div
+      data-component="Table"
+      data-density={density}
+      data-has-end={columns.at(-1)?.isControls}
+      {...rest}
+      className={frame}
+    >
       {bar && <div className={barStyle}>{bar}</div>}
       <div ref={region} className={regionStyle}>
         <table

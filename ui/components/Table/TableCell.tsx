@@ -32,7 +32,7 @@ export function TableCell<Row>({ column, at, density, cover, children }: TableCe
       {...(isRowHeader ? part.rowHead : part.cell)}
       data-column={at}
       tabIndex={-1}
-      className={cellStyle({ isRowHeader, align, density, narrowAs })}
+      className={cellStyle({ isRowHeader, align, density, narrowAs, isEnd: isControls && at > 0 })}
     >
       {narrowAs === 'labeled' && (
         <span aria-hidden className={labelStyle}>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../Text/Text.css.ts';
-import { headHeight, line, narrow, stays, wide } from './Table.css.ts';
+import { headHeight, line, narrow, stays, staysAtEnd, wide } from './Table.css.ts';
 
 export const head = style({
   position: 'sticky',
@@ -64,6 +64,11 @@ export const headCell = recipe({
     },
     align: { start: { textAlign: 'start' }, end: { justifyContent: 'flex-end', textAlign: 'end' } },
     isRowHeader: { true: { '@container': { [wide]: stays } } },
+    isEnd: { true: { '@container': { [wide]: staysAtEnd } } },
+    /** A button for each of the two values of its cells. */
+    hasSecond: {
+      true: { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' },
+    },
   },
 });
 
@@ -102,6 +107,8 @@ export const sortButton = style({
     '&:hover': { color: vars.color.text, background: vars.color.line },
     '&[data-sorts]': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-3px' },
+    // One of two in a head.
+    '& + &, &:has(+ &)': { minHeight: vars.mark.large },
   },
   '@container': { [narrow]: { maxWidth: 'none', margin: 0, whiteSpace: 'nowrap' } },
   '@media': { '(pointer: coarse)': { minHeight: vars.control.standard } },

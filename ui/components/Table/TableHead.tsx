@@ -37,7 +37,7 @@ export function TableHead<Row>({
         style={{ gridTemplateColumns: tracks }}
         data-bar={isCovered || undefined}
       >
-        {columns.map((column) => {
+        {columns.map((column, at) => {
           const { id, head: control, align = 'start', isSortable = false, isRowHeader = false } = column;
           const sorted = [id, column.second?.id].includes(sort?.column) ? sort?.direction : undefined;
           return (
@@ -50,6 +50,8 @@ export function TableHead<Row>({
                 align,
                 isShown: isSortable || control !== undefined,
                 isRowHeader,
+                isEnd: column.isControls === true && at > 0,
+                hasSecond: column.second !== undefined,
               })}
             >
               {isSortable ? (

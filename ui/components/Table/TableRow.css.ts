@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
 import { fine, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
-import { headHeight, line, nameWidth, narrow, stays, wide } from './Table.css.ts';
+import { headHeight, line, nameWidth, narrow, shadow, stays, staysAtEnd, wide } from './Table.css.ts';
 
 const arrive = keyframes({ from: { background: vars.color.honorSoft } });
 /** Room at the end of a narrow row, for its checkbox and the button of its actions. */
@@ -100,6 +100,18 @@ export const cell = recipe({
         '@container': {
           [narrow]: { flex: '1 0 100%', display: 'block', fontWeight: vars.weight.strong },
           [wide]: stays,
+        },
+      },
+    },
+    /** The actions. */
+    isEnd: {
+      true: {
+        background: 'inherit',
+        '@container': {
+          [wide]: {
+            ...staysAtEnd,
+            selectors: { '[data-hides-end] &': { boxShadow: `-8px 0 12px -8px ${shadow}` } },
+          },
         },
       },
     },

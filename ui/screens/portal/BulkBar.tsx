@@ -12,7 +12,7 @@ export function BulkBar({ view: { bulk, rows, selected, reader }, send }: Portal
   const words = useWords(portalTableWords).bulk;
   const write = usePhrases();
   return (
-    <div className={bar} role="group" aria-label={words.label}>
+    <section className={bar} aria-label={words.label}>
       <output className={countStyle}>{words.selected(figure(selected.size, reader))}</output>
       {bulk.map(({ id, label, count, isEnabled }) => (
         <button
@@ -42,6 +42,6 @@ export function BulkBar({ view: { bulk, rows, selected, reader }, send }: Portal
         <Icon of={X} size="small" />
         {words.clear}
       </button>
-    </div>
+    </section>
   );
 }

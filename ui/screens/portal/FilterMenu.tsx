@@ -8,13 +8,13 @@ import type { PortalTableProps } from './PortalTable.types.ts';
 
 /** Between a column's key, which has no colon, and a value. */
 const between = ':';
+const idOf = (column: string, value: string) => `${column}${between}${value}`;
 
 /** Every value of every filter, with the number of rows that it leaves. */
 export function FilterMenu({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { filters, offered, reader } = view;
-  const idOf = (column: string, value: string) => `${column}${between}${value}`;
   const choose = (id: string) => {
     const at = id.indexOf(between);
     const [column, value] = [id.slice(0, at), id.slice(at + 1)];

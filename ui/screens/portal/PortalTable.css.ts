@@ -75,6 +75,15 @@ export const note = style([
 /** The second line of a cell. */
 export const second = style([textSize.small, { ...cut, color: vars.color.textMuted }]);
 globalStyle(`${second} *`, { color: 'inherit' });
+/** A value and a second one below it; beside each other in compact rows and on a phone. */
+export const pair = style([
+  lines,
+  {
+    '@container': {
+      [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small },
+    },
+  },
+]);
 
 /** No taller than a name with a line below it, and one line beside a second one or in compact rows. */
 export const words = style([
@@ -88,11 +97,13 @@ export const words = style([
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       ':focus > * > &, a:focus &': { display: 'block' },
-      [`${lines} > &`]: { WebkitLineClamp: 1 },
+      [`${pair} > &`]: { WebkitLineClamp: 1 },
     },
     '@container': { [wide]: { selectors: { [compact]: { WebkitLineClamp: 1 } } } },
   },
 ]);
+
+globalStyle(`${second} > ${words}`, { WebkitLineClamp: 1 });
 
 /** A bar beside its value. */
 export const progress = style({
@@ -106,3 +117,7 @@ export const moment = style([
   lines,
   { '@container': { [narrow]: { display: 'flex', gap: vars.space.xsmall, alignItems: 'baseline' } } },
 ]);
+/** There is no room for it in compact rows; the tooltip of the day has the time. */
+export const ago = style({
+  '@container': { [wide]: { selectors: { [compact]: { display: 'none' } } } },
+});

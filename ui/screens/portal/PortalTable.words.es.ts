@@ -29,7 +29,7 @@ export const portalTableSpanish = translate(portalTableWords, {
     score: amounts,
     progress: amounts,
     date: { ascending: 'lo más antiguo primero', descending: 'lo más reciente primero' },
-    status: { ascending: 'primer paso primero', descending: 'último paso primero' },
+    status: { ascending: 'en orden', descending: 'en orden inverso' },
   },
   order: (label, order) => `${label}, ${order}`,
   options: {

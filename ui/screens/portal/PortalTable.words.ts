@@ -33,7 +33,7 @@ export const portalTableWords = {
     score: amounts,
     progress: amounts,
     date: { ascending: 'oldest first', descending: 'newest first' },
-    status: { ascending: 'first step first', descending: 'last step first' },
+    status: { ascending: 'in order', descending: 'in reverse order' },
   },
   order: (label: string, order: string) => `${label}, ${order}`,
   options: {

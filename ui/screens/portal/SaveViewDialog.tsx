@@ -1,4 +1,3 @@
-import { viewNameMax } from '@vetsync/machines/portal/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';
@@ -12,7 +11,7 @@ interface SaveViewDialogProps extends Pick<PortalTableProps, 'send'> {
 }
 
 /** Asks for the name of a view. */
-export function SaveViewDialog({ naming: { name, canSave, replaces }, send }: SaveViewDialogProps) {
+export function SaveViewDialog({ naming: { name, max, canSave, replaces }, send }: SaveViewDialogProps) {
   const words = useWords(portalTableWords);
   return (
     <Dialog
@@ -21,15 +20,14 @@ export function SaveViewDialog({ naming: { name, canSave, replaces }, send }: Sa
       width="narrow"
       onClose={() => send({ type: 'view.cancel' })}
     >
-      <Form onSubmit={() => send({ type: 'view.save' })}>
+      <Form focusField="view" onSubmit={() => send({ type: 'view.save' })}>
         <TextField
           name="view"
           label={words.naming.name}
           help={replaces === null ? undefined : words.naming.replaces(replaces)}
-          limit={viewNameMax}
+          limit={max}
           value={name}
           onChange={(typed) => send({ type: 'view.type', name: typed })}
-          autoFocus
         />
         <DialogFooter>
           <Button type="submit" variant="primary" isDisabled={!canSave}>

@@ -88,9 +88,11 @@ function Moment({ words, value, reader }: Cell) {
         {localeDate(at, reader)}
       </When>
       {ago && (
-        <Text as="span" size="small" tone="muted">
-          {ago}
-        </Text>
+        <span className={styles.ago}>
+          <Text as="span" size="small" tone="muted">
+            {ago}
+          </Text>
+        </span>
       )}
     </span>
   );
@@ -135,7 +137,7 @@ export function portalCell(texts: TableTexts, cell: PortalCell): ReactNode {
   const { second } = cell;
   if (!second) return drawn(texts, cell);
   return (
-    <span className={styles.lines}>
+    <span className={styles.pair}>
       {drawn(texts, cell)}
       <span className={styles.second}>{drawn(texts, { ...cell, column: second })}</span>
     </span>

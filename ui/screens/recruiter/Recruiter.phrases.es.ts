@@ -27,7 +27,6 @@ export const recruiterPhrasesSpanish = translate(recruiterPhrases, {
   notApplied: 'Sin solicitud',
   searchCandidates: 'Buscar personas candidatas',
   searchCandidatesBy: 'Nombre, habilidad, rango o lugar',
-  viewProfile: 'Ver perfil',
   compare: 'Comparar',
   remove: 'Quitar',
   noCandidates: 'Todavía no hay personas candidatas',

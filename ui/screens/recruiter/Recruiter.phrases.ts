@@ -28,7 +28,6 @@ export const recruiterPhrases = definePhrases('recruiter', {
   notApplied: 'Not applied',
   searchCandidates: 'Search candidates',
   searchCandidatesBy: 'Name, skill, rank or place',
-  viewProfile: 'View profile',
   compare: 'Compare',
   remove: 'Remove',
   noCandidates: 'No candidates yet',
