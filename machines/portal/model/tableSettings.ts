@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Query } from '../../model/text/query.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
@@ -27,22 +26,41 @@ export interface TableSettings {
 
 export const standardTableSettings: TableSettings = { density: 'comfortable', views: {} };
 
-const viewSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,32}$/)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(viewNameMax)),
-  query: z
-    .record(z.string(), z.string().check(z.maxLength(queryValueMax)))
-    .check(z.refine((query) => Object.keys(query).length <= queryNamesMax)),
-});
-const settingsSchema = z.object({
-  density: z.enum(tableDensities),
-  views: z.record(z.string(), z.array(viewSchema).check(z.maxLength(viewsMax))),
-});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses the stored settings. Missing or corrupt text gives the standard. */
+function isQuery(value: unknown): value is Query {
+  if (!isRecord(value)) return false;
+  const values = Object.values(value);
+  return (
+    values.length <= queryNamesMax &&
+    values.every((text) => typeof text === 'string' && text.length <= queryValueMax)
+  );
+}
+
+function isView(value: unknown): value is SavedView {
+  if (!isRecord(value)) return false;
+  const { id, name, query } = value;
+  const isNamed = typeof name === 'string' && name !== '' && cleanViewName(name) === name;
+  return typeof id === 'string' && /^[\w-]{1,32}$/.test(id) && isNamed && isQuery(query);
+}
+
+const isSettings = (value: unknown): value is TableSettings =>
+  isRecord(value) &&
+  tableDensities.some((density) => density === value['density']) &&
+  isRecord(value['views']) &&
+  Object.values(value['views']).every(
+    (views) => Array.isArray(views) && views.length <= viewsMax && views.every(isView),
+  );
+
+/**
+ * Parses the stored settings. Missing or corrupt text gives the standard. By hand, because the first screen of a portal
+ * loads no schemas.
+ */
 export function parseTableSettings(text: string | null): TableSettings {
   try {
-    return settingsSchema.parse(JSON.parse(text ?? ''));
+    const stored: unknown = JSON.parse(text ?? '');
+    return isSettings(stored) ? stored : standardTableSettings;
   } catch {
     return standardTableSettings;
   }

@@ -70,7 +70,7 @@ describe('the nonprofit', () => {
     await expect.poll(() => statText(second, 'Participants')).toContain('343');
     await second.getByRole('link', { name: /^Program Participants/ }).click();
     await second.getByText('343 participants').waitFor();
-    await second.getByRole('button', { name: 'View Marcus Delaney' }).click();
+    await second.getByRole('link', { name: /^Marcus Delaney/ }).click();
     const record = second.getByRole('dialog', { name: 'Marcus Delaney' });
     await expect.poll(() => record.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     await record.getByText('A move that is paid for').waitFor();
@@ -98,7 +98,7 @@ describe('the nonprofit', () => {
     for (const each of [page, second]) {
       await each.getByRole('link', { name: /^Program Participants/ }).click();
       await each.getByText('343 participants').waitFor();
-      await each.getByRole('button', { name: 'View Marcus Delaney' }).click();
+      await each.getByRole('link', { name: /^Marcus Delaney/ }).click();
     }
     await page.getByRole('link', { name: 'See the application' }).click();
     const review = page.getByRole('dialog', { name: 'Program Application Review' });

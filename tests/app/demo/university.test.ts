@@ -39,11 +39,8 @@ describe("the university's portal", () => {
     await tab(page, 'Student Applications 23').or(tab(page, 'Student Applications')).first().click();
     await waitForText('23 applications');
     await expectAccessible(page);
-    await page
-      .getByRole('button', { name: /Program$/ })
-      .first()
-      .click();
-    await page.getByRole('option', { name: 'Bachelor of Science in Nursing' }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: /^Bachelor of Science in Nursing/ }).click();
     await waitForText('4 of 23 applications');
     await page.getByRole('button', { name: 'Match' }).click();
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('navy');
@@ -95,7 +92,7 @@ describe("the university's portal", () => {
       .first()
       .click();
     await waitForText('4 of 23 applications');
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
     await waitForText('23 applications');
   });
 
@@ -103,9 +100,10 @@ describe("the university's portal", () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/applications?role=university`);
     await waitForText('23 applications');
+    await page.getByRole('button', { name: 'Options' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as CSV' }).click(),
+      page.getByRole('menuitem', { name: 'Save as CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^vetsync-university-applications-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = readFileSync(await file.path(), 'utf8').split('\r\n');

@@ -31,7 +31,10 @@ describe('stored settings of tables', () => {
     ['an id with other characters', withView({ id: '<b>' })],
     ['a query that is no text', withView({ query: { q: 1 } })],
     ['a value that is too long', withView({ query: { q: 'x'.repeat(201) } })],
-    ['too many views', { density: 'compact', views: { t: Array(viewsMax + 1).fill(view) } }],
+    [
+      'too many views',
+      { density: 'compact', views: { t: Array.from({ length: viewsMax + 1 }, () => view) } },
+    ],
   ])('are the standard for %s', (_what, value) => {
     expect(read(value)).toEqual(standardTableSettings);
     expect(read(withView({}))).not.toEqual(standardTableSettings);
