@@ -97,6 +97,13 @@ export const NoFifthOnAPhone: Story = {
   ...NoFifth,
   tags: [],
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const left = canvas.getAllByRole('button', { name: /^Actions for / });
+    await userEvent.click(left.at(-1) as HTMLElement);
+    const compare = canvas.getByRole('button', { name: /^Compare / });
+    await expect(compare).toHaveAccessibleDescription('4 at most');
+    await expect(canvas.getByText('4 at most')).toBeVisible();
+  },
 };
 
 export const Comparing: Story = {

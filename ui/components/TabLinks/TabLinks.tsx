@@ -26,7 +26,7 @@ export function TabLinks({ label, items, ...rest }: TabLinksProps) {
     <nav data-component="TabLinks" aria-label={label} {...rest}>
       <ul className={`${list} ${links}`}>
         {items.map(({ href, label: name, icon, count, isCurrent }) => (
-          <li key={href}>
+          <li key={`${name} ${href}`}>
             <a
               ref={isCurrent ? keepTabInView : undefined}
               href={href}

@@ -115,6 +115,7 @@ export const progress = style({
 /** A day and how long ago it was; on a phone, beside each other. */
 export const moment = style([
   lines,
+  textSize.small,
   { '@container': { [narrow]: { display: 'flex', gap: vars.space.xsmall, alignItems: 'baseline' } } },
 ]);
 /** There is no room for it in compact rows; the tooltip of the day has the time. */
