@@ -58,7 +58,7 @@ export function tableAt(
     random: () => 0,
   };
   const results = rows.length === 0 ? 'empty' : 'listed';
-  const value = { results, selection: 'none', filters: 'collapsed', undo: 'none' };
+  const value = { results, selection: 'none', filters: 'closed', naming: 'idle', undo: 'none' };
   const { args } = inState(portalTableMachine, portalTableView, { value, input });
   return { ...args, send: fn() };
 }

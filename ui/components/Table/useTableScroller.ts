@@ -60,10 +60,18 @@ export function useTableScroller(
       setMargin((before) => (Math.abs(before - top) > rounding ? top : before));
     };
     look();
-    const resized = new ResizeObserver(look);
+    let frame = 0;
+    // In the next frame: a change of layout within the observer would have to be observed again.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
     // What stands above the rows may grow, such as a line of filters.
     for (const each of [element, document.body]) resized.observe(each);
-    return () => resized.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+    };
   }, [region, body]);
   const element = () => (isPage ? window : region.current);
   return {
