@@ -206,7 +206,7 @@ describe('the tables', () => {
       ['candidate-1', 'compare'],
       ['candidate-2', 'uncompare'],
     ] as const)
-      expect(offered(pool.find((item) => item.id === id))).toEqual(['profile', action, 'message']);
+      expect(offered(pool.find((item) => item.id === id))).toEqual([action, 'message']);
   });
   test('an interview is offered until the application is decided', () => {
     for (const [status, actions] of [

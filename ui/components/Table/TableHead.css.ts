@@ -86,7 +86,6 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`[data-bar] > th`, { background: vars.color.inkRaised, color: vars.color.onInk });
-globalStyle(`[data-bar] > th > button`, { visibility: 'hidden' });
 
 export const sortButton = style({
   display: 'inline-flex',

@@ -44,7 +44,6 @@ export function TableHead<Row>({
             <th
               key={id}
               {...part.head}
-              aria-label={isCovered && isSortable ? column.label : undefined}
               aria-sort={sorted}
               className={headCell({
                 align,
@@ -54,7 +53,7 @@ export function TableHead<Row>({
                 hasSecond: column.second !== undefined,
               })}
             >
-              {isSortable ? (
+              {isSortable && !isCovered ? (
                 <SortButtons column={column} sort={sort} onSortChange={onSortChange} />
               ) : (
                 (control ?? column.label)
