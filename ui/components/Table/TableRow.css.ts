@@ -6,6 +6,7 @@ import { fine, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 import { headHeight, line, nameWidth, narrow, shadow, stays, staysAtEnd, wide } from './Table.css.ts';
 
+const shadowAtStart = `calc(-1 * ${vars.space.xsmall}) 0 ${vars.space.small} calc(-1 * ${vars.space.xsmall}) ${shadow}`;
 const arrive = keyframes({ from: { background: vars.color.honorSoft } });
 /** Room at the end of a narrow row, for its checkbox and the button of its actions. */
 const corner = vars.control.standard;
@@ -110,7 +111,7 @@ export const cell = recipe({
         '@container': {
           [wide]: {
             ...staysAtEnd,
-            selectors: { '[data-hides-end] &': { boxShadow: `-8px 0 12px -8px ${shadow}` } },
+            selectors: { '[data-hides-end] &': { boxShadow: shadowAtStart } },
           },
         },
       },
