@@ -233,6 +233,13 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   Meter: [['For a level that rises and falls', 'For the progress of a task', 'That is a progress bar.']],
+  NextStep: [
+    [
+      'One thing, with its button',
+      'A list of things to do',
+      'Whoever opens the page should know what to press.',
+    ],
+  ],
   NumberField: [
     [
       'For an amount that people count or calculate with',
@@ -328,6 +335,13 @@ const advice: Record<string, readonly Advice[]> = {
       'One figure, and what it counts',
       'A figure without its time range',
       'A number needs to say when it is from.',
+    ],
+  ],
+  StatStrip: [
+    [
+      'Figures that come after the work',
+      'Cards around each of them',
+      'Boxes would make figures louder than what is to be done.',
     ],
   ],
   Steps: [['The current step of a known number', 'Decoration for two steps', 'Two steps need no map.']],

@@ -17,6 +17,7 @@ import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';
 import { opened } from '../support/plays/opened.ts';
+import { quietDay } from '../Screens/portal/todaysWork.ts';
 import { Running } from '../support/Running.tsx';
 
 const meta = { title: 'Flows/Application', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -72,7 +73,9 @@ function Journey() {
             onEmitted={dispatch}
             inbox={follow}
           >
-            {(snapshot, send) => <NonprofitQueue view={nonprofitQueueView(snapshot)} send={send} />}
+            {(snapshot, send) => (
+              <NonprofitQueue view={nonprofitQueueView(snapshot)} work={quietDay} send={send} />
+            )}
           </Running>
         )}
         {person === 'reader' && (

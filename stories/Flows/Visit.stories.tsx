@@ -34,7 +34,7 @@ function Journey() {
         }}
         inbox={(send) => follow(({ world }) => send({ type: 'visits.changed', visits: world.appointments }))}
       >
-        {(snapshot, send) => <Hospital view={hospitalView(snapshot)} send={send} table={null} />}
+        {(snapshot, send) => <Hospital view={hospitalView(snapshot)} send={send} table={null} work={null} />}
       </Running>
       <Running
         machine={appointmentMachine}

@@ -242,6 +242,7 @@ export const SkillTranslation = machine(
   'skillTranslation',
   () => import('../Screens/career/CareerTranslation.stories.tsx'),
 );
+export const TodaysWork = machine('todaysWork', () => import('../Screens/portal/TodaysWork.stories.tsx'));
 export const Toasts = machine(
   'toasts',
   () => import('../Components/ToastRegion.stories.tsx'),

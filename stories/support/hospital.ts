@@ -75,5 +75,5 @@ export function hospitalIn(
     input: { hospital, visits: [], route, at, reader, now, ...more },
   });
   const table = known ? tableAt(known, 'hospital', detail, query) : null;
-  return { args: { ...args, table }, parameters };
+  return { args: { ...args, table, work: null }, parameters };
 }

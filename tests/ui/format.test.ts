@@ -4,6 +4,7 @@ import {
   countdown,
   dayLabel,
   dayOf,
+  elapsed,
   exactInstant,
   figure,
   localeDate,
@@ -128,4 +129,24 @@ test('no product text formats a time of day in another style', () => {
   expect(found).toEqual([]);
   for (const bad of ['5 p.m.', '5:30 p.m.', '5:30pm', '5 PM']) expect(other.test(bad)).toBe(true);
   expect(other.test('5:30 PM')).toBe(false);
+});
+
+describe('elapsed', () => {
+  const now = Date.parse('2026-03-04T12:00:00Z');
+  const since = (ms: number, locale = 'en-US') => elapsed(new Date(now - ms).toISOString(), { locale, now });
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+  test.each([
+    [30_000, '1 minute'],
+    [5 * minute, '5 minutes'],
+    [hour, '1 hour'],
+    [9 * day, '9 days'],
+    [70 * day, '2 months'],
+    [800 * day, '2 years'],
+  ])('%d ms is %j', (ms, text) => expect(since(ms).text).toBe(text));
+
+  test('has number and unit apart, in the language of the reader', () => {
+    expect(since(9 * day)).toEqual({ text: '9 days', count: '9', unit: 'days' });
+    expect(since(9 * day, 'es-US')).toEqual({ text: '9 días', count: '9', unit: 'días' });
+  });
 });

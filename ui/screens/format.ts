@@ -87,6 +87,16 @@ export function relativeTime(
   return relativeFormat(locale, { numeric: unit === 'second' ? 'auto' : numeric }).format(-count, unit);
 }
 
+/** How long something has lasted: `9 days`, and its number and unit apart. At least a minute. */
+export function elapsed(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>) {
+  const seconds = Math.max(minute, Math.floor((now - Date.parse(instant)) / 1000));
+  const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['minute', minute];
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const parts = format.formatToParts(Math.floor(seconds / length));
+  const of = (type: 'integer' | 'unit') => parts.find((part) => part.type === type)?.value ?? '';
+  return { text: parts.map(({ value }) => value).join(''), count: of('integer'), unit: of('unit') };
+}
+
 /** Formats a UTC day `YYYY-MM-DD` as `Nov 21`, optionally with its year. */
 export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year = false): string =>
   dateFormat(locale, {

@@ -17,6 +17,9 @@ export type AdminOverviewState =
   /** The session has ended or is no longer an administrator's. */
   | 'denied';
 
+export const healthTroubles = ['database', 'mail', 'feed'] as const;
+export type HealthTrouble = (typeof healthTroubles)[number];
+
 export interface AdminOverviewView {
   state: AdminOverviewState;
   /** Set only in `shown`. */
@@ -25,6 +28,8 @@ export interface AdminOverviewView {
   readAt: string | null;
   /** Number of people per role, in the order of the roles, including zeros. */
   roles: readonly { role: string; count: number }[];
+  /** The parts of the system that need attention. */
+  troubles: readonly HealthTrouble[];
   /** Delay of the live feed in seconds if it is unusually long, else null. */
   feedBehindSeconds: number | null;
   reader: Reader;
@@ -35,6 +40,15 @@ export interface AdminOverviewView {
 type AdminOverviewSnapshot = SnapshotFrom<typeof adminOverviewMachine>;
 
 const feedBehind = (seconds: number) => (seconds * 1_000 > feedLagWarnMs ? seconds : null);
+
+function troublesOf({ database, mail, feedLagSeconds }: AdminOverview['health']): HealthTrouble[] {
+  const isTroubled: Readonly<Record<HealthTrouble, boolean>> = {
+    database: !database.reachable,
+    mail: mail.failing > 0,
+    feed: feedBehind(feedLagSeconds) !== null,
+  };
+  return healthTroubles.filter((part) => isTroubled[part]);
+}
 
 function stateOf(value: AdminOverviewSnapshot['value']): AdminOverviewState {
   if (typeof value === 'object') return `shown.${value.shown}`;
@@ -49,6 +63,7 @@ export function adminOverviewView({ value, context }: AdminOverviewSnapshot): Ad
     overview,
     readAt: readAt === null ? null : new Date(readAt).toISOString(),
     roles: overview ? roles.map((role) => ({ role, count: overview.users.byRole[role] ?? 0 })) : [],
+    troubles: overview ? troublesOf(overview.health) : [],
     feedBehindSeconds: overview && feedBehind(overview.health.feedLagSeconds),
     reader: context.reader,
     failure: state === 'failed' || state === 'shown.stale' ? problemMessage(context.problem) : null,

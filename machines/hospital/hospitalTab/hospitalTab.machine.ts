@@ -3,10 +3,12 @@ import type { RouteChanged } from '../../kit/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import { createPortalTab } from '../../portal/portalTab/index.ts';
 import type { PortalTabContext } from '../../portal/portalTab/index.ts';
+import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import { mergeAppointments } from '../../wellness/model/index.ts';
 import { hospitalMachine } from '../hospital/index.ts';
 import {
+  hospitalWork,
   patientRows,
   patientTable,
   providerRows,
@@ -41,10 +43,21 @@ const page = child(hospitalMachine)({
   requests: { 'order.changed': ({ order }) => replaceQuery({ order }) },
 });
 
+const work = todaysWorkChild(
+  ({ records, route }: PortalTabContext<Hospital>) =>
+    ({ appointments }, at) =>
+      hospitalWork(
+        { visits: mergeAppointments(records.visits, appointments), patients: records.patients },
+        portalAt(route),
+        at,
+      ),
+);
+
 /** Any tab of the hospital's portal. */
 export const hospitalTab = createPortalTab({
   id: 'hospitalTab',
   page,
+  work,
   tables: {
     patients: { table: patientTable, rowsOf: ({ patients }) => patientRows(patients) },
     appointments: {

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 
 type Names =
   | 'patients'
@@ -49,9 +50,12 @@ type Names =
   | 'searchVisits'
   | 'searchVisitsBy'
   | 'noVisits'
-  | 'noVisitsMore';
+  | 'noVisitsMore'
+  | 'highPriority';
 
-/** Words of the hospital's tables. */
-export type HospitalPhrases = Readonly<Record<Names, []>>;
+/** Words of the hospital's tables and of its work. */
+export type HospitalPhrases = Readonly<Record<Names, []>> & {
+  visitWith: [type: Phrase, provider: string];
+};
 
 export const hospitalPhrase = phrasesOf<HospitalPhrases>('hospital');

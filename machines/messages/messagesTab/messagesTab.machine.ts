@@ -1,12 +1,6 @@
 import { messagingMachine } from '../messaging/index.ts';
-import { correspondentsOf, peopleOf, readMessagesRoute, withSenders } from '../model/index.ts';
-import type {
-  Contacts,
-  CorrespondenceSamples,
-  DeskSamples,
-  Mailbox,
-  EarlierMessages,
-} from '../model/index.ts';
+import { openMailbox, readMessagesRoute } from '../model/index.ts';
+import type { CorrespondenceSamples, DeskSamples, Mailbox } from '../model/index.ts';
 import { parseTextRecord } from '../../model/text/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
@@ -23,30 +17,15 @@ export interface MessagesSamples extends DeskSamples {
 type MessagesTabInput = TabInput<MessagesSamples>;
 
 interface MessagesTabContext extends MessagesTabInput {
-  contactsIn: (world: World) => Contacts;
-  /** They stay with the same applicants when others apply. */
-  messages: EarlierMessages;
+  mailboxIn: (world: World) => Mailbox;
 }
-
-const submittedIds = ({ jobApplications, collegeApplications, nonprofitApplications }: World) =>
-  new Set([...jobApplications, ...collegeApplications, ...nonprofitApplications].map(({ id }) => id));
 
 function opened(input: MessagesTabInput): MessagesTabContext {
-  const { samples, world, now } = input;
-  const contactsIn = samples.contacts(now());
-  const ids = submittedIds(samples.filterWorld(world));
-  const before = contactsIn(world).briefs.filter(({ id }) => !ids.has(id));
-  const messages = samples.correspondence.messages(samples.desk, correspondentsOf(before), now());
-  return { ...input, contactsIn, messages };
+  const contactsIn = input.samples.contacts(input.now());
+  return { ...input, mailboxIn: openMailbox({ ...input.samples, ...input, contactsIn }) };
 }
 
-function mailboxOf({ samples, contactsIn, messages, world, now }: MessagesTabContext): Mailbox {
-  const { desk, correspondence, filterWorld } = samples;
-  const { sentMessages: sent, readConversations: read } = filterWorld(world);
-  const { briefs, others } = contactsIn(world);
-  const known = { briefs, others: [...others, ...correspondence.others(desk, filterWorld(world), now())] };
-  return { desk, people: withSenders(desk, peopleOf(known), sent), samples: messages, sent, read };
-}
+const mailboxOf = ({ mailboxIn, world }: MessagesTabContext): Mailbox => mailboxIn(world);
 
 const draftsKey = { name: 'message_drafts', kind: 'session' } as const;
 

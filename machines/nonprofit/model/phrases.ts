@@ -29,9 +29,11 @@ type Names =
   | 'searchRequests'
   | 'searchRequestsBy'
   | 'noRequests'
-  | 'noRequestsMore';
+  | 'noRequestsMore'
+  | 'criticalPriority'
+  | 'highPriority';
 
-/** Words of the nonprofit's tables. */
+/** Words of the nonprofit's tables and of its work. */
 export type NonprofitPhrases = Readonly<Record<Names, []>>;
 
 export const nonprofitPhrase = phrasesOf<NonprofitPhrases>('nonprofit');

@@ -1,1 +1,2 @@
 export { nonprofitQueueTab } from './nonprofitQueueTab.machine.ts';
+export type { NonprofitDashboardSamples } from './nonprofitQueueTab.machine.ts';

@@ -1,15 +1,36 @@
+import { openMailbox } from '../../messages/model/index.ts';
+import type { CorrespondenceSamples } from '../../messages/model/index.ts';
+import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
+import type { PortalSamples } from '../../portal/model/index.ts';
+import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { readReviewRoute } from '../../reviews/model/index.ts';
 import { reviewChild, reviewTabContext, setOrder } from '../../reviews/reviewOverlay/index.ts';
 import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
-import { nonprofitReviews, readQueueFilters, writeQueueFilters } from '../model/index.ts';
+import {
+  nonprofitContacts,
+  nonprofitReviews,
+  nonprofitWork,
+  participantsOf,
+  queueOf,
+  readQueueFilters,
+  writeQueueFilters,
+} from '../model/index.ts';
 import type { Nonprofit } from '../model/index.ts';
 import { entriesFor, nonprofitQueueMachine } from '../nonprofitQueue/index.ts';
 
-type NonprofitQueueTabContext = ReviewTabContext<Nonprofit>;
+/** A nonprofit's records, with what was written before. */
+export interface NonprofitDashboardSamples extends PortalSamples<Nonprofit> {
+  correspondence: CorrespondenceSamples;
+}
+
+interface NonprofitQueueTabContext extends ReviewTabContext<Nonprofit> {
+  samples: NonprofitDashboardSamples;
+}
 
 const filtersOf = ({ route: { route }, records }: NonprofitQueueTabContext) =>
   readQueueFilters(route.query, records.programs);
@@ -39,11 +60,31 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
     ),
 });
 
-/** The nonprofit's queue of applications, and the review of one of them. The review walks through what the queue shows. */
+const work = todaysWorkChild(({ samples, records, route, world: first, now }: NonprofitQueueTabContext) => {
+  const contactsIn = (world: World) => nonprofitContacts(records, samples.filterWorld(world));
+  const mailboxIn = openMailbox({ ...samples, desk: 'nonprofit', contactsIn, world: first, now });
+  return (world) =>
+    nonprofitWork(
+      {
+        queue: queueOf(records.queue, world),
+        participants: participantsOf(records.participants, records.queue, world),
+        mailbox: mailboxIn(world),
+      },
+      portalAt(route),
+    );
+});
+
+/**
+ * The nonprofit's dashboard: what to do first, the queue of applications, and the review of one of them. The review walks
+ * through what the queue shows.
+ */
 export const nonprofitQueueTab = createTab({
   id: 'nonprofitQueueTab',
-  context: reviewTabContext<Nonprofit>,
-  children: { review: reviewChild(nonprofitReviews), queue },
+  context: (input: TabInput<NonprofitDashboardSamples>): NonprofitQueueTabContext => ({
+    ...reviewTabContext(input),
+    samples: input.samples,
+  }),
+  children: { review: reviewChild(nonprofitReviews), queue, work },
   pages: { queue: {}, unknown: {} },
   pageOf({ route: { route } }) {
     const { applicationId } = readReviewRoute('nonprofit', route.detail, route.query);

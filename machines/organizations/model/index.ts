@@ -12,5 +12,6 @@ export * from './organization.ts';
 export * from './phrases.ts';
 export * from './publishListing.ts';
 export * from './roles.ts';
+export * from './setupSteps.ts';
 export * from './status.ts';
 export * from './website.ts';

@@ -7,3 +7,4 @@ export * from './tableCsv.ts';
 export * from './tableRoute.ts';
 export * from './tableRows.ts';
 export * from './tableSettings.ts';
+export * from './work.ts';

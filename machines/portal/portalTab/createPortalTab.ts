@@ -5,6 +5,7 @@ import type { World } from '../../model/world/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import type { PortalRow, PortalSamples, PortalTable } from '../model/index.ts';
+import type { todaysWorkChild } from '../todaysWork/index.ts';
 import { tableChild } from './tableChild.ts';
 import { tablePositions } from './tablePositions.ts';
 import type { TablePositions } from './tablePositions.ts';
@@ -37,12 +38,20 @@ export const listChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
     rowsOf: ({ records, samples, world, openedAt }) => rowsOf(records, samples.filterWorld(world), openedAt),
   });
 
+/** A type instead of an interface, so that it can be indexed by name. */
+type PageChildren<Records> = {
+  table?: ReturnType<typeof listChild<Records>>;
+  work?: ReturnType<typeof todaysWorkChild<PortalTabContext<Records>>>;
+};
+
 interface PortalTabOptions<Records, Logic extends AnyActorLogic> {
   id: string;
   /** The machine of the page, which knows what the URL opens over the table. */
   page: TabChild<PortalTabContext<Records>, Logic>;
   /** The table that is part of the page, by tab. */
   tables: Readonly<Partial<Record<TabValue, PortalList<Records>>>>;
+  /** What the dashboard lists first. @default nothing */
+  work?: ReturnType<typeof todaysWorkChild<PortalTabContext<Records>>>;
 }
 
 /**
@@ -53,10 +62,12 @@ export function createPortalTab<Records, Logic extends AnyActorLogic>({
   id,
   page,
   tables,
+  work,
 }: PortalTabOptions<Records, Logic>) {
   const withTable = Object.entries(tables).map(([tab, list]) => [tab, { table: listChild(list) }] as const);
-  const pages: Readonly<Record<string, { table?: ReturnType<typeof listChild<Records>> }>> = {
+  const pages: Readonly<Record<string, PageChildren<Records>>> = {
     ...Object.fromEntries(withTable),
+    ...(work && { dashboard: { work } }),
     noTable: {},
   };
   return createTab({
@@ -64,6 +75,6 @@ export function createPortalTab<Records, Logic extends AnyActorLogic>({
     context: portalTabContext<Records>,
     children: { page },
     pages,
-    pageOf: ({ route: { tab } }) => (tab !== null && tab in tables ? tab : 'noTable'),
+    pageOf: ({ route: { tab } }) => (tab !== null && tab in pages ? tab : 'noTable'),
   });
 }

@@ -99,6 +99,8 @@ export function openingDemand(samples: RecruiterSamples, world: World): OpeningD
 }
 
 const waiting: readonly JobStatus[] = ['submitted', 'under_review'];
+export const jobAwaitsDecision = ({ status }: Pick<JobApplication, 'status'>): boolean =>
+  waiting.includes(status);
 
 /** Figures of the dashboard. */
 export function hiringFigures(samples: RecruiterSamples, world: World) {
@@ -112,7 +114,7 @@ export function hiringFigures(samples: RecruiterSamples, world: World) {
     cleared: reach?.cleared ?? 0,
     clearedInPool: candidates.filter(({ review }) => review.profile.clearance !== 'None').length,
     applications: applications.length,
-    waiting: applications.filter(({ status }) => waiting.includes(status)).length,
+    waiting: applications.filter(jobAwaitsDecision).length,
   };
 }
 export type HiringFigures = ReturnType<typeof hiringFigures>;

@@ -1,2 +1,5 @@
 export { recruiterDashboardTab, recruiterDashboardTabView } from './recruiterDashboardTab.machine.ts';
-export type { RecruiterDashboardTabView } from './recruiterDashboardTab.machine.ts';
+export type {
+  RecruiterDashboardSamples,
+  RecruiterDashboardTabView,
+} from './recruiterDashboardTab.machine.ts';

@@ -1,14 +1,36 @@
 import type { SnapshotFrom } from 'xstate';
+import { openInterviews } from '../../interviews/model/index.ts';
+import type { EarlierInterviews } from '../../interviews/model/index.ts';
+import { openMailbox } from '../../messages/model/index.ts';
+import type { CorrespondenceSamples } from '../../messages/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import { portalAt } from '../../portal/model/index.ts';
+import type { PortalSamples } from '../../portal/model/index.ts';
+import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
+import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import {
   applicationsOfRecruiter,
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
+  recruiterContacts,
   recruiterReviews,
+  recruiterWork,
 } from '../model/index.ts';
 import type { HiringFigures, RecruiterSamples } from '../model/index.ts';
+
+/** A recruiter's records, with what was written and arranged before. */
+export interface RecruiterDashboardSamples extends PortalSamples<RecruiterSamples> {
+  correspondence: CorrespondenceSamples;
+  earlier: EarlierInterviews;
+}
+
+interface RecruiterDashboardContext extends ReviewTabContext<RecruiterSamples> {
+  samples: RecruiterDashboardSamples;
+}
 
 const table = reviewedList<RecruiterSamples>({
   table: jobApplicationTable,
@@ -18,14 +40,34 @@ const table = reviewedList<RecruiterSamples>({
 
 const review = reviewChild(recruiterReviews);
 
+const work = todaysWorkChild(({ samples, records, route, world: first, now }: RecruiterDashboardContext) => {
+  const contactsIn = (world: World) => recruiterContacts(records, samples.filterWorld(world));
+  const desk = { ...samples, desk: 'recruiter', contactsIn, world: first, now } as const;
+  const mailboxIn = openMailbox(desk);
+  const interviewsIn = openInterviews({ ...desk, organization: records.organization });
+  return (world, at) =>
+    recruiterWork(
+      {
+        applications: applicationsOfRecruiter(records, world),
+        interviews: interviewsIn(world),
+        mailbox: mailboxIn(world),
+      },
+      portalAt(route),
+      at,
+    );
+});
+
 /**
- * A recruiter's dashboard: figures, the table of applications, and the review of one of them. The review continues with the
- * next application as the table sorts and filters them.
+ * A recruiter's dashboard: what to do first, figures, the table of applications, and the review of one of them. The review
+ * continues with the next application as the table sorts and filters them.
  */
 export const recruiterDashboardTab = createTab({
   id: 'recruiterDashboardTab',
-  context: reviewTabContext<RecruiterSamples>,
-  children: { review, table },
+  context: (input: TabInput<RecruiterDashboardSamples>): RecruiterDashboardContext => ({
+    ...reviewTabContext(input),
+    samples: input.samples,
+  }),
+  children: { review, table, work },
   pages: { dashboard: {} },
   pageOf: () => 'dashboard',
 });

@@ -67,6 +67,8 @@ export function studentsOf(samples: UniversitySamples, world: World): Student[] 
 }
 
 const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];
+export const collegeAwaitsDecision = ({ status }: Pick<CollegeApplication, 'status'>): boolean =>
+  waiting.includes(status);
 
 /** What was submitted and accepted over some months: the one source of the dashboard's and the report's figures. */
 export const universityAdmissions = (
@@ -78,14 +80,12 @@ export const universityAdmissions = (
 /** Figures of the dashboard at `now` (epoch milliseconds). */
 export function universityFigures(samples: UniversitySamples, world: World, now: number) {
   const applications = applicationsOfUniversity(samples, world);
-  const count = (...statuses: readonly CollegeStatus[]) =>
-    applications.filter(({ status }) => statuses.includes(status)).length;
   const year = universityAdmissions(samples, world, { months: monthsOf[usualReportRange], now });
   return {
     activeStudents: studentsOf(samples, world).length,
     applications: applications.length,
-    pending: count(...waiting),
-    interviews: count('interview_scheduled'),
+    pending: applications.filter(collegeAwaitsDecision).length,
+    interviews: applications.filter(({ status }) => status === 'interview_scheduled').length,
     /** Of the months that a report usually looks back on. */
     accepted: year.accepted,
     acceptance: year.acceptance,

@@ -1,2 +1,5 @@
 export { universityDashboardTab, universityDashboardTabView } from './universityDashboardTab.machine.ts';
-export type { UniversityDashboardTabView } from './universityDashboardTab.machine.ts';
+export type {
+  UniversityDashboardSamples,
+  UniversityDashboardTabView,
+} from './universityDashboardTab.machine.ts';

@@ -1,39 +1,74 @@
 import type { SnapshotFrom } from 'xstate';
+import { openInterviews } from '../../interviews/model/index.ts';
+import { openMailbox } from '../../messages/model/index.ts';
+import type { CorrespondenceSamples } from '../../messages/model/index.ts';
+import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
+import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { seededRandom } from '../../reviews/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { applicationsOfUniversity, universityContacts, universityWork } from '../model/index.ts';
 import type { UniversitySamples } from '../model/index.ts';
 import { universityMachine } from '../university/index.ts';
 
-type UniversityDashboardTabInput = TabInput<PortalSamples<UniversitySamples>>;
+/** A university's records, with what was written before. */
+export interface UniversityDashboardSamples extends PortalSamples<UniversitySamples> {
+  correspondence: CorrespondenceSamples;
+}
 
-const university = tabChild<UniversityDashboardTabInput>()(universityMachine)({
-  input: ({ samples, route, world, epoch, reader, now }) => {
-    const records = samples.records(now());
-    return {
-      samples: records,
-      world: samples.filterWorld(world),
-      // The same until the demo is reset.
-      activities: records.activities(seededRandom(`activities ${epoch}`)),
-      at: portalAt(route),
-      reader,
-      now,
-    };
-  },
+interface UniversityDashboardContext extends TabInput<UniversityDashboardSamples> {
+  /** Dated from when the tab was opened. */
+  records: UniversitySamples;
+}
+
+const university = tabChild<UniversityDashboardContext>()(universityMachine)({
+  input: ({ samples, records, route, world, epoch, reader, now }) => ({
+    samples: records,
+    world: samples.filterWorld(world),
+    // The same until the demo is reset.
+    activities: records.activities(seededRandom(`activities ${epoch}`)),
+    at: portalAt(route),
+    reader,
+    now,
+  }),
   notify: {
     'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
   },
   requests: {},
 });
 
+const work = todaysWorkChild(({ samples, records, route, world: first, now }: UniversityDashboardContext) => {
+  const contactsIn = (world: World) => universityContacts(records, samples.filterWorld(world));
+  const desk = { ...samples, desk: 'university', contactsIn, world: first, now } as const;
+  const mailboxIn = openMailbox(desk);
+  const interviewsIn = openInterviews({
+    ...desk,
+    earlier: () => [],
+    organization: records.organization,
+  });
+  return (world, at) =>
+    universityWork(
+      {
+        applications: applicationsOfUniversity(records, world),
+        interviews: interviewsIn(world),
+        mailbox: mailboxIn(world),
+      },
+      portalAt(route),
+      at,
+    );
+});
+
 /** A university's dashboard. It consists of links, so it requests nothing. A signed-in university has no activities yet. */
 export const universityDashboardTab = createTab({
   id: 'universityDashboardTab',
-  context: (input: UniversityDashboardTabInput) => input,
-  children: { university },
+  context: (input: TabInput<UniversityDashboardSamples>): UniversityDashboardContext => ({
+    ...input,
+    records: input.samples.records(input.now()),
+  }),
+  children: { university, work },
   pages: { dashboard: {}, unknown: {} },
   pageOf: ({ route }) => (route.route.detail.length > 0 ? 'unknown' : 'dashboard'),
 });

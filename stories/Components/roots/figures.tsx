@@ -10,6 +10,7 @@ import { ProgressRing } from '@vetsync/ui/components/ProgressRing';
 import { Rating } from '@vetsync/ui/components/Rating';
 import { Sparkline } from '@vetsync/ui/components/Sparkline';
 import { StatCard } from '@vetsync/ui/components/StatCard';
+import { StatStrip } from '@vetsync/ui/components/StatStrip';
 import { count, parts, type RootRow } from './rootRow.ts';
 
 /** Charts and measures. */
@@ -63,4 +64,8 @@ export const figures: readonly RootRow[] = [
     render: (p) => <Sparkline {...p} label="Rooms" values={[1, 2]} formatValue={count} />,
   },
   { name: 'StatCard', render: (p) => <StatCard {...p} label="Rooms" figure="3" /> },
+  {
+    name: 'StatStrip',
+    render: (p) => <StatStrip {...p} label="Figures" stats={[{ label: 'Rooms', figure: '3' }]} />,
+  },
 ];

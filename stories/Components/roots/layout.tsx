@@ -3,6 +3,7 @@ import { Card } from '@vetsync/ui/components/Card';
 import { Grid } from '@vetsync/ui/components/Grid';
 import { Horizon } from '@vetsync/ui/components/Horizon';
 import { Inline } from '@vetsync/ui/components/Inline';
+import { NextStep } from '@vetsync/ui/components/NextStep';
 import { Section } from '@vetsync/ui/components/Section';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { VisuallyHidden } from '@vetsync/ui/components/VisuallyHidden';
@@ -15,6 +16,7 @@ export const layout: readonly RootRow[] = [
   { name: 'Grid', render: (p) => <Grid {...p} columns={2} /> },
   { name: 'Horizon', render: (p) => <Horizon {...p}>Next</Horizon> },
   { name: 'Inline', render: (p) => <Inline {...p} /> },
+  { name: 'NextStep', render: (p) => <NextStep {...p} title="Next" /> },
   {
     name: 'Section',
     render: (p) => (

@@ -3,8 +3,10 @@ import { emptyHospital } from '@vetsync/machines/hospital/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospitalIn } from '../../support/hospital.ts';
+import { quietDay, settingUp, todo, workOfHospital } from '../portal/todaysWork.ts';
 
-const dashboard = hospitalIn({ page: 'dashboard' });
+const start = hospitalIn({ page: 'dashboard' });
+const dashboard = { ...start, args: { ...start.args, work: todo(workOfHospital()) } };
 const meta = {
   title: 'Screens/hospital/Hospital',
   component: Hospital,
@@ -43,10 +45,22 @@ export const Dashboard: Story = {
 export const DashboardOnAPhone: Story = { ...dashboard, globals: { viewport: { value: 'phone' } } };
 export const DashboardDark: Story = { ...dashboard, globals: { theme: 'dark' } };
 
+/** No appointment is asked for or planned. */
+export const QuietDay: Story = { ...dashboard, args: { ...dashboard.args, work: quietDay } };
+
+const noFigures = hospitalIn({ page: 'noFigures', tab: 'dashboard' }, { hospital: emptyHospital });
 /** A signed-in hospital has no data. */
 export const NoFigures: Story = {
-  ...hospitalIn({ page: 'noFigures', tab: 'dashboard' }, { hospital: emptyHospital }),
+  ...noFigures,
+  args: { ...noFigures.args, work: settingUp },
   tags: ['hospital:page.noFigures'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+export const NoDepartments: Story = {
+  ...noFigures,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No figures yet')).toBeVisible();
   },

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { queueIn, worldWith } from '../../support/nonprofit.ts';
+import { nonprofit, queueIn as queueAlone, worldWith } from '../../support/nonprofit.ts';
+import { quietDay, settingUp, todo, workOfNonprofit } from '../portal/todaysWork.ts';
+
+const work = todo(workOfNonprofit());
+/** The queue in a state, below what to do first. */
+function queueIn(...situation: Parameters<typeof queueAlone>) {
+  const { args, parameters } = queueAlone(...situation);
+  return { args: { ...args, work }, parameters };
+}
 
 const all = queueIn();
 const meta = {
@@ -102,10 +110,24 @@ export const NoMatches: Story = {
   },
 };
 
-export const Empty: Story = {
-  ...queueIn({ list: 'empty' }, { nonprofit: emptyNonprofit }),
+const decided = queueIn({ list: 'empty' }, { nonprofit: { ...nonprofit, queue: [] } });
+/** Everything is decided, and nobody is at risk. */
+export const QuietDay: Story = {
+  ...decided,
+  args: { ...decided.args, work: quietDay },
   tags: ['nonprofitQueue:list.empty'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The queue is empty')).toBeVisible();
+  },
+};
+
+const nothing = queueIn({ list: 'empty' }, { nonprofit: emptyNonprofit });
+/** A signed-in nonprofit without data. */
+export const Empty: Story = {
+  ...nothing,
+  args: { ...nothing.args, work: settingUp },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

@@ -10,24 +10,26 @@ import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashb
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
+import { quietDay, settingUp, todo, workOfRecruiter } from '../portal/todaysWork.ts';
 
 const rows = jobApplicationRows(applicationsOfRecruiter(recruiter, emptyWorld), recruiter.organization);
 const table = (...[situation, more]: Parameters<typeof portalIn>) =>
   portalIn(situation, { table: jobApplicationTable, rows, at: atRecruiter, ...more });
 const all = table();
 const figures = hiringFigures(recruiter, emptyWorld);
+const work = todo(workOfRecruiter());
 
 const meta = {
   title: 'Screens/recruiter/RecruiterDashboard',
   component: RecruiterDashboard,
-  args: { ...all.args, figures, send: fn() },
+  args: { ...all.args, work, figures, send: fn() },
 } satisfies Meta<typeof RecruiterDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applications: Story = {
   ...all,
-  args: { ...all.args, figures, send: fn() },
+  args: { ...all.args, work, figures, send: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
     for (const [name, value] of [
@@ -38,6 +40,7 @@ export const Applications: Story = {
     ] as const)
       await expect(canvas.getByRole('article', { name })).toHaveTextContent(value);
     await expect(canvas.getByText('48 applications')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'To do today' })).toBeVisible();
     const [review] = canvas.getAllByRole('button', { name: /^Review / });
     if (!review) throw new Error('Nothing to review');
     await userEvent.click(review);
@@ -50,7 +53,7 @@ export const Applications: Story = {
 /** As linked from a job. */
 export const FilteredByJob: Story = {
   ...table({ query: { job: 'Network Engineer' } }),
-  args: { ...table({ query: { job: 'Network Engineer' } }).args, figures, send: fn() },
+  args: { ...table({ query: { job: 'Network Engineer' } }).args, work, figures, send: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 48 applications')).toBeVisible();
   },
@@ -63,14 +66,14 @@ const many = table({
 });
 export const RejectingMany: Story = {
   ...many,
-  args: { ...many.args, figures, send: fn() },
+  args: { ...many.args, work, figures, send: fn() },
 };
 
 /** With Undo for a while. */
 const done = table({ confirmingAction: 'reject', undoable: rows.slice(0, 3).map(({ id }) => id) });
 export const RejectedMany: Story = {
   ...done,
-  args: { ...done.args, figures, send: fn() },
+  args: { ...done.args, work, figures, send: fn() },
   tags: ['portalTable:undo.offered'],
   play: async ({ args, canvas }) => {
     const notice = within(canvas.getByRole('region', { name: '3 applications rejected' }));
@@ -89,13 +92,24 @@ export const RejectedManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A signed-in recruiter without data. */
+/** Nobody waits for a decision or an answer. */
+export const QuietDay: Story = {
+  ...all,
+  args: { ...all.args, work: quietDay, figures, send: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
+    await expect(canvas.getByText('48 applications')).toBeVisible();
+  },
+};
+
 const empty = table({ results: 'empty' }, { rows: [] });
+/** A signed-in recruiter without data. */
 export const Empty: Story = {
   ...empty,
-  args: { ...empty.args, figures: null, send: fn() },
+  args: { ...empty.args, work: settingUp, figures: null, send: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 

@@ -2,18 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { expect, within } from 'storybook/test';
 import { universityIn } from '../../support/university.ts';
+import { quietDay, settingUp, todo, workOfUniversity } from '../portal/todaysWork.ts';
 
 const figures = universityIn('figures');
+const work = todo(workOfUniversity());
 const meta = {
   title: 'Screens/university/UniversityDashboard',
   component: UniversityDashboard,
-  args: figures.args,
+  args: { ...figures.args, work },
 } satisfies Meta<typeof UniversityDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
   ...figures,
+  args: { ...figures.args, work },
   tags: ['university:figures'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('University Admissions Portal');
@@ -23,7 +26,7 @@ export const Figures: Story = {
     );
     const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
     await expect(recent.getAllByRole('listitem')).toHaveLength(3);
-    await expect(recent.getByRole('link', { name: 'Review Edith Sandoval' })).toHaveAttribute(
+    await expect(recent.getByRole('link', { name: 'Edith Sandoval' })).toHaveAttribute(
       'href',
       '/demo/platform/applications/application/university-1?role=university',
     );
@@ -39,18 +42,26 @@ export const Figures: Story = {
   },
 };
 
+/** Nobody waits for a decision or an answer. */
+export const QuietDay: Story = { ...figures, args: { ...figures.args, work: quietDay } };
+
+const nothing = universityIn('nothing');
 /** A signed-in university without data. */
 export const Empty: Story = {
-  ...universityIn('nothing'),
+  ...nothing,
+  args: { ...nothing.args, work: settingUp },
   tags: ['university:nothing'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
+const applied = universityIn('figures', true);
 /** The demo's veteran has just applied, to another university. */
 export const JustApplied: Story = {
-  ...universityIn('figures', true),
+  ...applied,
+  args: { ...applied.args, work },
   play: async ({ canvas }) => {
     const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
     await expect(recent.getAllByRole('listitem')[0]).toHaveTextContent('Marcus Delaney');

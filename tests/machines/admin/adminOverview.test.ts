@@ -47,6 +47,19 @@ describe('reading', () => {
     expect(view().feedBehindSeconds).toBe(said);
   });
 
+  test.each([
+    [{}, []],
+    [{ database: { reachable: false, latencyMs: 0, sizeBytes: 0 } }, ['database']],
+    [{ mail: { waiting: 3, failing: 0 } }, []],
+    [{ mail: { waiting: 0, failing: 1 }, feedLagSeconds: 900 }, ['mail', 'feed']],
+  ])('with %j, these parts need attention: %j', async (health, troubles) => {
+    const { view, loadOverview } = screen();
+    expect(view().troubles).toEqual([]);
+    const overview = overviewOf();
+    await loadOverview.last().resolve({ ...overview, health: { ...overview.health, ...health } });
+    expect(view().troubles).toEqual(troubles);
+  });
+
   test('shows the figures, with counts of all roles', async () => {
     const { view, loadOverview } = screen();
     expect(view()).toMatchObject({ state: 'loading', overview: null, readAt: null, roles: [] });

@@ -5,6 +5,7 @@ import { hospitalTab } from '@vetsync/machines/hospitalTab';
 import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { hospitalPortal } from '@vetsync/samples/hospital';
+import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { openTab } from '../support/tabInput.ts';
 import { appointment, worldAfter } from '../support/world.ts';
 
@@ -18,6 +19,7 @@ function opened(href: string, samples = hospitalPortal) {
     ...rest,
     page: page!,
     table,
+    work: () => tab.getSnapshot().children.work,
     view: () => hospitalView(page!.getSnapshot()),
     list: () => portalTableView(table()!.getSnapshot()),
   };
@@ -66,4 +68,12 @@ test('a signed-in hospital receives nothing that is sent in this browser tab', (
 test('an unknown path shows the unknown page, with and without a table', () => {
   for (const path of ['patients/nobody/x', 'departments/x'])
     expect(opened(`${base}/${path}?role=hospital`).view().page).toBe('unknown');
+});
+
+test('only the dashboard lists what to do first', () => {
+  const { work, visit } = opened(`${base}?role=hospital`);
+  const first = () => todaysWorkView(work()!.getSnapshot()).first;
+  expect(first()).toMatchObject({ kind: 'visitRequest', href: expect.stringContaining('/appointments/') });
+  visit(`${base}/patients?role=hospital`);
+  expect(work()).toBeUndefined();
 });

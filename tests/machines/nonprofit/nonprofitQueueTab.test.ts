@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decisionView } from '@vetsync/machines/decision';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
@@ -6,6 +6,8 @@ import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { signedInPortal } from '@vetsync/machines/portal/model';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
+import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { openTab } from '../support/tabInput.ts';
 import { nonprofit, worldAfter } from '../support/world.ts';
 
@@ -13,7 +15,8 @@ const base = '/demo/platform';
 const queueHref = `${base}?role=nonprofit`;
 const applicationHref = (id = '') => `${base}/dashboard/application/${id}?role=nonprofit`;
 
-function opened(href = queueHref, samples = nonprofitPortal) {
+function opened(href = queueHref, portal = nonprofitPortal) {
+  const samples = { ...portal, correspondence: sampleCorrespondence };
   const { tab, ...rest } = openTab(nonprofitQueueTab, { samples, href, role: 'nonprofit' });
   const { queue, review } = tab.getSnapshot().children;
   const dialog = () => review!;
@@ -25,6 +28,7 @@ function opened(href = queueHref, samples = nonprofitPortal) {
     list,
     ids: () => list().entries.map(({ application }) => application.id),
     page: () => tab.getSnapshot().value,
+    work: () => todaysWorkView(tab.getSnapshot().children.work!.getSnapshot()),
     shown: () => reviewDialogView(dialog().getSnapshot()),
     decision: () => dialog().getSnapshot().children.decision!,
   };
@@ -85,4 +89,30 @@ test('a signed-in nonprofit receives nothing that is sent in this browser tab', 
   const { ids, learn } = opened('/platform', signedInPortal(emptyNonprofit));
   learn(worldAfter([{ type: 'nonprofit.submit', application: nonprofit('P9') }]));
   expect(ids()).toEqual([]);
+});
+
+describe('what to do first', () => {
+  test('is the most pressing application, until it is decided', () => {
+    const { work, ids, learn } = opened();
+    const [first, second] = ids();
+    expect(work().first).toMatchObject({ id: `decision:${first}`, href: applicationHref(first) });
+    learn(
+      worldAfter([
+        {
+          type: 'nonprofit.decide',
+          decision: 'approve',
+          subject: 'x',
+          notes: '',
+          id: 'D',
+          applicationId: first ?? '',
+        },
+      ]),
+    );
+    expect(work().first?.id).toBe(`decision:${second}`);
+  });
+
+  test('is the setup for a signed-in nonprofit', () => {
+    const { work } = opened('/platform', signedInPortal(emptyNonprofit));
+    expect(work()).toMatchObject({ state: 'settingUp.loading', isSetup: true, first: null });
+  });
 });

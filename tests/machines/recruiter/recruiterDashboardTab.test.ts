@@ -5,14 +5,18 @@ import { portalTableView } from '@vetsync/machines/portalTable';
 import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
+import { todaysWorkView } from '@vetsync/machines/todaysWork';
+import { sampleInterviews } from '@vetsync/samples/interviews';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
+import { sampleCorrespondence } from '@vetsync/samples/viewer';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 
 const base = '/demo/platform?role=recruiter';
 const openAt = (id = '', query = '') => `/demo/platform/dashboard/application/${id}?${query}role=recruiter`;
 
-function opened(href = base, samples = recruiterPortal, storage = new Map<string, string>()) {
+function opened(href = base, portal = recruiterPortal, storage = new Map<string, string>()) {
+  const samples = { ...portal, correspondence: sampleCorrespondence, earlier: sampleInterviews };
   const { tab, ...rest } = openTab(recruiterDashboardTab, { samples, href, role: 'recruiter' }, storage);
   const table = () => tab.getSnapshot().children.table!;
   const dialog = () => tab.getSnapshot().children.review!;
@@ -24,6 +28,7 @@ function opened(href = base, samples = recruiterPortal, storage = new Map<string
     ids: () => portalTableView(table().getSnapshot()).rows.map(({ id }) => id),
     review: () => reviewDialogView(dialog().getSnapshot()),
     notes: () => decisionView(decision().getSnapshot()).notes,
+    work: () => todaysWorkView(tab.getSnapshot().children.work!.getSnapshot()),
     figures: () => recruiterDashboardTabView(tab.getSnapshot()).figures,
   };
 }
@@ -99,4 +104,37 @@ test('a signed-in recruiter has received nothing, and nothing is counted', () =>
   learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
   visit('/platform/dashboard/application/J1');
   expect([figures(), ids(), review().state]).toEqual([null, [], 'unknown']);
+});
+
+describe('what to do first', () => {
+  test('is who has waited longest, then who waits for an answer, and the next interview', () => {
+    const { work } = opened();
+    const { first, rest, all } = work();
+    expect([first, ...rest].map((item) => item?.kind)).toEqual([
+      'decision',
+      'decision',
+      'decision',
+      'message',
+      'message',
+      'interview',
+    ]);
+    expect(all.map(({ kind }) => kind)).toEqual(['interview', 'decision', 'message']);
+  });
+
+  test('takes a decided application away', () => {
+    const { work, learn } = opened();
+    const { first, rest } = work();
+    const applicationId = first?.id.replace('decision:', '') ?? '';
+    learn(
+      worldAfter([
+        { type: 'job.decide', applicationId, decision: 'reject', subject: 'x', notes: '', id: 'D1' },
+      ]),
+    );
+    expect(work().first?.id).toBe(rest[0]?.id);
+  });
+
+  test('is the setup for a signed-in recruiter', () => {
+    const { work } = opened('/platform', signedInPortal(emptyRecruiter));
+    expect(work()).toMatchObject({ state: 'settingUp.loading', isSetup: true, first: null });
+  });
 });

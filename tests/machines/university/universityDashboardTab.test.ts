@@ -4,15 +4,19 @@ import { universityView } from '@vetsync/machines/university';
 import { emptyUniversity } from '@vetsync/machines/university/model';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
 import { universityPortal } from '@vetsync/samples/university';
+import { todaysWorkView } from '@vetsync/machines/todaysWork';
+import { sampleCorrespondence } from '@vetsync/samples/viewer';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
 const applied = worldAfter([{ type: 'college.submit', application: college('C1') }]);
 const account = signedInPortal(emptyUniversity);
-function opened(href: string, samples = universityPortal, epoch = 'first') {
+function opened(href: string, portal = universityPortal, epoch = 'first') {
+  const samples = { ...portal, correspondence: sampleCorrespondence };
   const { tab, ...rest } = openTab(universityDashboardTab, { samples, href, role: 'university', epoch });
   return {
     ...rest,
+    work: () => todaysWorkView(tab.getSnapshot().children.work!.getSnapshot()),
     view: () => universityView(tab.getSnapshot().children.university!.getSnapshot()),
     isUnknown: () => universityDashboardTabView(tab.getSnapshot()).isUnknown,
   };
@@ -43,4 +47,27 @@ test('the dashboard is empty for a signed-in university', () => {
   const { view, learn } = opened('/platform', account);
   learn(applied);
   expect(view()).toMatchObject({ state: 'nothing', activities: [] });
+});
+
+test('first comes who has waited longest for a decision, then who waits for an answer', () => {
+  const { work, learn } = opened(home);
+  const { first, rest } = work();
+  expect([first, ...rest].map((item) => item?.kind)).toEqual([
+    'decision',
+    'decision',
+    'decision',
+    'message',
+    'message',
+  ]);
+  const applicationId = first?.id.replace('decision:', '') ?? '';
+  learn(
+    worldAfter([
+      { type: 'college.decide', applicationId, decision: 'accepted', subject: 'x', notes: '', id: 'D1' },
+    ]),
+  );
+  expect(work().first?.id).toBe(rest[0]?.id);
+});
+
+test('a signed-in university is set up first', () => {
+  expect(opened('/platform', account).work()).toMatchObject({ state: 'settingUp.loading', first: null });
 });

@@ -5,9 +5,10 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, iconBox, state } from './EmptyState.css.ts';
+import { action as actionStyle, horizon, sign, state } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RootProps<'div'> {
+  /** Stands for what is missing. @default an inbox */
   icon?: LucideIcon;
   /** What is missing. */
   title: string;
@@ -19,12 +20,14 @@ export interface EmptyStateProps extends RootProps<'div'> {
   action?: ReactNode;
 }
 
-/** Shown instead of content when there is none. */
+/** Shown instead of content when there is none, with a small horizon. */
 export function EmptyState({ icon = Inbox, title, level = 2, children, action, ...rest }: EmptyStateProps) {
   return (
     <div data-component="EmptyState" {...rest} className={state}>
-      <span className={iconBox({ tone: 'neutral' })}>
-        <Icon of={icon} size="large" />
+      <span className={horizon}>
+        <span className={sign}>
+          <Icon of={icon} />
+        </span>
       </span>
       <Heading level={level} size="lead">
         {title}

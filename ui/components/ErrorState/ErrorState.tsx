@@ -36,7 +36,7 @@ export function ErrorState({
   const words = useWords(errorStateWords);
   return (
     <div data-component="ErrorState" {...rest} className={state}>
-      <span className={iconBox({ tone: 'critical' })}>
+      <span className={iconBox}>
         <Icon of={icon} size="large" />
       </span>
       <div role={announce}>

@@ -41,11 +41,16 @@ export const shapes = styleVariants({
 
 export const drawing = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: -1,
-  width: '100%',
+  // As high as the panel, so that the sun is never cut off, up to a size that leaves room for words. The ridges go on
+  // beyond the start of the drawing.
+  width: 'auto',
   height: '100%',
+  maxHeight: onGrid(232),
+  aspectRatio: '8 / 3',
+  overflow: 'visible',
   pointerEvents: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
@@ -54,7 +59,7 @@ export const drawing = style({
   },
 });
 export const drawings = styleVariants({
-  panel: { '@media': { [belowTablet]: { height: onGrid(168) } } },
+  panel: { '@media': { [belowTablet]: { insetBlock: `0 auto`, height: onGrid(168) } } },
   band: {},
 });
 

@@ -12,7 +12,7 @@ export interface HorizonProps extends RootProps {
   as?: (typeof horizonElements)[number];
   /** `panel` holds what comes next, `band` a heading across the page. @default 'panel' */
   shape?: (typeof horizonShapes)[number];
-  /** A date to write into the sun. Screen readers skip it, so the words must say it too. */
+  /** A date or a length of time to write into the sun. Screen readers skip it, so the words must say it too. */
   date?: HorizonDate;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './Horizon.css.ts';
 import { ridge, road, type Point, type RoadPoint } from './terrain.ts';
 
-/** A date in three short words, from top to bottom. */
+/** A date, or a length of time without a weekday, in short words from top to bottom. */
 export interface HorizonDate {
   weekday: string;
   day: string;
@@ -47,11 +47,11 @@ interface HorizonDrawingProps {
 export function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
   const glow = useId();
   const { x, y } = sunAt;
+  const middle = date?.weekday ? 8 : -4;
   return (
     <svg
       className={`${styles.drawing} ${styles.drawings[shape]}`}
       viewBox="0 0 640 240"
-      preserveAspectRatio={shape === 'panel' ? 'xMaxYMax slice' : 'xMaxYMid slice'}
       aria-hidden
       focusable={false}
     >
@@ -69,13 +69,15 @@ export function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
       <circle className={styles.sun} cx={x} cy={y} r={52} />
       {date && (
         <g className={`${styles.dateText} ${styles.upright}`}>
-          <text x={x} y={y - 26} fontSize={16}>
-            {date.weekday}
-          </text>
-          <text x={x} y={y + 8} fontSize={36}>
+          {date.weekday && (
+            <text x={x} y={y - 26} fontSize={16}>
+              {date.weekday}
+            </text>
+          )}
+          <text x={x} y={y + middle} fontSize={36}>
             {date.day}
           </text>
-          <text x={x} y={y + 28} fontSize={16}>
+          <text x={x} y={y + middle + 20} fontSize={16}>
             {date.month}
           </text>
         </g>

@@ -27,6 +27,7 @@ export const overviewSpanish = translate(overviewWords, {
   },
   counts: {
     label: 'De un vistazo',
+    figures: 'Cantidades',
     users: { label: 'Cuentas', hint: (banned) => `Bloqueadas: ${banned}` },
     sessions: { label: 'Sesiones abiertas', hint: 'Dispositivos con la sesión iniciada' },
     verified: { label: 'Personas veteranas verificadas', hint: 'Confirmadas por el proveedor de identidad' },

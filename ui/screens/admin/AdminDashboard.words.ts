@@ -29,6 +29,7 @@ export const overviewWords = {
   },
   counts: {
     label: 'At a glance',
+    figures: 'Counts',
     users: { label: 'Users', hint: (banned: string) => `${banned} banned` },
     sessions: { label: 'Open sessions', hint: 'Devices that are signed in' },
     verified: { label: 'Verified veterans', hint: 'Confirmed by the identity provider' },

@@ -7,8 +7,10 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { overviewWords } from './AdminDashboard.words.ts';
+import { HealthCharts } from './HealthCharts.tsx';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
+import { UsersByRole } from './UsersByRole.tsx';
 import '../system/System.phrases.ts';
 
 export interface AdminOverviewProps {
@@ -16,7 +18,7 @@ export interface AdminOverviewProps {
   send: (event: AdminOverviewEvent) => void;
 }
 
-/** Counts and system health. Previous figures stay visible while new ones load. */
+/** System health first, then counts and the last hour. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
   const write = usePhrases();
   const words = useWords(overviewWords);
@@ -41,9 +43,18 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
           {write(view.failure ?? '')} {readAt && words.stale.text(exactInstant(readAt, reader))}
         </Banner>
       )}
+      <SystemHealth
+        health={overview?.health ?? null}
+        troubles={view.troubles}
+        feedBehindSeconds={feedBehindSeconds}
+        reader={reader}
+      />
       <OverviewCounts overview={overview} reader={reader} />
       {overview && (
-        <SystemHealth health={overview.health} feedBehindSeconds={feedBehindSeconds} reader={reader} />
+        <>
+          <HealthCharts health={overview.health} reader={reader} />
+          <UsersByRole users={overview.users} reader={reader} />
+        </>
       )}
     </Stack>
   );

@@ -3,6 +3,10 @@ import { systemHealthWords } from './SystemHealth.words.ts';
 
 export const systemHealthSpanish = translate(systemHealthWords, {
   title: 'Estado del sistema',
+  verdict: {
+    fine: 'Todo funciona',
+    troubles: (parts) => `Requiere atención: ${parts}`,
+  },
   since: (when) => `Se inició ${when}`,
   version: (version) => `Versión ${version}`,
   database: {
@@ -11,6 +15,7 @@ export const systemHealthSpanish = translate(systemHealthWords, {
     away: 'No disponible',
     latency: (ms) => `Responde en ${ms} ms`,
     size: (size) => `Ocupa ${size}`,
+    facts: (latency, size) => `${latency}. ${size}`,
   },
   mail: {
     label: 'Correo',

@@ -1,5 +1,9 @@
 export const systemHealthWords = {
   title: 'System health',
+  verdict: {
+    fine: 'Everything works',
+    troubles: (parts: string) => `Needs attention: ${parts}`,
+  },
   since: (when: string) => `Started ${when}`,
   version: (version: string) => `Version ${version}`,
   database: {
@@ -8,6 +12,7 @@ export const systemHealthWords = {
     away: 'Not reachable',
     latency: (ms: string) => `Answers in ${ms} ms`,
     size: (size: string) => `Holds ${size}`,
+    facts: (latency: string, size: string) => `${latency}. ${size}`,
   },
   mail: {
     label: 'Mail',

@@ -1,13 +1,13 @@
 import type { EducationView } from '@vetsync/machines/education';
 import type { LucideIcon } from 'lucide-react';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Users from 'lucide-react/icons/users';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Benefits } from '../../components/Icon/drawings/Benefits.tsx';
+import { ServiceRecord } from '../../components/Icon/drawings/ServiceRecord.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
@@ -19,8 +19,8 @@ const actions: readonly {
   icon: LucideIcon;
 }[] = [
   { name: 'track', to: 'applications', icon: ListChecks },
-  { name: 'calculator', to: 'calculator', icon: ChartColumn },
-  { name: 'documents', to: 'documents', icon: FileText },
+  { name: 'calculator', to: 'calculator', icon: Benefits },
+  { name: 'documents', to: 'documents', icon: ServiceRecord },
   { name: 'connect', to: 'community', icon: Users },
 ];
 

@@ -5,9 +5,9 @@ import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
+import { BattleBuddy } from '../../components/Icon/drawings/BattleBuddy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant, relativeTime } from '../format.ts';
@@ -19,7 +19,7 @@ import '../system/parts/World.phrases.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const icons: Record<ActivityKind, LucideIcon> = {
-  session: MessageCircle,
+  session: BattleBuddy,
   job: BriefcaseBusiness,
   education: GraduationCap,
   wellness: HeartPulse,

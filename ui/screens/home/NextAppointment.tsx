@@ -1,9 +1,5 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Horizon } from '../../components/Horizon/Horizon.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { NextAppointment as Appointment } from '@vetsync/machines/veteranHome';
@@ -12,7 +8,6 @@ import { dateFormat, relativeFormat } from '../format.ts';
 import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
 import '../system/parts/World.phrases.ts';
 import './Home.phrases.ts';
-import { besideSun } from './VeteranHome.css.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 function shortDate(date: string, { locale }: Pick<Reader, 'locale'>) {
@@ -36,30 +31,24 @@ export function NextAppointment({ appointment, reader }: NextAppointmentProps) {
   const write = usePhrases();
   const { title, date, time, location, status, daysLeft, href, moveHref } = appointment;
   return (
-    <Horizon as="section" aria-labelledby="next" date={shortDate(date, reader)}>
-      <Stack space="medium">
-        <div className={besideSun}>
-          <Stack space="xxsmall">
-            <Text size="small" tone="honor" weight="strong">
-              {words.when(relativeFormat(reader.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
-            </Text>
-            <Heading level={2} size="title" id="next">
-              {write(title)}
-            </Heading>
-            <Text tone="muted">{words.at(fullDay(date, reader), slotTime(time, reader))}</Text>
-            <Text tone="muted">{location}</Text>
-            {status === 'requested' && <Text tone="muted">{words.requested}</Text>}
-          </Stack>
-        </div>
-        <Inline>
+    <NextStep
+      title={write(title)}
+      when={words.when(relativeFormat(reader.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
+      date={shortDate(date, reader)}
+      action={
+        <>
           <LinkButton variant="primary" href={href}>
             {words.details}
           </LinkButton>
           <LinkButton variant="quiet" href={moveHref}>
             {words.move}
           </LinkButton>
-        </Inline>
-      </Stack>
-    </Horizon>
+        </>
+      }
+    >
+      <div>{words.at(fullDay(date, reader), slotTime(time, reader))}</div>
+      <div>{location}</div>
+      {status === 'requested' && <div>{words.requested}</div>}
+    </NextStep>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fromTablet } from '../../theme/media.ts';
 
 export const welcome = style({
   display: 'flex',
@@ -9,9 +8,6 @@ export const welcome = style({
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
 });
-
-/** Words on the horizon leave room for its sun. */
-export const besideSun = style({ '@media': { [fromTablet]: { maxWidth: '60%' } } });
 
 export const activities = style({ listStyle: 'none' });
 export const activity = style({

@@ -1,9 +1,6 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, relativeTime } from '../format.ts';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
@@ -22,35 +19,28 @@ export function HighPriorityPatients({
   const words = useWords(hospitalWords).dashboard;
   const sharedWords = useWords(patientNamesWords);
   return (
-    <Card as="section" aria-labelledby="first-patients" height="full">
-      <Stack space="medium">
-        <Heading level={2} id="first-patients">
-          {words.first}
-        </Heading>
-        <ul className={list}>
-          {first.map(({ id, name, href, department, status, lastVisit }) => (
-            <li key={id} className={entry}>
-              <div className={spread}>
-                <a href={href} className={entryLink}>
-                  {name}
-                </a>
-                <Badge tone={patientTones[status]}>{sharedWords.statuses[status]}</Badge>
-              </div>
-              <Text size="small" tone="muted">
-                {department} ·{' '}
-                <When at={lastVisit} reader={reader} size="small">
-                  {words.lastVisit(relativeTime(lastVisit, reader))}
-                </When>
-              </Text>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <LinkButton size="small" href={links.highPriority}>
-            {words.firstAll(figure(highPriority, reader))}
-          </LinkButton>
-        </div>
-      </Stack>
-    </Card>
+    <Section
+      title={words.first}
+      action={<a href={links.highPriority}>{words.firstAll(figure(highPriority, reader))}</a>}
+    >
+      <ul className={list}>
+        {first.map(({ id, name, href, department, status, lastVisit }) => (
+          <li key={id} className={entry}>
+            <div className={spread}>
+              <a href={href} className={entryLink}>
+                {name}
+              </a>
+              <Badge tone={patientTones[status]}>{sharedWords.statuses[status]}</Badge>
+            </div>
+            <Text size="small" tone="muted">
+              {department} ·{' '}
+              <When at={lastVisit} reader={reader} size="small">
+                {words.lastVisit(relativeTime(lastVisit, reader))}
+              </When>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -51,4 +51,6 @@ export const hospitalPhrasesSpanish = translate(hospitalPhrases, {
   searchVisitsBy: 'Paciente, tipo o profesional',
   noVisits: 'Todavía no hay citas',
   noVisitsMore: 'Lo que pidan las personas veteranas llegará aquí en cuanto lo envíen.',
+  highPriority: 'Prioridad alta',
+  visitWith: (type, provider) => `${type} con ${provider}`,
 });

@@ -52,4 +52,6 @@ export const hospitalPhrases = definePhrases('hospital', {
   searchVisitsBy: 'Patient, type or provider',
   noVisits: 'No appointments yet',
   noVisitsMore: 'What veterans ask for arrives here as soon as they send it.',
+  highPriority: 'High priority',
+  visitWith: (type: string, provider: string) => `${type} with ${provider}`,
 } satisfies PhraseWords<HospitalPhrases>);

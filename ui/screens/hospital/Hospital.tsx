@@ -7,11 +7,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
+import { TodaysWork } from '../portal/TodaysWork.tsx';
 import { Agenda } from './Agenda.tsx';
 import { Departments } from './Departments.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-import { HospitalDashboard } from './HospitalDashboard.tsx';
+import { HospitalDashboard, mark } from './HospitalDashboard.tsx';
 import { HospitalOverlay } from './HospitalOverlay.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
@@ -35,12 +36,12 @@ const tablePage = (name: TablePage): Page =>
     );
   };
 
-const NoFigures: Page = () => {
+const NoFigures: Page = ({ work }) => {
   const words = useWords(hospitalWords);
   return (
     <Stack space="large">
-      <PortalHead title={words.dashboard.title} />
-      <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
+      <PortalHead title={words.dashboard.title} mark={mark} />
+      {work ? <TodaysWork {...work} /> : <EmptyState title={words.none.title}>{words.none.text}</EmptyState>}
     </Stack>
   );
 };

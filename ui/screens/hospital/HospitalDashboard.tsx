@@ -1,24 +1,27 @@
-import type { HospitalView } from '@vetsync/machines/hospital';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { HospitalMark } from '../../components/Icon/drawings/HospitalMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
+import { TodaysWork } from '../portal/TodaysWork.tsx';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
 import { HighPriorityPatients } from './HighPriorityPatients.tsx';
 import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
+import type { HospitalProps } from './Hospital.types.ts';
 import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
 
+export const mark = { icon: HospitalMark, role: 'hospital' } as const;
+
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
-export function HospitalDashboard({ view }: { view: HospitalView }) {
+export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | 'work'>) {
   const allWords = useWords(hospitalWords);
   const words = allWords.dashboard;
   const sharedWords = useWords(patientNamesWords);
@@ -26,29 +29,20 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
   const read = (value: number) => figure(value, reader);
   return (
     <Stack space="large">
-      <PortalHead title={words.title} subtitle={words.subtitle} />
+      <PortalHead title={words.title} mark={mark} />
+      {work && <TodaysWork {...work} />}
       <HospitalStats view={view} />
       <div className={halves}>
-        <Card as="section" aria-labelledby="department-load" height="full">
+        <Section title={words.load} action={<a href={links.departments}>{allWords.departments.title}</a>}>
           <Stack space="medium">
-            <div>
-              <Heading level={2} id="department-load">
-                {words.load}
-              </Heading>
-              <Text size="small" tone="muted">
-                {words.loadMore}
-              </Text>
-            </div>
+            <Text size="small" tone="muted">
+              {words.loadMore}
+            </Text>
             {departments.map((department) => (
               <DepartmentLoad key={department.id} department={department} reader={reader} />
             ))}
-            <div>
-              <LinkButton size="small" href={links.departments}>
-                {allWords.departments.title}
-              </LinkButton>
-            </div>
           </Stack>
-        </Card>
+        </Section>
         <Card height="full">
           <Stack space="large">
             <DonutChart
@@ -75,19 +69,9 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
           </Stack>
         </Card>
         <HighPriorityPatients view={view} />
-        <Card as="section" aria-labelledby="next-visits" height="full">
-          <Stack space="medium">
-            <Heading level={2} id="next-visits">
-              {words.next}
-            </Heading>
-            <VisitList visits={next} emptyText={words.nextNone} />
-            <div>
-              <LinkButton size="small" href={links.appointments}>
-                {words.nextAll}
-              </LinkButton>
-            </div>
-          </Stack>
-        </Card>
+        <Section title={words.next} action={<a href={links.appointments}>{words.nextAll}</a>}>
+          <VisitList visits={next} emptyText={words.nextNone} />
+        </Section>
       </div>
     </Stack>
   );

@@ -31,4 +31,6 @@ export const nonprofitPhrasesSpanish = translate(nonprofitPhrases, {
   searchRequestsBy: 'Participante, servicio o responsable',
   noRequests: 'No hay peticiones abiertas',
   noRequestsMore: 'Lo que pidan sus participantes queda aquí hasta que se complete.',
+  criticalPriority: 'Crítica',
+  highPriority: 'Prioridad alta',
 });

@@ -32,4 +32,6 @@ export const nonprofitPhrases = definePhrases('nonprofit', {
   searchRequestsBy: 'Participant, service or case manager',
   noRequests: 'No open requests',
   noRequestsMore: 'What participants ask for stands here until it is done.',
+  criticalPriority: 'Critical',
+  highPriority: 'High priority',
 } satisfies PhraseWords<NonprofitPhrases>);

@@ -4,12 +4,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { NonprofitMark } from '../../components/Icon/drawings/NonprofitMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { spread } from '../portal/PortalPage.css.ts';
+import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { applications, filters as filtersStyle } from './Nonprofit.css.ts';
@@ -19,13 +21,30 @@ import { QueueStats } from './QueueStats.tsx';
 import '../reviews/Reviews.phrases.ts';
 import './Nonprofit.phrases.ts';
 
-export interface NonprofitQueueProps {
+interface QueueProps {
   view: NonprofitQueueView;
   send: (event: NonprofitQueueEvent) => void;
 }
 
-/** Start page of the nonprofit's portal: figures and the Application Queue (feature spec, section 2). */
-export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
+export interface NonprofitQueueProps extends QueueProps {
+  work: TodaysWorkProps;
+}
+
+const mark = { icon: NonprofitMark, role: 'nonprofit' } as const;
+
+/** Start page of the nonprofit's portal: what to do first, figures and the Application Queue (feature spec, section 2). */
+export function NonprofitQueue({ view, work, send }: NonprofitQueueProps) {
+  const words = useWords(queueWords);
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} mark={mark} />
+      <TodaysWork {...work} />
+      {!work.view.isSetup && <Queue view={view} send={send} />}
+    </Stack>
+  );
+}
+
+function Queue({ view, send }: QueueProps) {
   const words = useWords(queueWords);
   const { approval, waiting, rejected } = view;
   // The last approval, or else the queue, gets the focus of a card that was removed.
@@ -34,8 +53,7 @@ export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
     { ifLost: true },
   );
   return (
-    <Stack space="large">
-      <PortalHead title={words.title} subtitle={words.subtitle} />
+    <>
       <QueueStats view={view} />
       <Stack as="section" space="medium" aria-labelledby="application-queue">
         <div className={spread}>
@@ -62,11 +80,11 @@ export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
       <Text size="small" tone="muted">
         {words.sample}
       </Text>
-    </Stack>
+    </>
   );
 }
 
-function Entries({ view, send }: NonprofitQueueProps) {
+function Entries({ view, send }: QueueProps) {
   const words = useWords(queueWords);
   const { entries, filters, priorities, programs, isFiltered, reader } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;

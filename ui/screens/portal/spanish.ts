@@ -2,10 +2,14 @@ import type { Translated } from '../../language/translate.ts';
 import { portalPhrasesSpanish } from './Portal.phrases.es.ts';
 import { portalTableSpanish } from './PortalTable.words.es.ts';
 import { recordDialogSpanish } from './RecordDialog.words.es.ts';
+import { setupSpanish } from './Setup.words.es.ts';
+import { todaysWorkSpanish } from './TodaysWork.words.es.ts';
 
 /** Spanish words of the portal screens. */
 export const portalSpanish: readonly Translated[] = [
   portalPhrasesSpanish,
   portalTableSpanish,
   recordDialogSpanish,
+  setupSpanish,
+  todaysWorkSpanish,
 ];

@@ -1,7 +1,9 @@
 import type { HiringFigures } from '@vetsync/machines/recruiter/model';
+import { RecruiterMark } from '../../components/Icon/drawings/RecruiterMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
@@ -9,18 +11,22 @@ import '../reviews/Reviews.phrases.ts';
 import './Recruiter.phrases.ts';
 
 export interface RecruiterDashboardProps extends PortalTableProps {
+  work: TodaysWorkProps;
   /** Null while nothing is known. */
   figures: HiringFigures | null;
 }
 
-/** Start page of the recruiter's portal: the applications (feature spec, section 2, "Recruiter Dashboard"). */
-export function RecruiterDashboard({ figures, ...table }: RecruiterDashboardProps) {
+const mark = { icon: RecruiterMark, role: 'recruiter' } as const;
+
+/** Start page of the recruiter's portal: what to do first, and the applications (feature spec, section 2, "Recruiter Dashboard"). */
+export function RecruiterDashboard({ work, figures, ...table }: RecruiterDashboardProps) {
   const words = useWords(recruiterWords);
   return (
     <Stack space="large">
-      <PortalHead {...words.applications} />
+      <PortalHead title={words.applications.title} mark={mark} />
+      <TodaysWork {...work} />
       {figures && <RecruiterFigures figures={figures} locale={table.view.reader.locale} />}
-      <PortalTable {...table} />
+      {!work.view.isSetup && <PortalTable {...table} />}
     </Stack>
   );
 }

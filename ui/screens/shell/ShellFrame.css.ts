@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import type { Role } from '@vetsync/machines/account/model';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contourLines } from '../../components/Horizon/contourLines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromTablet, fromWide } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
@@ -21,13 +23,51 @@ export const side = style({
     print: { display: 'none' },
   },
 });
-export const column = style({
+const column = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
   minWidth: 0,
   paddingInline: gutter,
 });
+
+const { color } = vars;
+const accents: Readonly<Record<Role, string>> = {
+  user: color.roleUser,
+  recruiter: color.roleRecruiter,
+  university: color.roleUniversity,
+  hospital: color.roleHospital,
+  nonprofit: color.roleNonprofit,
+  admin: color.roleAdmin,
+};
+/** The contour lines of the landing page behind the head of each page, in the color of the role. */
+const contours = style({
+  selectors: {
+    '&::before': {
+      ...contourLines,
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      zIndex: -1,
+      width: `min(${onGrid(640)}, 100%)`,
+      opacity: 0.18,
+      pointerEvents: 'none',
+    },
+    '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
+  },
+  '@media': {
+    print: { selectors: { '&::before': { display: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&::before': { display: 'none' } } },
+  },
+});
+export const columns = styleVariants(accents, (accent) => [
+  column,
+  contours,
+  { selectors: { '&::before': { backgroundColor: accent } } },
+]);
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

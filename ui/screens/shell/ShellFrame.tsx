@@ -43,7 +43,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
       <div className={styles.side}>
         <Sidebar view={shell} send={send} />
       </div>
-      <div className={styles.column}>
+      <div className={styles.columns[shell.content.role]}>
         <header className={styles.top}>
           <TopBar view={view} send={send} />
         </header>

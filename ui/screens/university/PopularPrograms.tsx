@@ -1,8 +1,6 @@
 import type { UniversityView } from '@vetsync/machines/university';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list } from '../portal/PortalPage.css.ts';
@@ -15,41 +13,31 @@ export function PopularPrograms({ view: { popular, links } }: { view: University
   const words = useWords(universityWords).dashboard;
   const most = Math.max(1, ...popular.map(({ applications }) => applications));
   return (
-    <Card as="section" aria-labelledby="popular-programs" height="full">
-      <Stack space="medium">
-        <Heading level={2} id="popular-programs">
-          {words.popular}
-        </Heading>
-        <ul className={list}>
-          {popular.map(({ id, name, applications, students, href }) => (
-            <li key={id} className={entry}>
-              <Stack space="xsmall">
-                <div className={program}>
-                  <a className={entryLink} href={href}>
-                    {name}
-                  </a>
-                  <Text as="span" size="small" tone="muted" numeric>
-                    {words.applied(applications)}, {words.enrolled(students)}
-                  </Text>
-                </div>
-                <ProgressBar
-                  label={name}
-                  value={applications}
-                  max={most}
-                  valueLabel={words.applied(applications)}
-                  size="small"
-                  isLabelHidden
-                />
-              </Stack>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <LinkButton size="small" href={links.programs}>
-            {words.allPrograms}
-          </LinkButton>
-        </div>
-      </Stack>
-    </Card>
+    <Section title={words.popular} action={<a href={links.programs}>{words.allPrograms}</a>}>
+      <ul className={list}>
+        {popular.map(({ id, name, applications, students, href }) => (
+          <li key={id} className={entry}>
+            <Stack space="xsmall">
+              <div className={program}>
+                <a className={entryLink} href={href}>
+                  {name}
+                </a>
+                <Text as="span" size="small" tone="muted" numeric>
+                  {words.applied(applications)}, {words.enrolled(students)}
+                </Text>
+              </div>
+              <ProgressBar
+                label={name}
+                value={applications}
+                max={most}
+                valueLabel={words.applied(applications)}
+                size="small"
+                isLabelHidden
+              />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -5,9 +5,8 @@ import Award from 'lucide-react/icons/award';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Users from 'lucide-react/icons/users';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
@@ -28,29 +27,24 @@ const icons: Readonly<Record<UniversityActivity['kind'], LucideIcon>> = {
 export function UniversityActivities({ view: { activities, reader } }: { view: UniversityView }) {
   const words = useWords(universityWords);
   return (
-    <Card as="section" aria-labelledby="recent-activities" height="full">
-      <Stack space="medium">
-        <Heading level={2} id="recent-activities">
-          {words.dashboard.activities}
-        </Heading>
-        <ul className={list}>
-          {activities.map(({ id, kind, text, at }) => (
-            <li key={id} className={entry}>
-              <div className={activity}>
-                <span className={sign}>
-                  <Icon of={icons[kind]} />
-                </span>
-                <Stack space="hair">
-                  <Text as="span">{text}</Text>
-                  <When at={at} reader={reader} size="small" tone="muted">
-                    {relativeTime(at, reader)}
-                  </When>
-                </Stack>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <Section title={words.dashboard.activities}>
+      <ul className={list}>
+        {activities.map(({ id, kind, text, at }) => (
+          <li key={id} className={entry}>
+            <div className={activity}>
+              <span className={sign}>
+                <Icon of={icons[kind]} />
+              </span>
+              <Stack space="hair">
+                <Text as="span">{text}</Text>
+                <When at={at} reader={reader} size="small" tone="muted">
+                  {relativeTime(at, reader)}
+                </When>
+              </Stack>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

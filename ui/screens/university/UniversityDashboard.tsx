@@ -1,8 +1,9 @@
 import type { UniversityView } from '@vetsync/machines/university';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { UniversityMark } from '../../components/Icon/drawings/UniversityMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
+import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';
 import { PopularPrograms } from './PopularPrograms.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -12,17 +13,21 @@ import { UniversityStats } from './UniversityStats.tsx';
 import '../reviews/Reviews.phrases.ts';
 import './University.phrases.ts';
 
-/** Start page of the university's portal (feature spec, section 2, "University Admissions Portal"). */
-export function UniversityDashboard({ view }: { view: UniversityView }) {
+export interface UniversityDashboardProps {
+  view: UniversityView;
+  work: TodaysWorkProps;
+}
+
+const mark = { icon: UniversityMark, role: 'university' } as const;
+
+/** Start page of the university's portal: what to do first, then figures (feature spec, section 2, "University Admissions Portal"). */
+export function UniversityDashboard({ view, work }: UniversityDashboardProps) {
   const words = useWords(universityWords).dashboard;
   return (
     <Stack space="large">
-      <PortalHead title={words.title} subtitle={words.subtitle} />
-      {view.state === 'nothing' ? (
-        <EmptyState title={words.nothing.title} level={2}>
-          {words.nothing.text}
-        </EmptyState>
-      ) : (
+      <PortalHead title={words.title} mark={mark} />
+      <TodaysWork {...work} />
+      {view.state === 'figures' && (
         <>
           <UniversityStats view={view} />
           <RecentApplications view={view} />

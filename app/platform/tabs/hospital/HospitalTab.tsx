@@ -4,6 +4,7 @@ import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 import { useTable } from '../portal/useTable.ts';
+import { useTodaysWork } from '../portal/useTodaysWork.ts';
 
 export const logic = hospitalTab;
 
@@ -14,6 +15,6 @@ const Page = connect(Hospital, hospitalView, {
 
 /** Any tab of the hospital's portal. */
 export default function HospitalTab() {
-  const { page, table } = useTabChildren(hospitalTab);
-  return <Page actor={page} table={useTable(table)} />;
+  const { page, table, work } = useTabChildren(hospitalTab);
+  return <Page actor={page} table={useTable(table)} work={useTodaysWork(work)} />;
 }

@@ -44,7 +44,11 @@ const withPortal = <
 /** The tabs of the organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
   recruiter: {
-    dashboard: tabOf('recruiter', () => import('../recruiter/dashboard.tsx')),
+    dashboard: tabWith(
+      () => import('../recruiter/dashboard.tsx'),
+      ({ recruiter, correspondence, interviews }) =>
+        Promise.all([recruiter(), correspondence(), interviews()]),
+    ),
     candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
     jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),
     analytics: reportOf(
@@ -59,7 +63,7 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
       ({ university }) => university(),
       (samples) => ({ desk: 'university', samples }),
     ),
-    dashboard: tabOf('university', () => import('../university/dashboard.tsx')),
+    dashboard: withPortal('university', 'correspondence', () => import('../university/dashboard.tsx')),
     applications: tabOf('university', () => import('../university/applications.tsx')),
     programs: universityList,
     students: universityList,
@@ -78,7 +82,7 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
       ({ nonprofit }) => nonprofit(),
       (samples) => ({ desk: 'nonprofit', samples }),
     ),
-    dashboard: tabOf('nonprofit', () => import('../nonprofit/queue.tsx')),
+    dashboard: withPortal('nonprofit', 'correspondence', () => import('../nonprofit/queue.tsx')),
     participants: nonprofitPage,
     services: nonprofitPage,
     programs: nonprofitPage,

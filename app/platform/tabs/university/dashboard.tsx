@@ -1,17 +1,26 @@
+import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
+import { tabCode } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { universityView } from '@vetsync/machines/university';
+import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { useTodaysWork } from '../portal/useTodaysWork.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export const logic = universityDashboardTab;
+export const codeOf = ([portal, correspondence]: readonly [
+  PortalSamples<UniversitySamples>,
+  CorrespondenceSamples,
+]) => tabCode(universityDashboardTab, { ...portal, correspondence });
 
 const Dashboard = connect(UniversityDashboard, universityView);
 
 export default function UniversityDashboardTab() {
-  const { university } = useTabChildren(universityDashboardTab);
+  const { university, work } = useTabChildren(universityDashboardTab);
   const view = useTab(universityDashboardTab, universityDashboardTabView);
+  const todo = useTodaysWork(work);
   if (view?.isUnknown) return <NotHere />;
-  return <Dashboard actor={university} />;
+  return todo && <Dashboard actor={university} work={todo} />;
 }

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ServiceRecord } from '../../../components/Icon/drawings/ServiceRecord.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { fileSize } from '../../../components/FileDrop/fileSize.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -33,7 +33,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
           )}
         </Inline>
         {documents.length === 0 && (
-          <EmptyState icon={FileText} level={3} title={words.empty.title}>
+          <EmptyState icon={ServiceRecord} level={3} title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         )}

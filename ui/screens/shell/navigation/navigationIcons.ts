@@ -1,6 +1,5 @@
 import type { NavigationIcon } from '@vetsync/machines/shell/model';
 import type { LucideIcon } from 'lucide-react';
-import Bot from 'lucide-react/icons/bot';
 import BookOpen from 'lucide-react/icons/book-open';
 import Brain from 'lucide-react/icons/brain';
 import Briefcase from 'lucide-react/icons/briefcase';
@@ -25,6 +24,7 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import Store from 'lucide-react/icons/store';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
+import { BattleBuddy } from '../../../components/Icon/drawings/BattleBuddy.tsx';
 
 /** An icon for each item of the navigation. */
 export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
@@ -35,7 +35,7 @@ export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
   career: BriefcaseBusiness,
   community: Users,
   marketplace: Store,
-  assistant: Bot,
+  assistant: BattleBuddy,
   candidates: UserSearch,
   jobs: Briefcase,
   interviews: CalendarClock,

@@ -1,10 +1,10 @@
 import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
-import FileText from 'lucide-react/icons/file-text';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Claim } from '../../../components/Icon/drawings/Claim.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
@@ -31,7 +31,7 @@ export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
           {claims.length > 0 && <Badge>{words.sample}</Badge>}
         </Inline>
         {claims.length === 0 ? (
-          <EmptyState icon={FileText} level={3} title={words.none.title}>
+          <EmptyState icon={Claim} level={3} title={words.none.title}>
             {words.none.text}
           </EmptyState>
         ) : (

@@ -1,0 +1,84 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import type { StatusTone } from './table.ts';
+
+/** What there is to do. Each kind has its own words, and its own page where it is done. */
+export const workKinds = [
+  'interview',
+  'visit',
+  'visitRequest',
+  'decision',
+  'message',
+  'patient',
+  'participant',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** A thing to do for one person. */
+export interface WorkItem {
+  /** Unique among items of all kinds. */
+  id: string;
+  kind: WorkKind;
+  name: string;
+  /** Id of the person's mark, or empty. */
+  image: string;
+  /** What it is about: a job, a program, the last message. */
+  subject: Phrase;
+  /** Since when the person waits, or when the meeting begins: an ISO 8601 instant. */
+  at: string;
+  /** A status that makes it pressing; null: how long it waits says enough. */
+  status: { label: Phrase; tone: StatusTone } | null;
+  href: string;
+}
+
+/** All there is of one kind, most pressing first, and the page that lists it. */
+export interface WorkList {
+  kind: WorkKind;
+  items: readonly WorkItem[];
+  href: string;
+  /** Most items of this kind on the dashboard. */
+  shown: number;
+}
+
+export interface TodaysWork {
+  /** In the order in which to do them. */
+  items: readonly WorkItem[];
+  /** Number of all items by kind, without empty kinds. */
+  all: readonly { kind: WorkKind; count: number; href: string }[];
+}
+
+export const noWork: TodaysWork = { items: [], all: [] };
+
+/** Most meetings of today on the dashboard. */
+const meetingsShown = 2;
+
+interface DayOfWork {
+  /** Interviews or appointments, soonest first; null if the organization has none. */
+  meetings: Omit<WorkList, 'shown'> | null;
+  isToday: (item: WorkItem) => boolean;
+  /** What waits, the most important kind first. */
+  waiting: readonly WorkList[];
+}
+
+/**
+ * What a dashboard lists first. Meetings of today have a fixed time, so they come before everything that waits. If there is none
+ * today, the next meeting comes last.
+ */
+export function todaysWork({ meetings, isToday, waiting }: DayOfWork): TodaysWork {
+  const planned = meetings?.items ?? [];
+  const today = planned.filter(isToday);
+  const next = today.length === 0 ? planned.slice(0, 1) : [];
+  const lists = meetings ? [meetings, ...waiting] : waiting;
+  return {
+    items: [
+      ...today.slice(0, meetingsShown),
+      ...waiting.flatMap(({ items, shown }) => items.slice(0, shown)),
+      ...next,
+    ],
+    all: lists
+      .filter(({ items }) => items.length > 0)
+      .map(({ kind, items, href }) => ({ kind, count: items.length, href })),
+  };
+}
+
+/** Those who have waited longest first. */
+export const longestFirst = (a: WorkItem, b: WorkItem): number => a.at.localeCompare(b.at);

@@ -1,0 +1,121 @@
+import type { Role } from '@vetsync/machines/account/model';
+import { hospitalWork } from '@vetsync/machines/hospital/model';
+import { openInterviews } from '@vetsync/machines/interviews/model';
+import { openMailbox, type Contacts, type Desk } from '@vetsync/machines/messages/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import {
+  nonprofitContacts,
+  nonprofitWork,
+  participantsOf,
+  queueOf,
+  type Nonprofit,
+} from '@vetsync/machines/nonprofit/model';
+import type { Membership } from '@vetsync/machines/organizations/model';
+import { noWork, type TodaysWork } from '@vetsync/machines/portal/model';
+import {
+  applicationsOfRecruiter,
+  recruiterContacts,
+  recruiterWork,
+  type RecruiterSamples,
+} from '@vetsync/machines/recruiter/model';
+import { todaysWorkMachine, todaysWorkView, type TodaysWorkContext } from '@vetsync/machines/todaysWork';
+import {
+  applicationsOfUniversity,
+  universityContacts,
+  universityWork,
+  type UniversitySamples,
+} from '@vetsync/machines/university/model';
+import { sampleInterviews } from '@vetsync/samples/interviews';
+import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import type { StateValue } from 'xstate';
+import { hospital } from '../../support/hospital.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader, seenAt } from '../../support/leads.ts';
+import { nonprofit } from '../../support/nonprofit.ts';
+import { university } from '../../support/portal.ts';
+import { recruiter } from '../../support/recruiter.ts';
+
+const deskOf = <Name extends Desk>(desk: Name, contacts: Contacts) => ({
+  desk,
+  correspondence: sampleCorrespondence,
+  contactsIn: () => contacts,
+  filterWorld: () => emptyWorld,
+  world: emptyWorld,
+  now,
+});
+
+export function workOfRecruiter(samples: RecruiterSamples = recruiter, at = seenAt): TodaysWork {
+  const desk = deskOf('recruiter', recruiterContacts(samples, emptyWorld));
+  const interviewsIn = openInterviews({
+    ...desk,
+    earlier: sampleInterviews,
+    organization: samples.organization,
+  });
+  return recruiterWork(
+    {
+      applications: applicationsOfRecruiter(samples, emptyWorld),
+      interviews: interviewsIn(emptyWorld),
+      mailbox: openMailbox(desk)(emptyWorld),
+    },
+    { mode: 'demo', role: 'recruiter' },
+    at,
+  );
+}
+
+export function workOfUniversity(samples: UniversitySamples = university): TodaysWork {
+  return universityWork(
+    {
+      applications: applicationsOfUniversity(samples, emptyWorld),
+      interviews: [],
+      mailbox: openMailbox(deskOf('university', universityContacts(samples, emptyWorld)))(emptyWorld),
+    },
+    { mode: 'demo', role: 'university' },
+    seenAt,
+  );
+}
+
+export const workOfHospital = (): TodaysWork =>
+  hospitalWork(hospital, { mode: 'demo', role: 'hospital' }, seenAt);
+
+export const workOfNonprofit = (samples: Nonprofit = nonprofit): TodaysWork =>
+  nonprofitWork(
+    {
+      queue: queueOf(samples.queue, emptyWorld),
+      participants: participantsOf(samples.participants, samples.queue, emptyWorld),
+      mailbox: openMailbox(deskOf('nonprofit', nonprofitContacts(samples, emptyWorld)))(emptyWorld),
+    },
+    { mode: 'demo', role: 'nonprofit' },
+  );
+
+/** Somebody's own university with this status. */
+export const membershipOf = (status: Membership['organization']['status']): Membership => ({
+  organization: { id: 'O1', slug: 'harbor-state', name: 'Harbor State', kind: 'university', status },
+  role: 'owner',
+  platformRole: 'university',
+  joinedAt: new Date(seenAt).toISOString(),
+});
+
+/** Today's work in a state. */
+export const workIn = (
+  value: StateValue,
+  work: TodaysWork = noWork,
+  context: Partial<TodaysWorkContext> = {},
+  role: Role = 'university',
+) =>
+  inState(todaysWorkMachine, todaysWorkView, {
+    value,
+    input: {
+      workIn: () => work,
+      world: emptyWorld,
+      role,
+      loadMemberships: typeof value === 'string' ? null : async () => [],
+      reader,
+      now,
+    },
+    context,
+  });
+
+/** As a dashboard shows it. */
+export const todo = (work: TodaysWork) => ({ ...workIn('waiting', work).args, send: () => {} });
+export const quietDay = { ...workIn('quiet').args, send: () => {} };
+export const settingUp = { ...workIn({ settingUp: 'known' }).args, send: () => {} };

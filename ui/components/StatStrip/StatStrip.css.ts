@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
+
+const line = `1px solid ${vars.color.line}`;
+
+/** Its cells draw the lines before them; those at the start of a row are clipped. */
+export const strip = style({
+  overflow: 'hidden',
+  borderBlock: line,
+});
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${onGrid(168)}, 1fr))`,
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  '@media': { [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const cell = style({
+  minWidth: 0,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderBlockStart: line,
+  borderInlineStart: line,
+  breakInside: 'avoid',
+});

@@ -1,0 +1,31 @@
+import type { Role } from '@vetsync/machines/account/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
+import { figure } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
+import { overviewWords, roleNames } from './AdminDashboard.words.ts';
+
+interface UsersByRoleProps {
+  users: AdminOverview['users'];
+  reader: Reader;
+}
+
+export function UsersByRole({ users, reader }: UsersByRoleProps) {
+  const roleLabels = useWords(roleNames);
+  const words = useWords(overviewWords).counts.byRole;
+  return (
+    <Card>
+      <DonutChart
+        title={words.title}
+        heads={[words.role, words.users]}
+        data={(Object.keys(roleLabels) as Role[]).map((role) => ({
+          label: roleLabels[role],
+          value: users.byRole[role] ?? 0,
+        }))}
+        formatValue={(count) => figure(count, reader)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WorkItem } from '@vetsync/machines/portal/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { HorizonDate } from '../../../components/Horizon/Horizon.tsx';
+import { clockTime, dateFormat, elapsed } from '../../format.ts';
+import { readersTime } from '../../system/parts/appointmentTime.ts';
+
+export const isMeeting = ({ kind }: Pick<WorkItem, 'kind'>) => kind === 'interview' || kind === 'visit';
+
+const dayOfReader = (at: number, { timeZone }: Reader) =>
+  dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+
+/** When a meeting begins: the time alone if it is today, otherwise with its day. */
+export const meetingTime = (at: string, reader: Reader, words: { today: (time: string) => string }): string =>
+  dayOfReader(Date.parse(at), reader) === dayOfReader(reader.now, reader)
+    ? words.today(clockTime(at, reader))
+    : readersTime(at, reader);
+
+/** The day of a meeting, or how long somebody has waited, for the sun. */
+export function sunOf(item: WorkItem, reader: Reader): HorizonDate {
+  if (!isMeeting(item)) {
+    const { count, unit } = elapsed(item.at, reader);
+    return { weekday: '', day: count, month: unit };
+  }
+  const { locale, timeZone } = reader;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { timeZone, ...options }).format(Date.parse(item.at));
+  return {
+    weekday: part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+  };
+}
