@@ -46,8 +46,14 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
   recruiter: {
     dashboard: tabWith(
       () => import('../recruiter/dashboard.tsx'),
-      ({ recruiter, correspondence, interviews }) =>
-        Promise.all([recruiter(), correspondence(), interviews()]),
+      async (samples) => {
+        const [portal, correspondence, earlier] = await Promise.all([
+          samples.recruiter(),
+          samples.correspondence(),
+          samples.interviews(),
+        ]);
+        return { ...portal, correspondence, earlier };
+      },
     ),
     candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
     jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),

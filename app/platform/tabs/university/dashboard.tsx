@@ -1,5 +1,4 @@
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { universityView } from '@vetsync/machines/university';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
@@ -10,10 +9,14 @@ import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { useTodaysWork } from '../portal/useTodaysWork.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export const codeOf = ([portal, correspondence]: readonly [
-  PortalSamples<UniversitySamples>,
-  CorrespondenceSamples,
-]) => tabCode(universityDashboardTab, { ...portal, correspondence });
+export const logic = universityDashboardTab;
+export const samplesOf = (
+  portal: PortalSamples<UniversitySamples>,
+  correspondence: CorrespondenceSamples,
+) => ({
+  ...portal,
+  correspondence,
+});
 
 const Dashboard = connect(UniversityDashboard, universityView);
 
