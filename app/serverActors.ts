@@ -1,6 +1,8 @@
 import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/leads/model';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
 import type { Lead, LeadLogEntry } from '@vetsync/machines/leads/model';
+// Toasts of machines that use the server.
+import '@vetsync/ui/screens/system/System.phrases';
 import { memoizeByKey } from './page/memoizeByKey.ts';
 import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';

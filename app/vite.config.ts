@@ -14,8 +14,16 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 const spanish = {
   /** The source of JSX that puts the language in front of addresses, see `language/jsx-runtime.ts`. */
   jsxImportSource: 'vetsync-es',
-  alias: { 'vetsync-es/jsx-runtime': resolve(import.meta.dirname, 'language/jsx-runtime.ts') },
+  alias: [
+    { find: 'vetsync-es/jsx-runtime', replacement: resolve(import.meta.dirname, 'language/jsx-runtime.ts') },
+  ],
 };
+
+/** React has the hook itself; the packages that use it also support versions that don't. */
+const ownHook = [
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+];
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const isSpanish = mode === 'es';
@@ -27,7 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       vanillaExtractPlugin(),
       chunkList(),
     ],
-    resolve: { conditions, ...(isSpanish && { alias: spanish.alias }) },
+    resolve: { conditions, alias: [...ownHook, ...(isSpanish ? spanish.alias : [])] },
     ssr: { resolve: { conditions }, noExternal: [/^@vetsync\//, 'lucide-react', 'wouter'] },
     build: {
       target: 'es2022',

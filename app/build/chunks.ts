@@ -33,6 +33,8 @@ const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 /** Code that several pages share. Each chunk excludes the modules of the chunks before it. */
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
+  /** Loaded before the first message of a chat is answered. */
+  crisis: ['machines/system/model/crisis.ts'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
   server: ['app/serverActors.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
   /** One file, because a ninth script would delay a tab that is opened by its address. */

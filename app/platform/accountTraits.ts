@@ -1,4 +1,4 @@
-import { accountSamples } from './samples.ts';
+import { accountSamples } from './accountSamples.ts';
 import type { Traits } from './traits.ts';
 
 /** An account belongs to one person, and begins with nothing. */

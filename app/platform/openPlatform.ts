@@ -1,4 +1,5 @@
 import { isPlatformPath } from '@vetsync/machines/shell/model';
+import type { CalendarEntry } from '@vetsync/machines/model/time';
 import type { WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
@@ -7,7 +8,6 @@ import { writePhrase } from '@vetsync/ui/language';
 import { locationNow, followLocation } from '../page/location.ts';
 import { closeOverlay } from '../page/go.ts';
 import type { Root } from '../root.ts';
-import { saveCalendarFile } from '../services/browser/calendarFile.ts';
 import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
@@ -49,6 +49,10 @@ function persistText(storage: BrowserStorage, text: string): void {
     // The text is still on the page.
   }
 }
+
+/** Few people save an entry, so what writes calendar files is loaded then. */
+const saveCalendarFile = async (entry: CalendarEntry) =>
+  (await import('../services/browser/calendarFile.ts')).saveCalendarFile(entry);
 
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(

@@ -4,10 +4,8 @@ import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
 import { pathWithin } from '../language/paths.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-
-/** Nothing is prefetched with data saver on. */
-const isDataSaverOn = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+import { portalGroup, tabGroups } from './prefetchGroups.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
@@ -23,20 +21,11 @@ function prefetchPage({ contents }: PlatformContextValue, href: string, currentR
   quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
-// Safari has no requestIdleCallback. After this delay, the first screen has rendered there too.
-const whenIdle = () =>
-  new Promise<unknown>((resume) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resume);
-    else setTimeout(resume, 1_000);
-  });
-
 /** The demo has the tabs of all roles, an account only its own. */
 const mayOpenPortals = ({ notice, content }: ShellView) => notice === 'sampleData' || hasPortal(content.role);
 
 /** One after the other, so that they don't compete for bandwidth. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {
-  await whenIdle();
-  const { tabGroups, portalGroup } = await import('./prefetchGroups.ts');
   for (const group of mayOpenPortals(platform.view().shell) ? [...tabGroups, portalGroup] : tabGroups) {
     if (signal.aborted) return;
     await Promise.allSettled(group.map((load) => load()));
@@ -47,19 +36,14 @@ async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<
 /**
  * Loads code before it is needed: code that several tabs share when the browser is idle, and a tab as soon as the pointer
  * is over a link to it.
- *
- * @returns Stops listening.
  */
-export function prefetch(value: PlatformContextValue): () => void {
+export function prefetch(value: PlatformContextValue, signal: AbortSignal): void {
   const { platform } = value;
-  if (isDataSaverOn()) return () => {};
   const prefetchLinked = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) prefetchPage(value, link.href, platform.view().shell.content.role);
   };
-  const listening = new AbortController();
-  quietly(prefetchGroups(platform, listening.signal));
+  quietly(prefetchGroups(platform, signal));
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(intent, prefetchLinked, { passive: true, signal: listening.signal });
-  return () => listening.abort();
+    addEventListener(intent, prefetchLinked, { passive: true, signal });
 }

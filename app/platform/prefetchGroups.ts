@@ -1,9 +1,11 @@
+import { loadCrisisCheck } from '@vetsync/machines/chat';
 import { fetchPortals } from './contents.ts';
 
 type Fetch = () => Promise<unknown>;
 
 /** Code that several tabs share and the first screen doesn't need, most shared first. */
 export const tabGroups: readonly (readonly Fetch[])[] = [
+  [loadCrisisCheck],
   [
     () => import('@vetsync/ui/components/Select'),
     () => import('@vetsync/ui/components/Dialog'),

@@ -1,10 +1,10 @@
 import type { CareerSamples } from '@vetsync/machines/careerTab';
 
-const career = async (): Promise<CareerSamples> => {
+export const career = async (): Promise<CareerSamples> => {
   const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');
   return { jobs: sampleJobs, translations: sampleTranslations, profileViews: sampleProfileViews };
 };
-const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
+export const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 
 /** A platform's sample data by tab or portal. They are loaded together with the tab's code. */
 export const demoSamples = {
@@ -27,22 +27,3 @@ export type SamplesByName = {
   [Name in keyof typeof demoSamples]: Awaited<ReturnType<(typeof demoSamples)[Name]>>;
 };
 export type Samples = { readonly [Name in keyof SamplesByName]: () => Promise<SamplesByName[Name]> };
-
-const empty = async () => (await import('./emptySamples.ts')).emptySamples;
-
-/** Jobs, programs and organizations are samples until real ones can register. Portals start without people. */
-export const accountSamples: Samples = {
-  home: async () => (await empty()).home,
-  career: async () => ({ ...(await career()), profileViews: null }),
-  community: async () => (await import('@vetsync/samples/community')).accountCommunity,
-  education: async () => (await import('@vetsync/samples/education')).accountEducation,
-  marketplace,
-  profile: async () => ({ profile: null, rating: null }),
-  wellness: async () => (await import('@vetsync/samples/wellness')).accountWellness,
-  recruiter: async () => (await empty()).recruiter,
-  university: async () => (await empty()).university,
-  nonprofit: async () => (await empty()).nonprofit,
-  hospital: async () => (await empty()).hospital,
-  correspondence: async () => (await empty()).correspondence,
-  interviews: async () => () => [],
-};

@@ -1,8 +1,8 @@
 import { facilityToday } from '@vetsync/machines/wellness/model';
 import type { AppointmentType } from '@vetsync/machines/wellness/model';
 import type { AppointmentStatus, Appointment } from '@vetsync/machines/model/world';
-import { sampleProviders } from './providers.ts';
 import { workdayFrom, addDays } from '@vetsync/machines/model/time';
+import { visitedProviders } from './visitedProviders.ts';
 
 const dayMs = 86_400_000;
 
@@ -47,9 +47,8 @@ const samples: readonly Sample[] = [
 /** The sample appointments at `now` (epoch milliseconds). */
 export function sampleAppointments(now: number, veteran: { id: string; name: string }): Appointment[] {
   const today = facilityToday(now);
-  const providers = sampleProviders(now);
   return samples.flatMap(({ inDays, ...sample }, index) => {
-    const provider = providers.find(({ id }) => id === sample.providerId);
+    const provider = visitedProviders.find(({ id }) => id === sample.providerId);
     if (!provider) return [];
     return [
       {

@@ -1,46 +1,12 @@
 import { facilityToday, firstFreeDay } from '@vetsync/machines/wellness/model';
-import type { Provider, ProviderLocation, Specialty } from '@vetsync/machines/wellness/model';
+import type { Provider } from '@vetsync/machines/wellness/model';
 import { addDays, weekdayOf } from '@vetsync/machines/model/time';
 import type { Day } from '@vetsync/machines/model/time';
+import { row, visitedProviders } from './visitedProviders.ts';
+import type { SampleProvider } from './visitedProviders.ts';
 
-interface Sample extends Omit<Provider, 'availability' | 'avatar' | 'nextAvailable' | 'acceptingPatients'> {
-  /** Days from today until when there is nothing free; null: takes no new patients. */
-  opensIn: number | null;
-}
-
-const facilities: Readonly<Record<ProviderLocation, string>> = {
-  Austin: 'Barton Bend Veterans Clinic',
-  'College Station': 'Post Oak Veterans Clinic',
-  Dallas: 'White Rock Veterans Health Center',
-  Houston: 'Veterans Medical Center',
-  Lubbock: 'Caprock Veterans Clinic',
-};
-
-const row = (
-  id: string,
-  name: string,
-  specialty: Specialty,
-  location: ProviderLocation,
-  distance: number,
-  rating: number,
-  opensIn: number | null,
-  phone: string,
-): Sample => ({
-  id,
-  name,
-  specialty,
-  location,
-  facility: facilities[location],
-  distance,
-  rating,
-  opensIn,
-  phone,
-});
-
-const samples: readonly Sample[] = [
-  row('ellison', 'Dr. Renata Ellison', 'Primary Care', 'Austin', 2.4, 4.8, 2, '512-555-0114'),
-  row('park', 'Dr. Daniel Park-Whitaker', 'Mental Health', 'Austin', 3.1, 4.9, 1, '512-555-0127'),
-  row('moreno', 'Luz Moreno, DPT', 'Physical Therapy', 'Austin', 4.7, 4.7, 5, '512-555-0139'),
+const samples: readonly SampleProvider[] = [
+  ...visitedProviders,
   row('haddad', 'Dr. Samir Haddad', 'Cardiology', 'Austin', 5.2, 4.6, 12, '512-555-0141'),
   row('kessler', 'Dr. Joan Kessler', 'Primary Care', 'Austin', 7.9, 4.3, null, '512-555-0158'),
   row('adeyemi', 'Folake Adeyemi, LCSW', 'Mental Health', 'Austin', 9.6, 4.7, 3, '512-555-0163'),

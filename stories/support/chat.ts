@@ -34,6 +34,6 @@ export const inChat = (
   {
     panel = 'expanded',
     talk = 'ready',
-  }: { panel?: 'expanded' | 'collapsed'; talk?: 'ready' | 'replying' } = {},
+  }: { panel?: 'expanded' | 'collapsed'; talk?: 'ready' | 'reading' | 'replying' } = {},
   context: Partial<ChatContext> = {},
 ) => inState(chatMachine, chatView, { value: { panel, talk }, input: chatInput(kind), context });

@@ -12,11 +12,11 @@ const entry: CalendarEntry = {
   status: 'confirmed',
 };
 const now = Date.parse('2026-03-04T16:15:00Z');
-const unfolded = async (more: Partial<CalendarEntry> = {}) =>
-  (await calendarText({ ...entry, ...more }, now)).replaceAll('\r\n ', '').split('\r\n');
+const unfolded = (more: Partial<CalendarEntry> = {}) =>
+  calendarText({ ...entry, ...more }, now).replaceAll('\r\n ', '').split('\r\n');
 
-test('writes an entry in UTC with a stable id', async () => {
-  const lines = await unfolded();
+test('writes an entry in UTC with a stable id', () => {
+  const lines = unfolded();
   for (const line of [
     'BEGIN:VCALENDAR',
     'PRODID:-//VetSync//VetSync//EN',
@@ -31,11 +31,11 @@ test('writes an entry in UTC with a stable id', async () => {
     'END:VCALENDAR',
   ])
     expect(lines).toContain(line);
-  expect(await unfolded({ status: 'tentative' })).toContain('STATUS:TENTATIVE');
+  expect(unfolded({ status: 'tentative' })).toContain('STATUS:TENTATIVE');
 });
 
-test('escapes user input', async () => {
-  const lines = await unfolded({
+test('escapes user input', () => {
+  const lines = unfolded({
     description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:other; more, "quoted"',
   });
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
@@ -43,7 +43,7 @@ test('escapes user input', async () => {
   expect(lines.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
 });
 
-test('folds lines at 75 octets', async () => {
-  const text = await calendarText({ ...entry, description: 'Treviño 🎖️ '.repeat(60) }, now);
+test('folds lines at 75 octets', () => {
+  const text = calendarText({ ...entry, description: 'Treviño 🎖️ '.repeat(60) }, now);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

@@ -1,19 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failingPairs } from '../../ui/theme/colors.ts';
+import { contrastPairs, highContrastPairs } from '../../ui/theme/contrastPairs.ts';
 import { createVetSyncTheme, type ThemeOptions } from '../../ui/theme/create/index.ts';
 import { colorThemeNames } from '../../ui/theme/create/options.ts';
 import { highContrastThemes } from '../../ui/theme/highContrast.ts';
 import { hexOf } from '../../ui/theme/oklch.ts';
 import { themeRules } from '../../ui/theme/themeRules.ts';
-import {
-  colorThemes,
-  compact,
-  contrastPairs,
-  controlSize,
-  highContrastPairs,
-  space,
-} from '../../ui/theme/tokens.ts';
+import { colorThemes, compact, controlSize, space } from '../../ui/theme/tokens.ts';
 
 const brand = colorThemes.light.accent;
 const pairsOf = { light: contrastPairs, dark: contrastPairs } as Record<string, typeof contrastPairs>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withContrast } from '../../ui/theme/colors.ts';
 import { contrastRatio } from '../../ui/theme/contrast.ts';
+import { contrastPairs, highContrastPairs } from '../../ui/theme/contrastPairs.ts';
 import { highContrastThemes } from '../../ui/theme/highContrast.ts';
 import { hexOf, oklchOf } from '../../ui/theme/oklch.ts';
 import {
@@ -8,12 +9,10 @@ import {
   colorThemes,
   columnWidth,
   compact,
-  contrastPairs,
   controlSize,
   countFontSize,
   fineSizes,
   fontSize,
-  highContrastPairs,
   layer,
   markSize,
   motion,

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { LocaleContext } from './locale.ts';
 import type { Translated } from './translate.ts';
 import { TranslationsContext } from './useWords.ts';
 
@@ -17,7 +18,9 @@ export function VetSyncProvider({ locale, messages, children }: VetSyncProviderP
   const translations = useMemo(() => new Map(messages), [messages]);
   return (
     <I18nProvider locale={locale}>
-      <TranslationsContext value={translations}>{children}</TranslationsContext>
+      <LocaleContext value={locale}>
+        <TranslationsContext value={translations}>{children}</TranslationsContext>
+      </LocaleContext>
     </I18nProvider>
   );
 }

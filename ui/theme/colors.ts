@@ -1,6 +1,7 @@
 import { contrastRatio } from './contrast.ts';
 import { hexOf, oklchOf } from './oklch.ts';
-import type { ColorName, ContrastPair } from './tokens.ts';
+import type { ContrastPair } from './contrastPairs.ts';
+import type { ColorName } from './tokens.ts';
 
 /** A color for each name, opaque `#rrggbb` except for `scrim`. */
 export type Colors = Readonly<Record<ColorName, string>>;

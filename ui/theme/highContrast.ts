@@ -1,5 +1,6 @@
 import { withContrast, type Colors } from './colors.ts';
-import { colorThemes, highContrastPairs, type ColorName } from './tokens.ts';
+import { highContrastPairs } from './contrastPairs.ts';
+import { colorThemes, type ColorName } from './tokens.ts';
 
 /** The colors of a theme in high contrast. Backgrounds stay. */
 export const highContrast = (colors: Colors, given?: ReadonlySet<ColorName>): Colors =>

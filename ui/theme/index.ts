@@ -5,4 +5,5 @@ import './global.css.ts';
 
 export { vars } from './contract.css.ts';
 export { contrastRatio } from './contrast.ts';
+export * from './contrastPairs.ts';
 export * from './tokens.ts';

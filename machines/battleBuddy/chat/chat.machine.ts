@@ -1,11 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { Phrase } from '../../kit/index.ts';
 import { chatConfigurations, chatMessageMax } from '../model/index.ts';
-import { mentionsCrisis } from '../../system/model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ChatEvent } from './chat.events.ts';
+import { loadCrisisCheck } from './crisisCheck.ts';
 
 export interface ChatInput {
   kind: ChatKind;
@@ -36,18 +36,29 @@ const withMessage = (
   { id: `message-${messages.length + 1}`, type, content, timestamp: new Date(now()).toISOString() },
 ];
 
+const lastText = ({ messages }: ChatContext): string => {
+  const content = messages.at(-1)?.content;
+  return typeof content === 'string' ? content : '';
+};
+
 const drawn = ({ configuration: { replies }, random }: ChatContext) =>
   replies[Math.floor(random() * replies.length)] ?? replies[0];
 
 /**
  * A chat with Battle Buddy, on the dashboard or on its own page (feature spec, sections 2, 4, 5 and 9). Replies are
- * simulated. A message that mentions a crisis is answered immediately, and only with the crisis resources.
+ * simulated. A message that mentions a crisis is answered immediately, and only with the crisis resources. What recognizes
+ * it is loaded apart; a message that can't be checked for it gets the resources too.
  */
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
     events: {} as ChatEvent,
     input: {} as ChatInput,
+  },
+  actors: {
+    mentionsCrisis: fromPromise<boolean, { text: string }>(async ({ input: { text } }) =>
+      (await loadCrisisCheck())(text),
+    ),
   },
   actions: {
     write: assign((_, { text }: { text: string }) => ({ draft: text })),
@@ -67,8 +78,7 @@ export const chatMachine = setup({
   },
   guards: {
     sendable: ({ context: { draft } }) => draft.trim() !== '' && draft.length <= chatMessageMax,
-    sendableInCrisis: ({ context: { draft } }) =>
-      draft.trim() !== '' && draft.length <= chatMessageMax && mentionsCrisis(draft),
+    isCrisis: (_, { output }: { output: boolean }) => output,
     collapsible: ({ context }) => context.configuration.collapsible,
   },
   delays: { replyDelay: ({ context }) => context.configuration.replyDelayMs },
@@ -98,10 +108,18 @@ export const chatMachine = setup({
           on: {
             'draft.change': { actions: withEvent('write') },
             'prompt.choose': { actions: withEvent('fill') },
-            'message.send': [
-              { guard: 'sendableInCrisis', actions: ['addUserMessage', 'showCrisisLine'] },
-              { guard: 'sendable', target: 'replying', actions: 'addUserMessage' },
+            'message.send': { guard: 'sendable', target: 'reading', actions: 'addUserMessage' },
+          },
+        },
+        reading: {
+          invoke: {
+            src: 'mentionsCrisis',
+            input: ({ context }) => ({ text: lastText(context) }),
+            onDone: [
+              { guard: withEvent('isCrisis'), target: 'ready', actions: 'showCrisisLine' },
+              { target: 'replying' },
             ],
+            onError: { target: 'ready', actions: 'showCrisisLine' },
           },
         },
         replying: { after: { replyDelay: { target: 'ready', actions: 'reply' } } },

@@ -21,7 +21,7 @@ export interface ChatView {
   shortenedTo: number | null;
   /** Keeps the crisis resources visible after their message has scrolled out of the displayed ones. */
   crisisPinned: boolean;
-  /** A reply is pending: input, prompts and button are disabled. */
+  /** A message is being read or answered: input, prompts and button are disabled. */
   replying: boolean;
   draft: string;
   /** Maximum length of a message, in characters. */
@@ -39,7 +39,7 @@ export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): 
   const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
   const { shown, shortenedTo, prompts, collapsible } = configuration;
   const latest = shown === null ? messages : messages.slice(-shown);
-  const replying = value.talk === 'replying';
+  const replying = value.talk !== 'ready';
   return {
     kind,
     expanded: value.panel === 'expanded',

@@ -4,6 +4,7 @@ import { chatMachine } from './chat.machine.ts';
 export * from './chat.machine.ts';
 export type * from './chat.events.ts';
 export * from './chat.view.ts';
+export * from './crisisCheck.ts';
 export * from './battleBuddyView.ts';
 export * from './ongoingChat.ts';
 export const chatStates = statesOf(chatMachine);

@@ -1,14 +1,10 @@
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
-import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
-import { momentIn } from '../../model/time/zoned.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import { decidedStatus } from '../../model/world/applyFact.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
-
-import { educationPhrase } from './phrases.ts';
 
 /** Time zone of the schools, for their deadlines. */
 export const schoolTimeZone = 'America/Chicago';
@@ -95,24 +91,4 @@ export interface Deadline {
   /** From today; 0 is today. */
   daysLeft: number;
   priority: DeadlinePriority;
-}
-
-/** The last minute of a deadline, after midnight of its day. */
-const lastMinute = 24 * 60 - 1;
-
-/** A calendar entry for the last hour before a deadline. */
-export function deadlineEntry(
-  { id, school, program, what, date }: Deadline,
-  write: WritePhrase,
-): CalendarEntry {
-  const at = (minutes: number) => new Date(momentIn(schoolTimeZone, date, minutes)).toISOString();
-  return {
-    id: `deadline-${id}`,
-    title: write(educationPhrase('deadline', what, school)),
-    start: at(lastMinute - 59),
-    end: at(lastMinute),
-    location: school,
-    description: write(educationPhrase('deadlineText', what, program)),
-    status: 'confirmed',
-  };
 }

@@ -1,13 +1,9 @@
-import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { educationPages } from './educationHref.ts';
+import type { EducationPage } from './educationHref.ts';
 import { readCompared, readProgramFilters } from './programFilters.ts';
 import type { ProgramFilters } from './programFilters.ts';
-
-/** Pages of the education tab: `/education`, `/education/applications`, … */
-export const educationPages = ['hub', 'applications', 'calculator', 'documents'] as const;
-export type EducationPage = (typeof educationPages)[number];
 
 /** Dialogs over a page, as in the URL's `open`. */
 export const educationDialogs = ['details', 'compare', 'apply', 'portal'] as const;
@@ -40,10 +36,3 @@ export const readEducationRoute = (detail: readonly string[], query: Query): Edu
   compared: readCompared(query),
   filters: readProgramFilters(query),
 });
-
-/** URL of a page of the tab. */
-export const educationHref = (
-  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
-  page: EducationPage,
-  query: Query = {},
-): string => shellHref({ mode, role, tab: 'education', detail: page === 'hub' ? [] : [page], query });

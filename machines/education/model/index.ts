@@ -1,7 +1,9 @@
 export * from './benefitPlan.ts';
 export * from './collegeApplications.ts';
 export * from './commonApplication.ts';
+export * from './deadlineEntry.ts';
 export * from './documents.ts';
+export * from './educationHref.ts';
 export * from './educationRoute.ts';
 export type * from './giBillBenefits.ts';
 export * from './giBillRates.ts';

@@ -14,7 +14,7 @@ import type {
   QuickActionDestination,
   VeteranDestination,
 } from '../model/index.ts';
-import { educationHref } from '../../education/model/educationRoute.ts';
+import { educationHref } from '../../education/model/educationHref.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Deadline } from '../../education/model/collegeApplications.ts';
 import type { Appointment } from '../../model/world/appointments.ts';

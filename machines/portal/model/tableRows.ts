@@ -157,7 +157,7 @@ export function filterOptions(
 }
 
 /** How many rows have each value of a column. A row with several values counts for each. */
-export function countValues(key: string, rows: readonly PortalRow[]): ReadonlyMap<string, number> {
+export function countRowsByValue(key: string, rows: readonly PortalRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const value = row[key];

@@ -1,5 +1,5 @@
 import {
-  countValues,
+  countRowsByValue,
   filterOptions,
   findRows,
   nameOf,
@@ -99,7 +99,7 @@ function countViews(
     key !== undefined && key in route.filters
       ? rowsToFilter(table, rows, route, { key, writer: context })
       : shown.map(({ row }) => row);
-  return { all: counted.length, of: key === undefined ? new Map() : countValues(key, counted) };
+  return { all: counted.length, of: key === undefined ? new Map() : countRowsByValue(key, counted) };
 }
 
 interface RowContext extends TableWriter {

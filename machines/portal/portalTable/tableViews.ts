@@ -2,7 +2,7 @@ import { shellHref } from '../../shell/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import {
   cleanViewName,
-  countValues,
+  countRowsByValue,
   findRows,
   nameOfValue,
   queryOfTable,
@@ -88,7 +88,7 @@ export function viewLinks(context: PortalTableContext): TableViewLink[] {
 
 /** How many rows each value of a filter would display. */
 export const optionCounts = (context: PortalTableContext, { key }: PortalColumn) =>
-  countValues(key, rowsToFilter(context.table, context.rows, context.route, { key, writer: context }));
+  countRowsByValue(key, rowsToFilter(context.table, context.rows, context.route, { key, writer: context }));
 
 /** Whether there is something to name that has no name yet. */
 export function canNameView(context: PortalTableContext): boolean {

@@ -1,4 +1,5 @@
 export * from './appointmentDraft.ts';
+export * from './appointmentEntry.ts';
 export * from './claims.ts';
 export * from './phrases.ts';
 export * from './providerFilters.ts';

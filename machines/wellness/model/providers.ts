@@ -1,3 +1,4 @@
+import type { Appointment } from '../../model/world/appointments.ts';
 import type { Day } from '../../model/time/zoned.ts';
 
 /** Feature spec, section 3. */
@@ -26,4 +27,13 @@ export interface Provider {
   nextAvailable: Day | null;
   phone: string;
   acceptingPatients: boolean;
+}
+
+/** Providers of the listed appointments, once each and in their order. */
+export function existingProviders(
+  providers: readonly Provider[],
+  appointments: readonly Appointment[],
+): Provider[] {
+  const ids = new Set(appointments.map(({ providerId }) => providerId));
+  return providers.filter(({ id }) => ids.has(id));
 }

@@ -63,6 +63,15 @@ export const Talking: Story = {
   },
 };
 
+/** It is read for signs of a crisis before anything answers it. */
+export const Reading: Story = {
+  ...inChat('widget', { talk: 'reading' }, { messages: messages('widget', ['user', 'Hello']) }),
+  tags: ['chat:talk.reading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
 export const Replying: Story = {
   ...inChat(
     'widget',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
 import { chatMachine, chatStates, chatView } from '@vetsync/machines/chat';
 import type { ChatEvent } from '@vetsync/machines/chat';
 import { chatConfigurations, chatMessageMax } from '@vetsync/machines/battleBuddy/model';
@@ -8,22 +9,23 @@ import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
 
-function talk(kind: ChatKind, random = () => 0) {
-  const { actor, clock, emitted } = run(chatMachine, {
+function talk(kind: ChatKind, random = () => 0, machine = chatMachine) {
+  const { actor, clock, emitted } = run(machine, {
     input: { kind, random, now: () => now, reader: { locale: 'en-US', timeZone: 'UTC' } },
   });
   const send = (event: ChatEvent) => actor.send(event);
   const view = () => chatView(actor.getSnapshot());
-  const say = (text: string) => {
+  const say = async (text: string) => {
     send({ type: 'draft.change', text });
     send({ type: 'message.send' });
+    await waitFor(actor, (snapshot) => snapshot.value.talk !== 'reading');
   };
   const last = () => view().messages.at(-1);
   return { send, view, say, last, clock, emitted };
 }
 
 test('has exactly these stable states', () => {
-  expect(chatStates).toEqual(['panel.expanded', 'panel.collapsed', 'talk.ready', 'talk.replying']);
+  expect(chatStates).toEqual(['panel.expanded', 'panel.collapsed', 'talk.ready', 'talk.reading', 'talk.replying']);
 });
 
 describe('the dashboard widget', () => {
@@ -42,9 +44,9 @@ describe('the dashboard widget', () => {
     ]);
   });
 
-  test('replies after 1500 ms, not before', () => {
+  test('replies after 1500 ms, not before', async () => {
     const { say, view, last, clock } = talk('widget');
-    say('  Hello  ');
+    await say('  Hello  ');
     expect(last()).toMatchObject({ type: 'user', content: 'Hello' });
     expect(view()).toMatchObject({ replying: true, canSend: false, draft: '' });
     clock.increment(1_499);
@@ -54,18 +56,18 @@ describe('the dashboard widget', () => {
     expect(last()?.type).toBe('assistant');
   });
 
-  test.each([0, 1, 2, 3, 4, 5])('draws reply %i of six', (index) => {
+  test.each([0, 1, 2, 3, 4, 5])('draws reply %i of six', async (index) => {
     const { say, last, clock } = talk('widget', () => (index + 0.5) / 6);
-    say('Hello');
+    await say('Hello');
     clock.increment(1_500);
     expect(last()?.content).toEqual(chatConfigurations.widget.replies[index]);
     expect(new Set(chatConfigurations.widget.replies.map((reply) => writePhrase(reply))).size).toBe(6);
   });
 
-  test('shows the last five messages', () => {
+  test('shows the last five messages', async () => {
     const { say, view, clock } = talk('widget');
     for (const text of ['one', 'two', 'three']) {
-      say(text);
+      await say(text);
       clock.increment(1_500);
     }
     expect(view().messages.map(({ id }) => id)).toEqual([
@@ -81,9 +83,9 @@ describe('the dashboard widget', () => {
     expect(talk('widget').view().shortenedTo).toBe(150);
   });
 
-  test('expands a shortened message on demand, and collapses it again', () => {
+  test('expands a shortened message on demand, and collapses it again', async () => {
     const { say, send, view, last } = talk('widget');
-    say('x'.repeat(151));
+    await say('x'.repeat(151));
     const toggle = () => send({ type: 'message.toggle', id: last()?.id ?? '' });
     expect(last()).toMatchObject({ isExpanded: false, content: 'x'.repeat(151) });
     toggle();
@@ -92,9 +94,9 @@ describe('the dashboard widget', () => {
     expect(last()?.isExpanded).toBe(false);
   });
 
-  test('collapses and expands, also while a reply is on its way', () => {
+  test('collapses and expands, also while a reply is on its way', async () => {
     const { say, send, view, clock } = talk('widget');
-    say('Hello');
+    await say('Hello');
     send({ type: 'panel.toggle' });
     expect(view()).toMatchObject({ expanded: false, replying: true });
     clock.increment(1_500);
@@ -104,9 +106,9 @@ describe('the dashboard widget', () => {
 });
 
 describe('the Battle Buddy page', () => {
-  test('replies with the same text after 1000 ms, whatever the random value', () => {
+  test('replies with the same text after 1000 ms, whatever the random value', async () => {
     const { say, view, last, clock } = talk('page', () => 0.99);
-    say('Hello');
+    await say('Hello');
     clock.increment(999);
     expect(view().replying).toBe(true);
     clock.increment(1);
@@ -124,19 +126,19 @@ describe('the Battle Buddy page', () => {
     expect(view().messages).toHaveLength(1);
   });
 
-  test('does not collapse and shortens nothing', () => {
+  test('does not collapse and shortens nothing', async () => {
     const { say, send, view, last } = talk('page');
     send({ type: 'panel.toggle' });
     expect(view()).toMatchObject({ expanded: true, collapsible: false });
-    say('x'.repeat(500));
+    await say('x'.repeat(500));
     expect(view().shortenedTo).toBeNull();
     expect(last()).toMatchObject({ content: 'x'.repeat(500) });
   });
 
-  test('shows all messages', () => {
+  test('shows all messages', async () => {
     const { say, view, clock } = talk('page');
     for (let round = 0; round < 10; round += 1) {
-      say('again');
+      await say('again');
       clock.increment(1_000);
     }
     expect(view().messages).toHaveLength(21);
@@ -144,16 +146,16 @@ describe('the Battle Buddy page', () => {
 });
 
 describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
-  test.each(['', '   ', '\n\t '])('%j is not sent', (text) => {
+  test.each(['', '   ', '\n\t '])('%j is not sent', async (text) => {
     const { say, view } = talk(kind);
-    say(text);
+    await say(text);
     expect(view()).toMatchObject({ replying: false, canSend: false });
     expect(view().messages).toHaveLength(1);
   });
 
-  test('nothing can be written or sent while a reply is pending', () => {
+  test('nothing can be written or sent while a reply is pending', async () => {
     const { say, send, view } = talk(kind);
-    say('Hello');
+    await say('Hello');
     send({ type: 'draft.change', text: 'more' });
     send({ type: 'prompt.choose', prompt: 'more' });
     send({ type: 'message.send' });
@@ -164,15 +166,15 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
   test.each([
     [chatMessageMax, true],
     [chatMessageMax + 1, false],
-  ])('%i characters can be sent: %s', (length, expected) => {
+  ])('%i characters can be sent: %s', async (length, expected) => {
     const { say, view } = talk(kind);
-    say('x'.repeat(length));
+    await say('x'.repeat(length));
     expect(view().messages.length === 2).toBe(expected);
   });
 
-  test('a crisis gets the crisis resources immediately, and never a canned reply', () => {
+  test('a crisis gets the crisis resources immediately, and never a canned reply', async () => {
     const { say, view, last, clock, emitted } = talk(kind);
-    say('I want to end my life');
+    await say('I want to end my life');
     expect(last()).toMatchObject({ type: 'crisis', content: '' });
     expect(view()).toMatchObject({ replying: false, crisisPinned: false });
     clock.increment(60_000);
@@ -180,20 +182,40 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
     expect(emitted).toEqual([]);
   });
 
-  test('the conversation continues afterwards', () => {
+  test('a message that cannot be checked for a crisis gets the crisis resources', async () => {
+    const machine = chatMachine.provide({
+      actors: { mentionsCrisis: fromPromise(() => Promise.reject(new Error('offline'))) },
+    });
+    const { say, last, view, clock } = talk(kind, () => 0, machine);
+    await say('Hello');
+    expect(last()).toMatchObject({ type: 'crisis' });
+    clock.increment(60_000);
+    expect(view().messages.map(({ type }) => type)).toEqual(['assistant', 'user', 'crisis']);
+  });
+
+  test('while it is read, nothing can be written or sent', async () => {
+    const { send, view } = talk(kind);
+    send({ type: 'draft.change', text: 'Hello' });
+    send({ type: 'message.send' });
+    expect(view()).toMatchObject({ replying: true, canSend: false, draft: '' });
+    send({ type: 'draft.change', text: 'more' });
+    expect(view().draft).toBe('');
+  });
+
+  test('the conversation continues afterwards', async () => {
     const { say, last, clock } = talk(kind);
-    say('I want to end my life');
-    say('Thank you');
+    await say('I want to end my life');
+    await say('Thank you');
     clock.increment(1_500);
     expect(last()?.type).toBe('assistant');
   });
 });
 
-test('the crisis resources stay visible when later messages push them out of the widget', () => {
+test('the crisis resources stay visible when later messages push them out of the widget', async () => {
   const { say, view, clock } = talk('widget');
-  say('I want to end my life');
+  await say('I want to end my life');
   for (const text of ['one', 'two', 'three']) {
-    say(text);
+    await say(text);
     clock.increment(1_500);
   }
   expect(view().messages.some(({ type }) => type === 'crisis')).toBe(false);

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLanguageLocale } from '../../language/locale.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { day, leaf, small } from './DateLeaf.css.ts';
 
@@ -9,7 +9,7 @@ export interface DateLeafProps extends RootProps<'span'> {
 
 /** Month, day and weekday beside an event. Decorative only: write the date in the text beside it. */
 export function DateLeaf({ date, ...rest }: DateLeafProps) {
-  const { locale } = useLocale();
+  const locale = useLanguageLocale();
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
   return (

@@ -1,5 +1,4 @@
 import type { ToastsEvent, ToastsView } from '@vetsync/machines/toasts';
-import './System.phrases.ts';
 import { ToastRegion } from '../../components/ToastRegion/ToastRegion.tsx';
 
 export interface ToastsProps {

@@ -10,13 +10,8 @@ import { themeColors, type ThemeColors } from './themeColors.ts';
 export type { ColorThemeName, ThemeOptions, TokenOverrides } from './options.ts';
 export type { Colors } from '../colors.ts';
 export { highContrastThemes } from '../highContrast.ts';
-export {
-  contrastPairs,
-  highContrastPairs,
-  type ColorName,
-  type ContrastPair,
-  type Density,
-} from '../tokens.ts';
+export { contrastPairs, highContrastPairs, type ContrastPair } from '../contrastPairs.ts';
+export type { ColorName, Density } from '../tokens.ts';
 
 /** Every token's value: colors by theme, and the groups that all themes share, in px, ms or as in CSS. */
 export type ThemeTokens = ThemeColors & {

@@ -1,6 +1,7 @@
 import { failingPairs, withContrast, type Colors, type FailingPair } from '../colors.ts';
 import { highContrast } from '../highContrast.ts';
-import { contrastPairs, highContrastPairs, type ColorName, type ThemeName } from '../tokens.ts';
+import { contrastPairs, highContrastPairs } from '../contrastPairs.ts';
+import type { ColorName, ThemeName } from '../tokens.ts';
 import { mapValues } from '../units.ts';
 import { brandColors, givenColors } from './brand.ts';
 import { withoutUndefined } from './withoutUndefined.ts';

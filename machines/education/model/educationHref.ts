@@ -1,0 +1,14 @@
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { Query } from '../../model/text/query.ts';
+
+/** Pages of the education tab: `/education`, `/education/applications`, … */
+export const educationPages = ['hub', 'applications', 'calculator', 'documents'] as const;
+export type EducationPage = (typeof educationPages)[number];
+
+/** URL of a page of the tab. */
+export const educationHref = (
+  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  page: EducationPage,
+  query: Query = {},
+): string => shellHref({ mode, role, tab: 'education', detail: page === 'hub' ? [] : [page], query });
