@@ -22,7 +22,10 @@ const spanish = {
 /** React has the hook itself; the packages that use it also support versions that don't. */
 const ownHook = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-  { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+  {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  },
 ];
 
 export default defineConfig(({ isSsrBuild, mode }) => {

@@ -46,8 +46,9 @@ const shared: Sources = {
 
 const machines = fromRoot('machines');
 const samples = fromRoot('samples');
-/** Code that is imported by lists of all that a family has. */
-const isListed = (id: string) => id.startsWith(machines) || id.startsWith(samples);
+const language = fromRoot('ui/language');
+/** Code that is imported by lists of all that a folder has. */
+const isListed = (id: string) => [machines, samples, language].some((folder) => id.startsWith(folder));
 const namedImport = /^import\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm;
 const givenOn = /^export (?:\*|\{[^}]*\}) from '([^']+)'/gm;
 const declaration = /^export (?:async )?(?:const|function|class) (\w+|\{[^}]*\})/gm;
@@ -59,14 +60,15 @@ const { exports: machineEntries } = JSON.parse(readFileSync(join(machines, 'pack
 const machineEntry = (name: string) =>
   resolve(machines, machineEntries[`./${name}`]?.['vetsync-source'] ?? `${name}/index.ts`);
 
-/** The file of an entry of `machines` or `samples`; undefined for other imports. */
+/** The file of an entry of `machines`, `samples` or `ui/language`; undefined for other imports. */
 function entryAt(named: string): string | undefined {
+  if (named === '@vetsync/ui/language') return resolve(language, 'index.ts');
   const [, workspace, entry = ''] = /^@vetsync\/(machines|samples)\/(.+)$/.exec(named) ?? [];
   if (workspace === 'machines') return machineEntry(entry);
   return workspace && resolve(samples, entry, 'index.ts');
 }
 
-/** The file in `machines` or `samples` that an import resolves to, or null for other imports. */
+/** The file in one of these folders that an import resolves to, or null for other imports. */
 function listedAt(from: string, named: string): string | null {
   const file = entryAt(named) ?? (named.startsWith('.') ? resolve(dirname(from), named) : named);
   return isListed(file) ? file : null;
@@ -89,7 +91,7 @@ function declarationFinder() {
   };
 }
 
-/** Finds the modules that a module imports; for `machines` and `samples`, the files that declare the imported names. */
+/** Finds the modules that a module imports; for listed code, the files that declare the imported names. */
 function importFinder(chunking: Chunking) {
   const declaredBy = declarationFinder();
   return (id: string): readonly string[] => {

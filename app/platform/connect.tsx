@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
-import NotHere from './tabs/shell/NotHereTab.tsx';
 import { useName } from '../page/PageTitle.tsx';
+
+const NotHere = lazy(() => import('./tabs/shell/NotHereTab.tsx'));
 
 type Screen<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
@@ -35,7 +36,12 @@ export function connect<Props extends { view: View }, View, S extends Snapshot<u
   return function ConnectedScreen({ actor, ...rest }: ConnectedProps<Props, S>) {
     const view = useSelector(actor, viewIfAny);
     if (!actor || view === undefined) return null;
-    if (isUnknown?.(view)) return <NotHere />;
+    if (isUnknown?.(view))
+      return (
+        <Suspense>
+          <NotHere />
+        </Suspense>
+      );
     // TypeScript can't put generic props together again.
     const props = { ...rest, view, send: actor.send } as unknown as Props;
     return (

@@ -1,5 +1,4 @@
-import type { WorldLog } from '@vetsync/machines/model/world';
-import { sampleProfileOf } from '@vetsync/samples/profile';
+import { veteranId, type WorldLog } from '@vetsync/machines/model/world';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
@@ -21,7 +20,7 @@ export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
     owner: demoOwner,
     persisted,
     session: null,
-    personId: sampleProfileOf('user').id,
+    personId: veteranId,
     traits: demoTraits,
   }),
 );

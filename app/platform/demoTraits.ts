@@ -1,12 +1,12 @@
 import { sampleCounts } from '@vetsync/samples/portal';
-import { sampleProfiles } from '@vetsync/samples/profile';
+import { demoPeople } from '@vetsync/samples/profile';
 import { demoSamples } from './samples.ts';
 import type { Traits } from './traits.ts';
 
 /** Everything in the demo is a sample, and a visitor chooses among five people. */
 export const demoTraits: Traits = {
   mode: 'demo',
-  profiles: sampleProfiles,
+  profiles: demoPeople,
   notice: 'sampleData',
   delivery: 'simulated',
   earlierCounts: sampleCounts,

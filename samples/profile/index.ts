@@ -1,2 +1,3 @@
+export * from './demoPeople.ts';
 export * from './profileSamples.ts';
 export * from './profiles.ts';

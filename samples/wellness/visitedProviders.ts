@@ -1,6 +1,9 @@
 import type { Provider, ProviderLocation, Specialty } from '@vetsync/machines/wellness/model';
 
-export interface SampleProvider extends Omit<Provider, 'availability' | 'avatar' | 'nextAvailable' | 'acceptingPatients'> {
+export interface SampleProvider extends Omit<
+  Provider,
+  'availability' | 'avatar' | 'nextAvailable' | 'acceptingPatients'
+> {
   /** Days from today until when there is nothing free; null: takes no new patients. */
   opensIn: number | null;
 }

@@ -13,7 +13,9 @@ const entry: CalendarEntry = {
 };
 const now = Date.parse('2026-03-04T16:15:00Z');
 const unfolded = (more: Partial<CalendarEntry> = {}) =>
-  calendarText({ ...entry, ...more }, now).replaceAll('\r\n ', '').split('\r\n');
+  calendarText({ ...entry, ...more }, now)
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
 
 test('writes an entry in UTC with a stable id', () => {
   const lines = unfolded();

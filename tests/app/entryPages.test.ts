@@ -189,6 +189,22 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
   });
 });
 
+/** The aim of docs/benchmarks.md, whose bench counts the same files on the wire. */
+const firstScreenKiB = 130;
+test(`the demo's first screen announces at most ${firstScreenKiB} KiB of script`, async () => {
+  const files = announced(await htmlOf('/demo/platform?role=user'));
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const answer = await fetch(`${server.url}/assets/${file}`, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      return Number(answer.headers.get('content-length'));
+    }),
+  );
+  expect(files.map(chunkOf)).toEqual(expect.arrayContaining([...everyPage, 'shell', 'home']));
+  expect(sizes.every((size) => size > 0)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(firstScreenKiB);
+});
+
 test("a guarded page's HTML contains no personal data, even if somebody is signed in", async () => {
   const { page } = await browserOf(server, admin);
   for (const { path } of entryPages.filter(({ isGuarded }) => isGuarded)) {

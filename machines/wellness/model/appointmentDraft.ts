@@ -9,7 +9,8 @@ import { wellnessPhrase } from './phrases.ts';
 import type { Provider } from './providers.ts';
 import { bookableSlots } from './availability.ts';
 import type { Availability } from './availability.ts';
-import { dayRefusal, facilityToday, isAppointmentType } from './slots.ts';
+import { dayRefusal } from './offeredSlots.ts';
+import { facilityToday, isAppointmentType } from './slots.ts';
 
 /** Simulated time until a request is sent, in milliseconds (feature spec, section 9). */
 export const appointmentSendMs = 2_000;

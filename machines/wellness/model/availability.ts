@@ -4,7 +4,8 @@ import { addDays } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { workdayFrom } from '../../model/time/workdays.ts';
 import type { Provider } from './providers.ts';
-import { appointmentSlots, offeredSlots } from './slots.ts';
+import { offeredSlots } from './offeredSlots.ts';
+import { appointmentSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
 
 const dayMs = 86_400_000;

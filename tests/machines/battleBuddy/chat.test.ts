@@ -25,7 +25,13 @@ function talk(kind: ChatKind, random = () => 0, machine = chatMachine) {
 }
 
 test('has exactly these stable states', () => {
-  expect(chatStates).toEqual(['panel.expanded', 'panel.collapsed', 'talk.ready', 'talk.reading', 'talk.replying']);
+  expect(chatStates).toEqual([
+    'panel.expanded',
+    'panel.collapsed',
+    'talk.ready',
+    'talk.reading',
+    'talk.replying',
+  ]);
 });
 
 describe('the dashboard widget', () => {
