@@ -1,16 +1,40 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 import { tile } from '../layout.css.ts';
 
-/** The list beside the calendar, the veteran's events and network; stacked on narrow screens. */
+/** The list beside the calendar, the veteran's events and network. In one column the calendar comes first. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.aside}` } },
+  '@media': {
+    [fromDesktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${column.aside}`,
+      // The last row takes what the list is longer than the column beside it.
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
+export const areas = styleVariants({
+  // Figures that call for nothing come last on a phone.
+  stats: { gridColumn: '1 / -1', '@media': { [belowTablet]: { order: 1 } } },
+  calendar: { '@media': { [fromDesktop]: { gridColumn: 2, gridRow: 2 } } },
+  aside: {
+    display: 'grid',
+    gap: vars.space.large,
+    '@media': { [fromDesktop]: { gridColumn: 2, gridRow: 3 } },
+  },
+});
+/** The list is as high as both rows of the column beside it. */
+export const events = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  '@media': { [fromDesktop]: { gridColumn: 1, gridRow: '2 / 4' } },
 });
 /** Shown only while `columns` is a single column. */
 export const stacked = style({ '@media': { [fromDesktop]: { display: 'none' } } });
@@ -31,12 +55,27 @@ export const scroller = style({
 export const entry = style({
   paddingBlock: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,
+  '@media': { [belowTablet]: { paddingBlock: vars.space.xsmall, paddingInlineEnd: 0 } },
   selectors: {
     '&:first-child': { paddingTop: vars.space.xxsmall },
     '& + &': { borderTop: `1px solid ${vars.color.line}` },
   },
 });
+/** Parts of an event that a phone shows in the event's own dialog. */
+export const inFull = style({ '@media': { [belowTablet]: { display: 'none' } } });
+export const inBrief = style({ '@media': { [fromTablet]: { display: 'none' } } });
+/** Opens the event from anywhere on its row. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  border: 'none',
+  background: 'none',
+  borderRadius: vars.radius.small,
+  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  '@media': { [fromTablet]: { display: 'none' } },
+});
 export const event = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.medium,
@@ -48,24 +87,47 @@ export const fact = style({
   alignItems: 'baseline',
 });
 
-/** Four figures that link to their lists. */
+/** Four figures, each beside its words on a phone and above them elsewhere. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xsmall,
   listStyle: 'none',
 });
-export const figureLink = style({
+/** Four in a row where there is room. */
+export const figuresInRow = style([
+  figures,
+  { '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+]);
+export const figure = style({
   display: 'grid',
   alignContent: 'start',
   height: '100%',
   padding: vars.space.small,
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.line}`,
-  color: vars.color.text,
-  textDecoration: 'none',
-  ':hover': { background: vars.color.sunken },
+  '@media': {
+    [belowTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.xsmall,
+      padding: `${vars.space.xsmall} ${vars.space.small}`,
+    },
+  },
 });
+export const figureLink = style([
+  figure,
+  { color: vars.color.text, textDecoration: 'none', ':hover': { background: vars.color.sunken } },
+]);
+export const figureNumber = style({
+  fontSize: vars.size.section,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  '@media': { [belowTablet]: { fontSize: vars.size.lead } },
+});
+/** Explains a figure where there is room. */
+export const hint = style({ '@media': { [belowTablet]: { display: 'none' } } });
 
 export const person = style([tile, { gridTemplateRows: '1fr auto' }]);
 export const personHead = style({
@@ -73,6 +135,33 @@ export const personHead = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.small,
   alignItems: 'start',
+});
+/** A row on a phone, a tile elsewhere. */
+export const mentorRow = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  '@media': {
+    [belowTablet]: { paddingBlock: vars.space.small, borderTop: `1px solid ${vars.color.line}` },
+    [fromTablet]: {
+      gridTemplateRows: 'auto 1fr auto',
+      height: '100%',
+      padding: vars.space.medium,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.standard,
+      background: vars.color.surface,
+    },
+  },
+});
+export const mentorList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  '@media': {
+    [fromTablet]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(${onGrid(280)}, 1fr))`,
+      gap: vars.space.small,
+    },
+  },
 });
 /** Messages of a conversation. */
 export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });

@@ -1,12 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { columns, stacked } from './Community.css.ts';
+import { areas, columns, events, stacked } from './Community.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
@@ -29,12 +29,14 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
       <LinkButton href={links.create} variant="primary" icon={CalendarPlus}>
         {hasDraft ? words.continueDraft : words.create}
       </LinkButton>
-      {/* On a phone they come after the list. */}
-      <div className={stacked}>
-        <LinkButton href="#my-events" icon={CalendarDays}>
-          {words.mine.jump(view.mine.length)}
-        </LinkButton>
-      </div>
+      {/* In one column they come after the list. */}
+      {view.mine.length > 0 && (
+        <div className={stacked}>
+          <LinkButton href="#my-events" icon={CalendarDays}>
+            {words.mine.jump(view.mine.length)}
+          </LinkButton>
+        </div>
+      )}
     </Inline>
   );
   return (
@@ -46,29 +48,24 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
         current="events"
         action={actions}
       />
-      <HeadlineStats view={view} />
       <div className={columns}>
-        <Card as="section" aria-labelledby="upcoming-events">
-          <Stack space="medium">
-            <Heading level={2} id="upcoming-events">
-              {words.upcoming}
-            </Heading>
-            <EventSearch view={view} send={send} />
-            <EventList view={view} send={send} />
-          </Stack>
-        </Card>
-        <Stack space="large">
-          <Card as="section" aria-labelledby="event-calendar">
-            <Stack space="small">
-              <Heading level={2} id="event-calendar">
-                {words.calendar.title}
-              </Heading>
-              {calendar}
-            </Stack>
-          </Card>
+        <div className={areas.stats}>
+          <HeadlineStats view={view} />
+        </div>
+        <div className={areas.calendar}>
+          <Section title={words.calendar.title}>{calendar}</Section>
+        </div>
+        <section className={events} aria-labelledby="upcoming-events">
+          <Heading level={2} id="upcoming-events">
+            {words.upcoming}
+          </Heading>
+          <EventSearch view={view} send={send} />
+          <EventList view={view} send={send} />
+        </section>
+        <div className={areas.aside}>
           <MyEvents view={view} send={send} />
           <NetworkCard view={view} />
-        </Stack>
+        </div>
       </div>
       {view.stats && (
         <Text size="small" tone="muted">

@@ -1,20 +1,10 @@
 import type { CommunityView } from '@vetsync/machines/community';
-import Building2 from 'lucide-react/icons/building-2';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Medal from 'lucide-react/icons/medal';
-import Users from 'lucide-react/icons/users';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { StatCard } from '../../components/StatCard/StatCard.tsx';
-import { figure } from '../format.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure as formatFigure } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
+import { figure, figureNumber, figuresInRow } from './Community.css.ts';
 import { communityWords } from './Community.words.ts';
 
-const icons = {
-  activeMembers: Users,
-  monthlyEvents: CalendarDays,
-  successStories: Medal,
-  organizations: Building2,
-} as const;
 const names = ['activeMembers', 'monthlyEvents', 'successStories', 'organizations'] as const;
 
 /** The four headline stats (feature spec, section 9); empty if they aren't known. */
@@ -26,15 +16,17 @@ export function HeadlineStats({
   const words = useWords(communityWords);
   if (!stats) return null;
   return (
-    <Grid as="section" aria-label={words.statsTitle} columns={{ mobile: 2, desktop: 4 }} space="small">
-      {names.map((name) => (
-        <StatCard
-          key={name}
-          label={words.stats[name]}
-          figure={figure(stats[name], reader)}
-          icon={icons[name]}
-        />
-      ))}
-    </Grid>
+    <section aria-label={words.statsTitle}>
+      <ul className={figuresInRow}>
+        {names.map((name) => (
+          <li key={name} className={figure}>
+            <span className={figureNumber}>{formatFigure(stats[name], reader)}</span>{' '}
+            <Text as="span" size="small" tone="muted">
+              {words.stats[name]}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

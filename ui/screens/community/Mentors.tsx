@@ -1,6 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -9,6 +8,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { mentorList } from './Community.css.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { MentorCard } from './network/MentorCard.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -25,47 +25,40 @@ export function Mentors({ view, send }: MentorsProps) {
   return (
     <Stack space="large">
       <CommunityPageHead title={words.title} subtitle={words.subtitle} links={links} current="mentors" />
-      <Card>
-        <Stack space="medium">
-          <Grid columns={{ mobile: 1, tablet: 2 }} space="small" align="flex-end">
-            <SearchField
-              label={words.search}
-              placeholder={words.placeholder}
-              value={filters.q}
-              onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
-            />
-            <Select
-              label={words.field}
-              options={fields.map((value) => ({ value, label: words.fields(value) }))}
-              value={filters.field}
-              onChange={(value) => send({ type: 'filter.change', filter: 'field', value })}
-            />
-          </Grid>
-          <Inline justify="space-between">
-            <Heading isLive level={2}>
-              {words.found(mentors.length)}
-            </Heading>
-            {mentors.length > 0 && clear}
-          </Inline>
-          {mentors.length === 0 && (
-            <EmptyState
-              icon={SearchX}
-              level={3}
-              title={isFiltered ? words.none : words.noneYet}
-              action={clear}
-            >
-              {isFiltered && words.noneText}
-            </EmptyState>
-          )}
-          <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
-            {mentors.map((mentor) => (
-              <li key={mentor.id}>
-                <MentorCard mentor={mentor} send={send} />
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Card>
+      <Stack space="medium">
+        <Grid columns={{ mobile: 1, tablet: 2 }} space="small" align="flex-end">
+          <SearchField
+            label={words.search}
+            placeholder={words.placeholder}
+            value={filters.q}
+            onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
+          />
+          <Select
+            label={words.field}
+            options={fields.map((value) => ({ value, label: words.fields(value) }))}
+            value={filters.field}
+            onChange={(value) => send({ type: 'filter.change', filter: 'field', value })}
+          />
+        </Grid>
+        <Inline justify="space-between">
+          <Heading isLive level={2}>
+            {words.found(mentors.length)}
+          </Heading>
+          {mentors.length > 0 && clear}
+        </Inline>
+        {mentors.length === 0 && (
+          <EmptyState icon={SearchX} level={3} title={isFiltered ? words.none : words.noneYet} action={clear}>
+            {isFiltered && words.noneText}
+          </EmptyState>
+        )}
+        <ul className={mentorList}>
+          {mentors.map((mentor) => (
+            <li key={mentor.id}>
+              <MentorCard mentor={mentor} send={send} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
       <Text size="small" tone="muted">
         {words.sample}
       </Text>

@@ -7,11 +7,11 @@ import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
 const eventActions = {
-  join: { type: 'event.join', variant: 'primary' },
-  leave: { type: 'event.leave', variant: 'secondary' },
-  wait: { type: 'event.wait', variant: 'secondary' },
-  unwait: { type: 'event.leave', variant: 'secondary' },
-  cancel: { type: 'event.cancel', variant: 'secondary' },
+  join: { type: 'event.join' },
+  leave: { type: 'event.leave' },
+  wait: { type: 'event.wait' },
+  unwait: { type: 'event.leave' },
+  cancel: { type: 'event.cancel' },
 } as const;
 
 export interface EventActionsProps {
@@ -29,7 +29,8 @@ export function EventActions({ event: { id, title, step }, send, isOpen = false 
       {step ? (
         <Button
           size="small"
-          variant={eventActions[step].variant}
+          // In the list, the page's own action is the primary one.
+          variant={isOpen && step === 'join' ? 'primary' : 'secondary'}
           aria-label={words.about(words[step], title)}
           onPress={() => send({ type: eventActions[step].type, eventId: id })}
         >

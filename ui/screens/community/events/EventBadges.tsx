@@ -6,18 +6,13 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
-/** Type of an event, and whether the veteran takes part. */
-export function EventBadges({
-  event: { type, isOnline, isOwn, isFull, participation },
-}: {
-  event: EventView;
-}) {
-  const allWords = useWords(communityWords);
-  const words = allWords.event;
+type EventBadgesProps = { event: EventView };
+
+/** The veteran's part in an event, or that it is full; nothing if neither. */
+export function EventState({ event: { isOwn, isFull, participation } }: EventBadgesProps) {
+  const words = useWords(communityWords).event;
   return (
-    <Inline space="xxsmall">
-      <Badge>{allWords.types[type]}</Badge>
-      {isOnline && <Badge tone="info">{words.online}</Badge>}
+    <>
       {isOwn && (
         <Badge tone="honor" icon={CalendarCheck}>
           {words.own}
@@ -30,6 +25,18 @@ export function EventBadges({
       )}
       {participation === 'waiting' && <Badge tone="caution">{words.waiting}</Badge>}
       {isFull && participation === 'none' && <Badge tone="caution">{words.full}</Badge>}
+    </>
+  );
+}
+
+/** Type of an event, and whether the veteran takes part. */
+export function EventBadges({ event }: EventBadgesProps) {
+  const words = useWords(communityWords);
+  return (
+    <Inline space="xxsmall">
+      <Badge>{words.types[event.type]}</Badge>
+      {event.isOnline && <Badge tone="info">{words.event.online}</Badge>}
+      <EventState event={event} />
     </Inline>
   );
 }

@@ -4,20 +4,21 @@ import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { event as eventStyle } from '../Community.css.ts';
+import { event as eventStyle, inFull } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
+import { EventBrief } from './EventBrief.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
-interface EventCardProps {
+export interface EventCardProps {
   event: EventView;
   reader: Reader;
   send: (event: CommunityScreenEvent) => void;
 }
 
-/** One event with all its details (feature spec, section 2). */
+/** One event with all its details (feature spec, section 2); on a phone a row that opens them. */
 export function EventCard({ event, reader, send }: EventCardProps) {
   const words = useWords(communityWords).event;
   const { title, date, description, organizer, participation, clashes } = event;
@@ -25,21 +26,32 @@ export function EventCard({ event, reader, send }: EventCardProps) {
     <article className={eventStyle} aria-label={title}>
       <DateLeaf date={date} />
       <Stack space="xsmall">
-        <EventBadges event={event} />
+        <div className={inFull}>
+          <EventBadges event={event} />
+        </div>
         <div>
           <Heading level={4}>{title}</Heading>
-          <Text size="small" tone="muted">
-            {words.organizer(organizer)}
-          </Text>
+          <div className={inFull}>
+            <Text size="small" tone="muted">
+              {words.organizer(organizer)}
+            </Text>
+          </div>
         </div>
-        <Text>{description}</Text>
-        <EventFacts event={event} reader={reader} />
+        <EventBrief event={event} reader={reader} send={send} />
+        <div className={inFull}>
+          <Stack space="xsmall">
+            <Text>{description}</Text>
+            <EventFacts event={event} reader={reader} />
+          </Stack>
+        </div>
         {clashes.length > 0 && participation !== 'none' && (
           <Text size="small" weight="medium" tone="critical">
             {words.clash(clashes)}
           </Text>
         )}
-        <EventActions event={event} send={send} />
+        <div className={inFull}>
+          <EventActions event={event} send={send} />
+        </div>
       </Stack>
     </article>
   );

@@ -1,11 +1,8 @@
 import type { CommunityScreenEvent, CommunityView, MyEvent } from '@vetsync/machines/community';
 import X from 'lucide-react/icons/x';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -68,25 +65,24 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
 export function MyEvents({ view, send }: MyEventsProps) {
   const words = useWords(communityWords).mine;
   return (
-    <Card as="section" aria-labelledby="my-events">
-      <Stack space="small">
-        <Heading level={2} id="my-events">
-          {words.title}
-        </Heading>
-        {view.mine.length === 0 ? (
-          <EmptyState icon={CalendarDays} level={3} title={words.none}>
-            {words.noneText}
-          </EmptyState>
-        ) : (
-          <Box as="ul" listStyle="none">
-            {view.mine.map((item) => (
-              <li key={item.id} className={entry}>
-                <Entry one={item} view={view} send={send} />
-              </li>
-            ))}
-          </Box>
-        )}
-      </Stack>
-    </Card>
+    <Stack as="section" space="small" aria-labelledby="my-events">
+      <Heading level={2} id="my-events">
+        {words.title}
+      </Heading>
+      {view.mine.length === 0 ? (
+        <div>
+          <Text weight="strong">{words.none}</Text>
+          <Text tone="muted">{words.noneText}</Text>
+        </div>
+      ) : (
+        <Box as="ul" listStyle="none">
+          {view.mine.map((item) => (
+            <li key={item.id} className={entry}>
+              <Entry one={item} view={view} send={send} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import type { CommunityView } from '@vetsync/machines/community';
-import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { figureLink, figures } from '../Community.css.ts';
+import { figureLink, figureNumber, figures, hint } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
@@ -18,35 +17,33 @@ export function NetworkCard({
   const words = useWords(communityWords).network;
   const hrefs = { ...links, events: links.ownGroups };
   return (
-    <Card as="section" aria-labelledby="your-network">
-      <Stack space="small">
-        <Heading level={2} id="your-network">
-          {words.title}
-        </Heading>
-        {network ? (
-          <ul className={figures}>
-            {entries.map((entry) => (
-              <li key={entry}>
-                <a className={figureLink} href={hrefs[entry]}>
-                  <Text as="span" size="section" weight="strong" numeric>
-                    {String(network[entry])}
-                  </Text>{' '}
-                  <Text as="span" weight="medium">
-                    {words.entries[entry]}
-                  </Text>{' '}
+    <Stack as="section" space="small" aria-labelledby="your-network">
+      <Heading level={2} id="your-network">
+        {words.title}
+      </Heading>
+      {network ? (
+        <ul className={figures}>
+          {entries.map((entry) => (
+            <li key={entry}>
+              <a className={figureLink} href={hrefs[entry]}>
+                <span className={figureNumber}>{network[entry]}</span>{' '}
+                <Text as="span" weight="medium">
+                  {words.entries[entry]}
+                </Text>{' '}
+                <span className={hint}>
                   <Text as="span" size="small" tone="muted">
                     {words.hints[entry]}
                   </Text>
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Text tone="muted">
-            {words.none}. {words.noneText}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text tone="muted">
+          {words.none}. {words.noneText}
+        </Text>
+      )}
+    </Stack>
   );
 }
