@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fromDesktop } from '../theme/media.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../theme/media.ts';
 
 /** A wide column beside a narrow one; stacked on narrow screens and on paper. */
 export const columns = style({
@@ -40,3 +40,7 @@ export const tile = style({
 
 export const bullets = style({ paddingInlineStart: vars.space.medium });
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** For what a phone shows in another form, or a press away. */
+export const phoneOnly = style({ '@media': { [fromTablet]: { display: 'none' } } });
+export const notOnPhone = style({ '@media': { [belowTablet]: { display: 'none' } } });

@@ -61,9 +61,6 @@ export const entry = style({
     '& + &': { borderTop: `1px solid ${vars.color.line}` },
   },
 });
-/** Parts of an event that a phone shows in the event's own dialog. */
-export const inFull = style({ '@media': { [belowTablet]: { display: 'none' } } });
-export const inBrief = style({ '@media': { [fromTablet]: { display: 'none' } } });
 /** Opens the event from anywhere on its row. */
 export const cover = style({
   position: 'absolute',
@@ -126,9 +123,6 @@ export const figureNumber = style({
   lineHeight: 1.3,
   '@media': { [belowTablet]: { fontSize: vars.size.lead } },
 });
-/** Explains a figure where there is room. */
-export const hint = style({ '@media': { [belowTablet]: { display: 'none' } } });
-
 export const person = style([tile, { gridTemplateRows: '1fr auto' }]);
 export const personHead = style({
   display: 'grid',

@@ -12,6 +12,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant, relativeTime } from '../format.ts';
 import { activities, activity, activityLink, activityIcon, activityWords } from './VeteranHome.css.ts';
+import { notOnPhone } from '../layout.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Home.phrases.ts';
@@ -30,10 +31,12 @@ const icons: Record<ActivityKind, LucideIcon> = {
 interface ActivityListProps {
   activities: readonly ActivityView[];
   reader: Reader;
+  /** Whether a phone shows exact times too. @default false */
+  isWhole?: boolean;
 }
 
 /** Activities, each a link to its subject, with relative and exact time. */
-export function ActivityList({ activities: list, reader }: ActivityListProps) {
+export function ActivityList({ activities: list, reader, isWhole = false }: ActivityListProps) {
   const words = useWords(veteranHomeWords);
   const write = usePhrases();
   return (
@@ -52,9 +55,11 @@ export function ActivityList({ activities: list, reader }: ActivityListProps) {
                 <Text as="div" size="small">
                   {relativeTime(at, reader, 'always')}
                 </Text>
-                <Text as="div" size="caption" tone="muted" numeric>
-                  {exactInstant(at, reader)}
-                </Text>
+                <span className={isWhole ? undefined : notOnPhone}>
+                  <Text as="div" size="caption" tone="muted" numeric>
+                    {exactInstant(at, reader)}
+                  </Text>
+                </span>
               </time>
             </span>
           </a>

@@ -17,7 +17,7 @@ export const activityLink = style({
   display: 'flex',
   gap: vars.space.small,
   alignItems: 'flex-start',
-  padding: `${vars.space.small} ${vars.space.xsmall}`,
+  padding: vars.space.xsmall,
   borderRadius: vars.radius.small,
   color: vars.color.text,
   textDecoration: 'none',

@@ -37,7 +37,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
         </Badge>
       </header>
       <div className={columns}>
-        <Stack space="xlarge">
+        <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
           {view.appointment ? (
             <NextAppointment appointment={view.appointment} reader={view.reader} />
           ) : (
@@ -47,7 +47,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
           <OpenApplications view={view} />
           <QuickActions view={view} />
         </Stack>
-        <Stack space="xlarge">
+        <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
           {chat}
           {view.appointment && <ProfileStep view={view} />}
           <HelpLine view={view} />

@@ -5,6 +5,8 @@ export const marketplaceSpanish = translate(marketplaceWords, {
   title: 'Directorio de organizaciones',
   subtitle: 'Universidades, programas de servicios, grupos y eventos que trabajan con personas veteranas.',
   switchProfile: 'Cambiar de perfil',
+  filters: (set) => (set === 0 ? 'Filtros' : `Filtros (${set})`),
+  rating: 'Calificación',
   search: 'Buscar en el directorio',
   placeholder: 'Buscar organizaciones, programas o servicios…',
   category: 'Categoría',

@@ -13,6 +13,8 @@ export const marketplaceWords = {
   title: 'Mission Marketplace',
   subtitle: 'Schools, service programs, groups and events that work with veterans.',
   switchProfile: 'Switch Profile',
+  filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
+  rating: 'Rating',
   search: 'Search the marketplace',
   placeholder: 'Search organizations, programs, or services...',
   category: 'Category',

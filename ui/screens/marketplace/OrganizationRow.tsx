@@ -1,10 +1,14 @@
 import type { OrganizationCardView } from '@vetsync/machines/marketplace';
+import Star from 'lucide-react/icons/star';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Row } from '../../components/RowList/RowList.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import { facts, oneLineOnPhone } from './Marketplace.css.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
@@ -12,6 +16,11 @@ import { OrganizationMark } from './OrganizationMark.tsx';
 export function OrganizationRow({ organization, href }: OrganizationCardView) {
   const words = useWords(marketplaceWords);
   const { name, tagline, category, rating, reviews, verified, location, activePrograms } = organization;
+  const checked = (
+    <Text as="span" size="small" weight="medium" tone="positive">
+      {words.verified}
+    </Text>
+  );
   return (
     <Row
       mark={<OrganizationMark name={name} category={category} />}
@@ -24,23 +33,25 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
       }
       detail={
         <>
-          <Text as="div" size="small" tone="neutral">
-            {tagline}
-          </Text>
-          <Inline space="xsmall">
-            <span>{[location, words.programs(activePrograms)].join(' · ')}</span>
-            <Rating value={rating} reviews={reviews} />
-            {verified && (
-              <Text as="span" size="small" weight="medium" tone="positive">
-                {words.verified}
-              </Text>
-            )}
-          </Inline>
+          <span className={oneLineOnPhone}>{tagline}</span>
+          <div className={notOnPhone}>
+            <Inline space="xsmall">
+              <span>{[location, words.programs(activePrograms)].join(' · ')}</span>
+              <Rating value={rating} reviews={reviews} />
+              {verified && checked}
+            </Inline>
+          </div>
+          <div className={phoneOnly}>
+            <span className={facts}>
+              {location} · <Icon of={Star} size="small" label={words.rating} /> {rating.toFixed(1)} ({reviews}
+              ){verified && <> · {checked}</>}
+            </span>
+          </div>
         </>
       }
       state={
         // The link covers the row and has these words in its name.
-        <span aria-hidden>
+        <span aria-hidden className={notOnPhone}>
           <Text as="span" size="small" weight="medium" tone="positive">
             {words.details}
           </Text>

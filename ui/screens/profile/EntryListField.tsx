@@ -2,7 +2,6 @@ import type { EntryList } from '@vetsync/machines/profile/model';
 import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFieldId } from '../../components/Field/fieldScope.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -25,10 +24,7 @@ export function EntryListField({ list, form, send }: EntryListFieldProps) {
   const id = useFieldId(list);
   const entries = form.draft.lists[list];
   return (
-    <section id={id} tabIndex={-1} className={listStyle} aria-labelledby={`${id}-title`}>
-      <Heading level={2} id={`${id}-title`}>
-        {words.sections[list]}
-      </Heading>
+    <section id={id} tabIndex={-1} className={listStyle} aria-label={words.sections[list]}>
       {form.errors[list] && (
         <Text size="small" tone="critical">
           {write(form.errors[list])}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
+import { layer } from '../../theme/tokens.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
 export const head = style({
@@ -54,6 +55,20 @@ export const missingLink = style({
   minHeight: vars.control.small,
 });
 
+/** Stays in sight above the platform's bar of links while a phone scrolls through the form. */
+export const save = style({
+  '@media': {
+    [`${belowTablet} and (min-height: 600px)`]: {
+      position: 'sticky',
+      bottom: `calc(${onGrid(56)} + env(safe-area-inset-bottom))`,
+      zIndex: layer.sticky,
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      padding: `${vars.space.xsmall} ${vars.space.medium}`,
+      borderTop: `1px solid ${vars.color.line}`,
+      background: vars.color.paper,
+    },
+  },
+});
 /** A single column of fields: no wider than its text needs. */
 export const form = style({ maxWidth: onGrid(768) });
 export const pairs = style({

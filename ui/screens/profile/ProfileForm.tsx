@@ -12,9 +12,9 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFocusOnMount } from '../focusOnMount.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
-import { EntryListField } from './EntryListField.tsx';
+import { EntryLists } from './EntryLists.tsx';
 import { PortraitChoice } from './PortraitChoice.tsx';
-import { form as formStyle, pairs } from './Profile.css.ts';
+import { form as formStyle, pairs, save } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
@@ -22,8 +22,6 @@ import { ProfileNotices } from './ProfileNotices.tsx';
 import '../system/forms/Input.phrases.ts';
 import { amountField } from '../system/forms/amountField.ts';
 import './Profile.phrases.ts';
-
-const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
 
 /** The profile editor. */
 export function ProfileForm({ view, send }: ProfileProps) {
@@ -73,18 +71,18 @@ export function ProfileForm({ view, send }: ProfileProps) {
             <TextField {...text('rank')} />
           </div>
           <NumberField {...years} {...amountField(served, changeYears)} minValue={0} isReadOnly={form.busy} />
-          {entryLists.map((list) => (
-            <EntryListField key={list} list={list} form={form} send={send} />
-          ))}
+          <EntryLists view={view} send={send} />
           <EntryChanges change={form.change} />
-          <Inline space="small">
-            <Button type="submit" variant="primary" isPending={form.busy} isDisabled={state === 'conflict'}>
-              {state === 'proving' ? words.proving : form.busy ? words.saving : words.save}
-            </Button>
-            <Button isDisabled={form.busy} onPress={() => send({ type: 'edit.cancel' })}>
-              {words.cancel}
-            </Button>
-          </Inline>
+          <div className={save}>
+            <Inline space="small">
+              <Button type="submit" variant="primary" isPending={form.busy} isDisabled={state === 'conflict'}>
+                {state === 'proving' ? words.proving : form.busy ? words.saving : words.save}
+              </Button>
+              <Button isDisabled={form.busy} onPress={() => send({ type: 'edit.cancel' })}>
+                {words.cancel}
+              </Button>
+            </Inline>
+          </div>
         </Form>
       </Stack>
       <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />

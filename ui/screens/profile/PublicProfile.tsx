@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -42,15 +43,17 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
               <Text size="small" tone="muted">
                 {words.help}
               </Text>
-              {parts.map(({ part, isShown }) => (
-                <Switch
-                  key={part}
-                  isSelected={isShown}
-                  onChange={(shown) => send({ type: 'part.show', part, isShown: shown })}
-                >
-                  {words.parts[part]}
-                </Switch>
-              ))}
+              <Grid columns={{ mobile: 2, desktop: 1 }} space="xsmall">
+                {parts.map(({ part, isShown }) => (
+                  <Switch
+                    key={part}
+                    isSelected={isShown}
+                    onChange={(shown) => send({ type: 'part.show', part, isShown: shown })}
+                  >
+                    {words.parts[part]}
+                  </Switch>
+                ))}
+              </Grid>
               {parts.length === 0 && <Text>{words.none}</Text>}
             </Stack>
           </Card>

@@ -1,7 +1,8 @@
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { clockTime } from '../../format.ts';
-import { cover, inBrief } from '../Community.css.ts';
+import { phoneOnly } from '../../layout.css.ts';
+import { cover } from '../Community.css.ts';
 import { communityWords } from '../Community.words.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import { EventState } from './EventBadges.tsx';
@@ -12,7 +13,7 @@ export function EventBrief({ event, reader, send }: EventCardProps) {
   const { id, title, type, start, timeZone, location } = event;
   const time = clockTime(start, { locale: reader.locale, timeZone });
   return (
-    <div className={inBrief}>
+    <div className={phoneOnly}>
       <Text size="small" tone="muted">
         {[time, words.types[type], location].join(' · ')}
       </Text>

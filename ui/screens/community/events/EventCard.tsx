@@ -4,7 +4,8 @@ import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { event as eventStyle, inFull } from '../Community.css.ts';
+import { notOnPhone } from '../../layout.css.ts';
+import { event as eventStyle } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
@@ -26,19 +27,19 @@ export function EventCard({ event, reader, send }: EventCardProps) {
     <article className={eventStyle} aria-label={title}>
       <DateLeaf date={date} />
       <Stack space="xsmall">
-        <div className={inFull}>
+        <div className={notOnPhone}>
           <EventBadges event={event} />
         </div>
         <div>
           <Heading level={4}>{title}</Heading>
-          <div className={inFull}>
+          <div className={notOnPhone}>
             <Text size="small" tone="muted">
               {words.organizer(organizer)}
             </Text>
           </div>
         </div>
         <EventBrief event={event} reader={reader} send={send} />
-        <div className={inFull}>
+        <div className={notOnPhone}>
           <Stack space="xsmall">
             <Text>{description}</Text>
             <EventFacts event={event} reader={reader} />
@@ -49,7 +50,7 @@ export function EventCard({ event, reader, send }: EventCardProps) {
             {words.clash(clashes)}
           </Text>
         )}
-        <div className={inFull}>
+        <div className={notOnPhone}>
           <EventActions event={event} send={send} />
         </div>
       </Stack>

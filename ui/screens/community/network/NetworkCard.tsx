@@ -2,7 +2,8 @@ import type { CommunityView } from '@vetsync/machines/community';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { figureLink, figureNumber, figures, hint } from '../Community.css.ts';
+import { notOnPhone } from '../../layout.css.ts';
+import { figureLink, figureNumber, figures } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
@@ -30,7 +31,7 @@ export function NetworkCard({
                 <Text as="span" weight="medium">
                   {words.entries[entry]}
                 </Text>{' '}
-                <span className={hint}>
+                <span className={notOnPhone}>
                   <Text as="span" size="small" tone="muted">
                     {words.hints[entry]}
                   </Text>
