@@ -139,6 +139,8 @@ export const Editing: Story = {
   play: async ({ args, canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1, name: 'Edit your profile' });
     await expect(title).toHaveFocus();
+    await expect(canvas.queryByRole('textbox', { name: 'Skill 2' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Skills/ }));
     const skill = canvas.getByRole('textbox', { name: 'Skill 2' });
     await expect(skill).toHaveValue('Team leadership');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Skill 2 up' }));
@@ -146,6 +148,9 @@ export const Editing: Story = {
       expect.objectContaining({ type: 'entry.move', list: 'skills', by: -1 }),
     );
     await expect(canvas.getByRole('button', { name: 'Move Skill 1 up' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Experience/ }));
+    // One list is open at a time.
+    await expect(canvas.getByRole('button', { name: /^Skills/ })).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Experience 1' }));
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'entry.remove', list: 'experience' }),
@@ -166,6 +171,15 @@ export const LinkedField: Story = {
   ...form('editing', { focus: 'avatar', attempt: 1 }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Your initials' })).toHaveFocus());
+  },
+};
+
+/** The list with the field that takes focus is open. */
+export const LinkedEntry: Story = {
+  ...form('editing', { focus: 'skills', attempt: 1 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Skills' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Skill 1' })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';

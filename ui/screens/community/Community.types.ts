@@ -1,7 +1,8 @@
-import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import type { CommunityScreenEvent, CommunityView, EventView } from '@vetsync/machines/community';
 import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/eventEditor';
 import type { MentorsEvent, MentorsView } from '@vetsync/machines/mentors';
 import type { NetworkEvent, NetworkView } from '@vetsync/machines/network';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -28,4 +29,10 @@ export interface MentorsProps {
 export interface NetworkProps {
   view: NetworkView;
   send: (event: NetworkEvent) => void;
+}
+
+export interface EventCardProps {
+  event: EventView;
+  reader: Reader;
+  send: (event: CommunityScreenEvent) => void;
 }

@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import './Community.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';

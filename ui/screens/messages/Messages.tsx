@@ -7,7 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { pane, panes } from './Messages.css.ts';

@@ -9,7 +9,7 @@ import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { figure } from '../format.ts';
 import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';

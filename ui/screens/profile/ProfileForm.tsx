@@ -9,7 +9,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
 import { EntryLists } from './EntryLists.tsx';

@@ -15,7 +15,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { actions, fact, facts, head } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';

@@ -8,7 +8,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { beside, columns } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';

@@ -4,7 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusReturn } from '../focus.ts';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../focusOnMount.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
 import { screenOnly } from '../layout.css.ts';
 import './Wellness.phrases.ts';

@@ -2,7 +2,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../../focusOnMount.ts';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 
 export interface AuthWaitProps {
   children: string;

@@ -4,7 +4,7 @@ import { clockTime } from '../../format.ts';
 import { phoneOnly } from '../../layout.css.ts';
 import { cover } from '../Community.css.ts';
 import { communityWords } from '../Community.words.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from '../Community.types.ts';
 import { EventState } from './EventBadges.tsx';
 
 /** What a phone's row says of an event: kind, time, location and the reader's part in it. A press opens the rest. */

@@ -1,5 +1,3 @@
-import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
-import type { Reader } from '@vetsync/machines/system/model';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -8,16 +6,11 @@ import { notOnPhone } from '../../layout.css.ts';
 import { event as eventStyle } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
+import type { EventCardProps } from '../Community.types.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventBrief } from './EventBrief.tsx';
 import { EventFacts } from './EventFacts.tsx';
-
-export interface EventCardProps {
-  event: EventView;
-  reader: Reader;
-  send: (event: CommunityScreenEvent) => void;
-}
 
 /** One event with all its details (feature spec, section 2); on a phone a row that opens them. */
 export function EventCard({ event, reader, send }: EventCardProps) {

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../../focusOnMount.ts';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
 

@@ -4,7 +4,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../../focusOnMount.ts';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { PageFrame } from '../../system/PageFrame.tsx';
 import { ProfileLink } from '../navigation/ProfileLink.tsx';
 import { useWords } from '../../../language/useWords.ts';

@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../../focusOnMount.ts';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { CrisisLine } from '../../system/CrisisLine.tsx';
 import { CheckSteps } from './CheckSteps.tsx';
 import type { CheckProps } from '../Wellness.types.ts';
