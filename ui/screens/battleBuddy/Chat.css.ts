@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Feature spec, section 9: 400 px on the dashboard, or less while the messages need less. */
@@ -47,6 +48,7 @@ export const message = recipe({
     flexDirection: 'column',
     gap: vars.space.hair,
     maxWidth: `min(${column.message}, 88%)`,
+    '@media': { [belowTablet]: { maxWidth: '100%' } },
   },
   variants: {
     type: {

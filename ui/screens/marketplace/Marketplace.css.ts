@@ -9,10 +9,8 @@ export const cardHead = style({
   alignItems: 'start',
 });
 
-/** What an organization offers; on a phone as much of it as a line holds. */
+/** On a phone, as much as a line holds. */
 export const oneLineOnPhone = style({
   display: 'block',
-  color: vars.color.text,
   '@media': { [belowTablet]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
-export const facts = style({ display: 'block', minWidth: 0 });

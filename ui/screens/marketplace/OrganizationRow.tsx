@@ -8,7 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { facts, oneLineOnPhone } from './Marketplace.css.ts';
+import { oneLineOnPhone } from './Marketplace.css.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
@@ -33,7 +33,11 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
       }
       detail={
         <>
-          <span className={oneLineOnPhone}>{tagline}</span>
+          <span className={oneLineOnPhone}>
+            <Text as="span" size="small" tone="neutral">
+              {tagline}
+            </Text>
+          </span>
           <div className={notOnPhone}>
             <Inline space="xsmall">
               <span>{[location, words.programs(activePrograms)].join(' · ')}</span>
@@ -42,9 +46,10 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
             </Inline>
           </div>
           <div className={phoneOnly}>
-            <span className={facts}>
-              {location} · <Icon of={Star} size="small" label={words.rating} /> {rating.toFixed(1)} ({reviews}
-              ){verified && <> · {checked}</>}
+            <span className={oneLineOnPhone}>
+              <Icon of={Star} size="small" label={words.rating} /> {rating.toFixed(1)} ({reviews}) ·{' '}
+              {verified && <>{checked} · </>}
+              {location}
             </span>
           </div>
         </>
