@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entryParts, type EntryList } from '@vetsync/machines/profile/model';
+import type { EntryList } from '@vetsync/machines/profile/model';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -28,7 +28,9 @@ export function EntryLists({ view: { form }, send }: ProfileProps) {
   const wrong = entryLists.filter((list) => Object.keys(form.errors).some((field) => listOf(field) === list));
   const expanded = new Set([...wrong, ...(open ? [open] : [])]);
   const hintOf = (list: EntryList) => {
-    const names = form.draft.lists[list].map(({ parts }) => parts[entryParts[list][0]] ?? '').filter(Boolean);
+    const names = form.draft.lists[list]
+      .map(({ parts }) => parts.value ?? parts.title ?? parts.degree ?? '')
+      .filter(Boolean);
     return names.slice(0, named).join(', ') + (names.length > named ? ', …' : '');
   };
   return (
