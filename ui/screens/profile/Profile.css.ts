@@ -58,7 +58,7 @@ export const missingLink = style({
 /** Stays in sight above the platform's bar of links while a phone scrolls through the form. */
 export const save = style({
   '@media': {
-    [`${belowTablet} and (min-height: 600px)`]: {
+    [`${belowTablet} and (min-height: ${onGrid(600)})`]: {
       position: 'sticky',
       bottom: `calc(${onGrid(56)} + env(safe-area-inset-bottom))`,
       zIndex: layer.sticky,
