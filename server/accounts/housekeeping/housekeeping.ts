@@ -39,9 +39,9 @@ const expired = (sql: Sql, now: Date) => {
 };
 
 /**
- * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended. Times that a fast clock wrote are corrected first.
- * Rows are looked up before the transaction that deletes them, so a large table doesn't make it longer. Servers may
- * sweep at the same time.
+ * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended. Times that a fast
+ * clock wrote are corrected first. Rows are looked up before the transaction that deletes them, so a large table
+ * doesn't make it longer. Servers may sweep at the same time.
  */
 export async function sweep(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now();
