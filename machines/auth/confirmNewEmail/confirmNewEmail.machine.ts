@@ -26,7 +26,10 @@ export interface ConfirmNewEmailContext {
 /** Another account has taken the email in the meantime. */
 export const isEmailTaken = ({ code }: Problem) => code === 'email_taken';
 
-/** The page that the link to an account's new email opens. It doesn't sign in. */
+/**
+ * The page that the link to an account's new email opens. It doesn't sign in: the link works only while its own account
+ * is signed in, and can be tried again until then.
+ */
 export const confirmNewEmailMachine = setup({
   types: {
     context: {} as ConfirmNewEmailContext,

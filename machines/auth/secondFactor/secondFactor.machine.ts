@@ -42,7 +42,10 @@ export interface SecondFactorContext {
   problem: Problem;
 }
 
-/** The second step of any sign-in: a code from an authenticator app, or a recovery code. */
+/**
+ * The second step of any sign-in: a code from an authenticator app, or a recovery code. After too many attempts it
+ * waits, with the code still there. A challenge that is over can only be begun again.
+ */
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,

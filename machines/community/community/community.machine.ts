@@ -1,7 +1,10 @@
 import { withEvent } from '../../kit/index.ts';
 import { communitySetup, eventsShown } from './community.setup.ts';
 
-/** The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). */
+/**
+ * The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). Joining an
+ * event that overlaps with another asks first, and so does canceling an event that one has announced.
+ */
 export const communityMachine = communitySetup.createMachine({
   id: 'community',
   type: 'parallel',

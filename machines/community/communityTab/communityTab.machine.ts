@@ -190,7 +190,10 @@ const mentors = child(mentorsMachine)({
   requests: { 'search.changed': ({ filters }) => replaceQuery(writeMentorFilters(filters)) },
 });
 
-/** The community tab: events and their editor, network, mentors and membership. */
+/**
+ * The community tab: events and their editor, network, mentors and membership. Only the machines of the page that the
+ * URL names run, so a conversation isn't marked as read while nobody sees it.
+ */
 export const communityTab = createTab({
   id: 'communityTab',
   context: (input: CommunityTabInput): CommunityTabContext => {

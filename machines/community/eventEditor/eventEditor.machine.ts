@@ -46,7 +46,10 @@ export interface EventEditorContext extends Required<Omit<EventEditorInput, 'per
 const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
   eventDraftErrors(draft, reader.timeZone, now());
 
-/** Announces an event. The draft stays until it is published or discarded. */
+/**
+ * Announces an event. Closing the form keeps the draft, also over a reload. Only publishing or discarding ends it, and
+ * discarding asks first.
+ */
 export const eventEditorMachine = setup({
   types: {
     context: {} as EventEditorContext,

@@ -14,7 +14,10 @@ export interface MentorsInput {
 }
 export type MentorsContext = MentorsInput;
 
-/** Civilian mentors for veterans: search, and request a conversation. */
+/**
+ * Civilian mentors for veterans: search, and request a conversation. Requests come from the shared world, so a mentor
+ * who was asked in another tab isn't asked again.
+ */
 export const mentorsMachine = setup({
   types: {
     context: {} as MentorsContext,

@@ -60,7 +60,11 @@ export const foundMembers = ({ members, route }: NetworkContext): Member[] => fi
 export const draftText = ({ draft, route }: NetworkContext): string =>
   draft?.memberId === route.memberId ? draft.text : '';
 
-/** Connections, groups and conversations (feature spec, section 2, "Community Hub", the Your Network card). */
+/**
+ * Connections, groups and conversations (feature spec, section 2, "Community Hub", the Your Network card). Messages
+ * that arrive in the open conversation are read at once. What is being written survives a reload, and a link to
+ * somebody unknown says so.
+ */
 export const networkMachine = setup({
   types: {
     context: {} as NetworkContext,

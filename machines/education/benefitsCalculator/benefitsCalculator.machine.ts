@@ -42,7 +42,10 @@ const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft
   draft: { ...draft, ...change },
 });
 
-/** The Benefits Calculator: months of entitlement that a plan of terms uses, and the payments. */
+/**
+ * The Benefits Calculator: months of entitlement that a plan of terms uses, and the payments. Figures are text while
+ * they are typed: an invalid one is marked, and the rest is calculated without it.
+ */
 export const benefitsCalculatorMachine = setup({
   types: {
     context: {} as BenefitsCalculatorContext,

@@ -61,7 +61,11 @@ const writing = {
   'aid.change': { actions: [withEvent('changeAid'), 'emitDraft'] },
 } as const;
 
-/** The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). */
+/**
+ * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). While applications
+ * are being submitted, nothing can be changed or closed. A program to which the veteran has applied meanwhile leaves
+ * the choice.
+ */
 export const commonApplicationMachine = setup({
   types: {
     context: {} as CommonApplicationContext,

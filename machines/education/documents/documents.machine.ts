@@ -33,7 +33,10 @@ const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): Per
   addedAt: new Date(now()).toISOString(),
 });
 
-/** Documents for applications, stored in this browser after checking type and size. */
+/**
+ * Documents for applications, stored in this browser. A file is stored only after its size and its first bytes were
+ * checked, because a name can promise any type. Nothing is removed without a confirmation.
+ */
 export const documentsMachine = setup({
   types: {
     context: {} as DocumentsContext,

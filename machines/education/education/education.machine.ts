@@ -60,7 +60,11 @@ const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
   shown: programsShown,
 });
 
-/** The education tab: search, comparison, applications and deadlines (feature spec, section 2, "College page"). */
+/**
+ * The education tab: search, comparison, applications and deadlines (feature spec, section 2, "College page"). Search
+ * and comparison are in the URL, so going back restores them. A link to a program that doesn't exist opens a dialog
+ * that says so.
+ */
 export const educationMachine = setup({
   types: {
     context: {} as EducationContext,

@@ -36,7 +36,11 @@ export const openProvider = ({ hospital, route }: HospitalContext) =>
 /** Pages with figures only. A hospital without records has none to show. */
 const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments', 'mental-health'];
 
-/** The hospital's read-only portal: figures, patients, appointments and providers (feature spec, sections 2 and 6). */
+/**
+ * The hospital's read-only portal: figures, patients, appointments and providers (feature spec, sections 2 and 6). A
+ * link may name an appointment that only another tab knows yet. A hospital without records gets a page that says so
+ * instead of zeros.
+ */
 export const hospitalMachine = setup({
   types: {
     context: {} as HospitalContext,

@@ -53,7 +53,10 @@ const work = todaysWorkChild(
       ),
 );
 
-/** Any tab of the hospital's portal. */
+/**
+ * Any tab of the hospital's portal: its page beside the table of patients, appointments or providers. What a veteran
+ * requests appears in the appointments at once, also from another tab.
+ */
 export const hospitalTab = createPortalTab({
   id: 'hospitalTab',
   page,

@@ -1,7 +1,10 @@
 import { withEvent } from '../../kit/index.ts';
 import { interviewDialogSetup } from './interviewDialog.setup.ts';
 
-/** Schedules, reschedules, cancels and concludes the interview of an application, for recruiter and university. */
+/**
+ * Schedules, reschedules, cancels and concludes the interview of an application, for recruiter and university. A form
+ * that was begun isn't closed without a question, and a canceled interview can't be concluded.
+ */
 export const interviewDialogMachine = interviewDialogSetup.createMachine({
   id: 'interviewDialog',
   context: ({ input: { persisted, reader, ...input } }) => ({

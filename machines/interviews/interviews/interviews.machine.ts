@@ -32,7 +32,10 @@ export const shownInterviews = ({ interviews, route, reader }: InterviewsContext
     ({ date }) => route.day === null || date === route.day,
   );
 
-/** The interviews of a recruiter: a calendar and a list (platform spec, section 2, "Sidebar"). */
+/**
+ * The interviews of a recruiter: a calendar and a list (platform spec, section 2, "Sidebar"). Upcoming interviews
+ * become past ones as time passes, without a reload.
+ */
 export const interviewsMachine = setup({
   types: {
     context: {} as InterviewsContext,

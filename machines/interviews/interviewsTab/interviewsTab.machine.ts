@@ -24,7 +24,10 @@ const list = tabChild<InterviewTabContext>()(interviewsMachine)({
 
 const interview = interviewChild((tab: InterviewTabContext) => tab);
 
-/** An organization's interviews: the calendar with the list, and the dialog of one of them. */
+/**
+ * An organization's interviews: the calendar with the list, and the dialog of one of them. What the dialog changes goes
+ * through the shared world, so calendar and applicant learn it together.
+ */
 export const interviewsTab = createTab({
   id: 'interviewsTab',
   context: interviewTabContext,

@@ -30,7 +30,11 @@ export const openProgram = ({ nonprofit, route }: NonprofitContext) =>
 export const openParticipant = ({ participants, route }: NonprofitContext) =>
   route.page === 'participants' ? (participants.find(({ id }) => id === route.openId) ?? null) : null;
 
-/** Programs, participants and support services of the nonprofit (feature spec, section 2, "Nonprofit Program Dashboard"). */
+/**
+ * Programs, participants and support services of the nonprofit (feature spec, section 2, "Nonprofit Program
+ * Dashboard"). An approval that is made or undone in another browser tab changes the open page, and may take away the
+ * participant who is shown.
+ */
 export const nonprofitMachine = setup({
   types: {
     context: {} as NonprofitContext,

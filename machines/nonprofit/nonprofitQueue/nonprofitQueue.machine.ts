@@ -59,7 +59,10 @@ const decisionIdLength = 16;
 const entryOf = ({ queue }: NonprofitQueueContext, id: string) =>
   queue.find(({ application }) => application.id === id) ?? null;
 
-/** The nonprofit's application queue (feature spec, sections 2 and 4, "Nonprofit queue"). */
+/**
+ * The nonprofit's application queue (feature spec, sections 2 and 4, "Nonprofit queue"). The last approval made here
+ * can be undone as long as it stands: one that another tab has undone is no longer offered.
+ */
 export const nonprofitQueueMachine = setup({
   types: {
     context: {} as NonprofitQueueContext,

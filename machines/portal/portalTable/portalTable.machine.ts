@@ -41,7 +41,11 @@ function initialContext(input: PortalTableInput): PortalTableContext {
   };
 }
 
-/** A portal's table: search, filter, sort, open rows, and run actions on one or many of them (docs/decisions/026). */
+/**
+ * A portal's table: search, filter, sort, open rows, and run actions on one or many of them (docs/decisions/026). The
+ * URL has its state, and mostly only repeats what the table has asked for: that is ignored, so that typing isn't
+ * overwritten.
+ */
 export const portalTableMachine = portalTableSetup.createMachine({
   id: 'portalTable',
   type: 'parallel',

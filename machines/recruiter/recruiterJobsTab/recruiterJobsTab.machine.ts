@@ -10,7 +10,10 @@ const table = listChild<RecruiterSamples>({
   rowsOf: (records, world) => openingRows(openingDemand(records, world)),
 });
 
-/** The jobs of a company in a table, and the one that the URL names. */
+/**
+ * The jobs of a company in a table, and the one that the URL names. Applications count as they arrive. A link to a job
+ * that isn't there shows the table alone.
+ */
 export const recruiterJobsTab = createTab({
   id: 'recruiterJobsTab',
   context: portalTabContext<RecruiterSamples>,

@@ -62,7 +62,11 @@ export function decisionAboutOf(context: ReviewDialogContext): DecisionAbout | n
   return { kind, id, subject, history, decision, name, personId };
 }
 
-/** One application after another, over the table of a portal (feature spec, section 2, the review dialogs), with the decision on it. */
+/**
+ * One application after another, over the table of a portal (feature spec, section 2, the review dialogs), with the
+ * decision on it. Until a decision is recorded, the application can't be left. One that disappears by a reset in
+ * another tab is shown as unknown.
+ */
 export const reviewDialogMachine = setup({
   types: {
     context: {} as ReviewDialogContext,

@@ -26,7 +26,10 @@ export interface UniversityContext extends Omit<UniversityInput, 'reader'> {
 const knowsNothing = ({ samples, world }: UniversityContext) =>
   samples.students.length === 0 && samples.programs.length === 0 && world.collegeApplications.length === 0;
 
-/** The university's dashboard (feature spec, section 2, "University Admissions Portal"). */
+/**
+ * The university's dashboard (feature spec, section 2, "University Admissions Portal"). A signed-in university has no
+ * figures until the first application arrives, and the page says so instead of showing zeros.
+ */
 export const universityMachine = setup({
   types: {
     context: {} as UniversityContext,

@@ -19,7 +19,10 @@ const programs = listChild<UniversitySamples>({
   rowsOf: (records, world) => programRows(programDemand(records, world)),
 });
 
-/** The tabs of a university that are nothing but a table: students and programs. */
+/**
+ * The tabs of a university that are nothing but a table: students and programs. Whoever is accepted is a student at
+ * once, and counts in the program.
+ */
 export const universityListTab = createTab({
   id: 'universityListTab',
   context: portalTabContext<UniversitySamples>,
