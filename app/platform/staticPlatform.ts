@@ -16,7 +16,7 @@ import type { PlatformContextValue } from './usePlatform.ts';
  */
 const opened = (view: PlatformView, greets: boolean): PlatformView => ({
   ...view,
-  guidance: { ...view.guidance, hasRoom: greets },
+  guidance: { ...view.guidance, reservesSpace: greets },
   shell: view.shell.state === 'checking' ? { ...view.shell, state: 'open', canSignOut: false } : view.shell,
 });
 

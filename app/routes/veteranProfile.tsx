@@ -1,5 +1,5 @@
 import { routes, shellHref } from '@vetsync/machines/shell/model';
-import { viewerTypeOf, type ViewerOpen } from '@vetsync/machines/viewer/model';
+import { viewerTypeOf, type ViewerDialog } from '@vetsync/machines/viewer/model';
 import type { WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import {
   profileViewerMachine,
@@ -25,11 +25,11 @@ const ContactDialog = lazy(async () => ({
 }));
 
 /** Parses `?open=…&posting=…`. */
-function openOf(query: URLSearchParams): ViewerOpen {
-  const what = query.get('open');
-  if (what === 'claim' || what === 'housing' || what === 'contact') return { what };
+function openOf(query: URLSearchParams): ViewerDialog {
+  const name = query.get('open');
+  if (name === 'claim' || name === 'housing' || name === 'contact') return { name };
   const posting = viewerPostings.find(({ id }) => id === query.get('posting'));
-  return what === 'buddies' && posting ? { what, posting: posting.id } : null;
+  return name === 'buddies' && posting ? { name, posting: posting.id } : null;
 }
 
 const machine = profileViewerMachine.provide({
@@ -77,7 +77,7 @@ export default function VeteranProfilePage() {
   const root = useRoot();
   useRootEvents(viewer, {
     'location.changed': ({ open }) =>
-      setOverlay(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
+      setOverlay(open?.name ?? null, { posting: open?.name === 'buddies' ? open.posting : null }),
     'page.back': () => history.back(),
     'page.print': () => window.print(),
     'world.dispatch': (emitted) => void dispatchInDemo(root, emitted),

@@ -57,13 +57,13 @@ async function shootSteadily(camera: Camera, theme: Theme, expected: string | un
 /** Whether a picture has only one color. */
 export const isBlank = ({ pixels }: Picture): boolean => pixels.every((color) => color === pixels[0]);
 
-/** Bytes of a picture from which it surely shows something: a blank one is compressed to less. */
-const surelyDrawn = 60_000;
+/** A picture of at least so many bytes shows something, because a blank one is compressed to less. */
+const drawnBytesMin = 60_000;
 
 /** Returns whether there is something to picture. */
-async function show(shown: Camera, { storyId, variant }: Wanted): Promise<boolean> {
-  await shown.show(storyId);
-  return variant === null || variant === 'pseudo' || shown.act(variant);
+async function show(camera: Camera, { storyId, variant }: Wanted): Promise<boolean> {
+  await camera.show(storyId);
+  return variant === null || variant === 'pseudo' || camera.act(variant);
 }
 
 function judge(
@@ -71,7 +71,7 @@ function judge(
   { name: storyId, isBlank: mayBeBlank }: Wanted,
   png: Buffer,
 ): Pick<Seen, 'outcome' | 'detail' | 'before' | 'after' | 'difference'> {
-  if (!mayBeBlank && png.length < surelyDrawn && isBlank(decoded(png)))
+  if (!mayBeBlank && png.length < drawnBytesMin && isBlank(decoded(png)))
     return { outcome: 'broken', detail: 'The picture is blank', after: png };
   if (sheet?.hashes.get(storyId) === hashOf(png)) return { outcome: 'same' };
   const before = sheet?.picture(storyId);

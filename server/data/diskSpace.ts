@@ -12,7 +12,7 @@ const temporaryFileLimit = '53400';
 
 /** Checks whether the database can write to its disk. */
 export function createDiskSpace(sql: Sql, now: () => number = () => performance.now()) {
-  let last: { at: number; hasRoom: Promise<boolean> } | null = null;
+  let last: { at: number; hasSpace: Promise<boolean> } | null = null;
 
   const look = () =>
     sql`select write_probe()`.then(
@@ -27,8 +27,8 @@ export function createDiskSpace(sql: Sql, now: () => number = () => performance.
     );
 
   /** @throws if the database doesn't respond. */
-  return async function hasRoom(): Promise<boolean> {
-    if (last === null || now() - last.at >= cacheMs) last = { at: now(), hasRoom: look() };
-    return last.hasRoom;
+  return async function hasSpace(): Promise<boolean> {
+    if (last === null || now() - last.at >= cacheMs) last = { at: now(), hasSpace: look() };
+    return last.hasSpace;
   };
 }

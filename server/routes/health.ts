@@ -34,10 +34,10 @@ export const healthRoutes = [
     },
     ({ sql }) => {
       const migrations = readMigrations();
-      const hasRoom = createDiskSpace(sql);
+      const hasSpace = createDiskSpace(sql);
       return async ({ json }) => {
         if (!(await isMigrated(sql, migrations))) throw new AppError('not_migrated');
-        if (!(await hasRoom())) throw new AppError('disk_full');
+        if (!(await hasSpace())) throw new AppError('disk_full');
         return json({ status: 'ok' }, 200);
       };
     },

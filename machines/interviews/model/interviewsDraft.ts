@@ -50,7 +50,9 @@ export function parseInterviewDraft(text: string | null): InterviewDraft | null 
 }
 
 /** Default locations of the demo's organizations. All are invented. */
-const places: Readonly<Record<InterviewerRole, Readonly<Record<InterviewFormat, (id: string) => string>>>> = {
+const defaultLocations: Readonly<
+  Record<InterviewerRole, Readonly<Record<InterviewFormat, (id: string) => string>>>
+> = {
   recruiter: {
     video: (id) => `https://meet.techcorp.example/${id.toLowerCase()}`,
     phone: () => 'We call you at the number in your application',
@@ -66,7 +68,7 @@ export const defaultInterviewLocation = (
   desk: InterviewerRole,
   format: InterviewFormat,
   id: string,
-): string => places[desk][format](id);
+): string => defaultLocations[desk][format](id);
 
 export const newInterviewDraft = (desk: InterviewerRole, id: string, applicationId = ''): InterviewDraft => ({
   id,

@@ -74,9 +74,9 @@ export const writeMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) =>
 });
 
 /** The route as a query, without default filters. */
-export const marketplaceQuery = (place: MarketplaceRoute): Query =>
+export const marketplaceQuery = (route: MarketplaceRoute): Query =>
   Object.fromEntries(
-    Object.entries(writeMarketplaceRoute(place)).filter((pair): pair is [string, string] => pair[1] !== null),
+    Object.entries(writeMarketplaceRoute(route)).filter((pair): pair is [string, string] => pair[1] !== null),
   );
 
 export const hasMarketplaceFilters = ({ q, category, location, type }: MarketplaceFilters): boolean =>
@@ -101,12 +101,12 @@ const isListed = (organization: Organization, { filters, listing }: MarketplaceR
  */
 export function findOrganizations<Found extends Organization>(
   organizations: readonly Found[],
-  place: MarketplaceRoute,
+  route: MarketplaceRoute,
 ): Found[] {
-  const wanted = plain(place.filters.q).trim();
+  const wanted = plain(route.filters.q).trim();
   return organizations.filter(
     (organization) =>
-      isListed(organization, place) &&
+      isListed(organization, route) &&
       (wanted === '' ||
         [organization.name, organization.description, ...organization.tags].some((text) =>
           plain(text).includes(wanted),

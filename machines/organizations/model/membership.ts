@@ -18,7 +18,7 @@ export const memberAnswerSchema = z.object({ member: organizationMemberSchema })
 /** `PATCH /api/organizations/{id}/members/{userId}`. */
 export const memberChangeSchema = z.strictObject({ role: memberRoleSchema });
 
-/** One's own place in an organization, and the role that one has on the platform while acting for it. */
+/** One's own membership of an organization, and the role that one has on the platform while acting for it. */
 export const membershipSchema = z.object({
   organization: z.object({
     id: z.string(),

@@ -132,7 +132,7 @@ export type OrganizationDecision = z.infer<typeof organizationDecisionSchema>;
 export const organizationAnswerSchema = z.object({
   organization: organizationSchema,
   decision: z.nullable(organizationDecisionSchema),
-  /** The caller's place in it. */
+  /** The caller's membership of it. */
   membership: z.nullable(z.object({ role: memberRoleSchema, joinedAt: z.string() })),
 });
 export type OrganizationAnswer = z.infer<typeof organizationAnswerSchema>;

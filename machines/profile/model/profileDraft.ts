@@ -140,7 +140,7 @@ export const draftOrder = (draft: ProfileDraft): string[] => [
   ]),
 ];
 
-export const hasRoom = (draft: ProfileDraft, list: EntryList) =>
+export const canAddEntry = (draft: ProfileDraft, list: EntryList) =>
   draft.lists[list].length < profileListMax[list];
 
 const withList = (draft: ProfileDraft, list: EntryList, entries: readonly DraftEntry[]): ProfileDraft => ({
@@ -150,7 +150,7 @@ const withList = (draft: ProfileDraft, list: EntryList, entries: readonly DraftE
 
 /** Adds an empty entry, unless the list is full. */
 export function withEntry(draft: ProfileDraft, list: EntryList): ProfileDraft {
-  if (!hasRoom(draft, list)) return draft;
+  if (!canAddEntry(draft, list)) return draft;
   const keys = draft.keys + 1;
   const parts = Object.fromEntries(entryParts[list].map((part) => [part, '']));
   return { ...withList(draft, list, [...draft.lists[list], { key: `e${keys}`, parts }]), keys };
@@ -179,7 +179,7 @@ export const withPart = (
   );
 
 /** Moves the entry up (-1) or down (1), unless it is already at that end. */
-export function withMoved(draft: ProfileDraft, list: EntryList, key: string, by: -1 | 1): ProfileDraft {
+export function withMovedEntry(draft: ProfileDraft, list: EntryList, key: string, by: -1 | 1): ProfileDraft {
   const entries = [...draft.lists[list]];
   const from = entries.findIndex((entry) => entry.key === key);
   const to = from + by;

@@ -5,7 +5,7 @@ import {
   draftErrors,
   draftOf,
   entryField,
-  hasRoom,
+  canAddEntry,
   profileOf,
   resumeTitle,
   withPart,
@@ -77,7 +77,7 @@ export const profileEditorSetup = setup({
       }),
     ),
     addEntry: assign(({ context }, { list }: { list: EntryList }) =>
-      hasRoom(draft(context), list) ? added(context, list) : {},
+      canAddEntry(draft(context), list) ? added(context, list) : {},
     ),
     removeEntry: assign(({ context }, entry: Entry) => removed(context, entry)),
     moveEntry: assign(({ context }, entry: Entry & { by: -1 | 1 }) => moved(context, entry)),

@@ -9,7 +9,7 @@ import {
   draftOrder,
   entryLists,
   filledParts,
-  hasRoom,
+  canAddEntry,
   missingItems,
   portraits,
   profileCompletion,
@@ -155,7 +155,7 @@ export function profileEditorView({
       limits: profileLimits,
       portraits,
       branches,
-      canAdd: Object.fromEntries(entryLists.map((list) => [list, hasRoom(draft, list)])) as Record<
+      canAdd: Object.fromEntries(entryLists.map((list) => [list, canAddEntry(draft, list)])) as Record<
         EntryList,
         boolean
       >,

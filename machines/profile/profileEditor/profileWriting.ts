@@ -11,7 +11,7 @@ import {
   entryParts,
   fieldToFocus,
   withEntry,
-  withMoved,
+  withMovedEntry,
   withoutEntry,
 } from '../model/index.ts';
 import { firstInvalid, unanswered } from '../../system/model/index.ts';
@@ -153,7 +153,7 @@ export function removed(context: ProfileEditorContext, { list, key }: Entry) {
 
 /** The focus stays on the control that moves with the entry. */
 export function moved(context: ProfileEditorContext, { list, key, by }: Entry & { by: -1 | 1 }) {
-  const next = withMoved(draft(context), list, key, by);
+  const next = withMovedEntry(draft(context), list, key, by);
   if (next === draft(context)) return {};
   const position = next.lists[list].findIndex((entry) => entry.key === key) + 1;
   const turn = context.attempt + 1;

@@ -47,7 +47,7 @@ export const openReview = (context: ReviewDialogContext): Review | null =>
 export const shownReview = (context: ReviewDialogContext): Review | null =>
   reviewNamed(context, context.shown);
 
-/** The id so many places further in the table, or null at its ends and outside of it. */
+/** The id so many positions further in the table, or null at its ends and outside of it. */
 export function neighborId({ order, route }: Pick<ReviewDialogContext, 'order' | 'route'>, by: 1 | -1) {
   const at = order.indexOf(route.applicationId ?? '');
   return at < 0 ? null : (order[at + by] ?? null);

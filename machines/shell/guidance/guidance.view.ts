@@ -19,7 +19,7 @@ export interface GuidanceView {
   /** Null while hidden. */
   prompt: GuidancePrompt | null;
   /** Reserves space above the content before the prompt appears, so that nothing moves under a finger. */
-  hasRoom: boolean;
+  reservesSpace: boolean;
 }
 
 export function guidanceView({
@@ -27,11 +27,11 @@ export function guidanceView({
   context: { mode, role, step },
 }: SnapshotFrom<typeof guidanceMachine>): GuidanceView {
   if (typeof value === 'string' || !step)
-    return { state: 'hidden', prompt: null, hasRoom: value === 'waiting' };
+    return { state: 'hidden', prompt: null, reservesSpace: value === 'waiting' };
   const { title, text, actionLabel, target } = step;
   return {
     state: value.visible,
-    hasRoom: true,
+    reservesSpace: true,
     prompt: {
       key: guidanceKey(step),
       title,

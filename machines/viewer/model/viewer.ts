@@ -14,9 +14,9 @@ export const viewerTypeOf = (...sources: readonly unknown[]): ViewerType =>
   'veteran';
 
 /** The dialog that the URL's `open` (and `posting`) names; null if none. */
-export type ViewerOpen =
-  | { what: 'buddies'; posting: string }
-  | { what: 'claim' | 'housing' | 'contact' }
+export type ViewerDialog =
+  | { name: 'buddies'; posting: string }
+  | { name: 'claim' | 'housing' | 'contact' }
   | null;
 
 export const viewerContactFields = ['opportunity', 'day', 'time', 'message'] as const;

@@ -1,5 +1,5 @@
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
-import type { ViewerContactField, ViewerOpen } from '../model/index.ts';
+import type { ViewerContactField, ViewerDialog } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** Events that the profile viewer sends. */
@@ -19,7 +19,7 @@ export type ProfileViewerEvent =
   | { type: 'page.print' };
 
 /** The URL names the open dialog. */
-export type ProfileViewerParentEvent = { type: 'location.changed'; open: ViewerOpen };
+export type ProfileViewerParentEvent = { type: 'location.changed'; open: ViewerDialog };
 
 export type ProfileViewerEmitted =
   | ToastEmitted
@@ -28,5 +28,5 @@ export type ProfileViewerEmitted =
   /** One step back in history. */
   | { type: 'page.back' }
   /** The URL should name the open dialog. */
-  | { type: 'location.changed'; open: ViewerOpen }
+  | { type: 'location.changed'; open: ViewerDialog }
   | { type: 'page.print' };

@@ -17,7 +17,7 @@ import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   ViewerContact,
   ViewerContactField,
-  ViewerOpen,
+  ViewerDialog,
   ViewedVeteran,
   ViewerBuddy,
   ViewerPosting,
@@ -41,7 +41,7 @@ export interface ProfileViewerInput {
   /** URL for booking mental health sessions. */
   wellnessHref: string;
   /** The dialog that the URL names. Defaults to none. */
-  open?: ViewerOpen;
+  open?: ViewerDialog;
   reader: Omit<Reader, 'now'>;
   /** Writes what the form adds to the message, in the writer's language. */
   write: WritePhrase;
@@ -52,7 +52,7 @@ export interface ProfileViewerInput {
 }
 
 export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader' | 'subject'> {
-  open: ViewerOpen;
+  open: ViewerDialog;
   veteran: ViewedVeteran;
   postings: readonly ViewerPosting[];
   buddies: readonly ViewerBuddy[];
@@ -85,7 +85,7 @@ export const profileViewerMachine = setup({
     locationChanges: noChanges,
   },
   actions: {
-    open: assign((_, { open }: { open: ViewerOpen }) => ({ open })),
+    open: assign((_, { open }: { open: ViewerDialog }) => ({ open })),
     close: assign({ open: null, errors: {} }),
     emitRoute: emit(({ context }) => ({ type: 'location.changed', open: context.open })),
     leaveBySteppingBack: emit({ type: 'page.back' }),
@@ -126,11 +126,11 @@ export const profileViewerMachine = setup({
   guards: {
     hasHistory: ({ context }) => context.hasHistory,
     opensBuddies: ({ context: { open, postings } }) =>
-      open?.what === 'buddies' && postings.some(({ id }) => id === open.posting),
-    opensSupport: ({ context: { open } }) => open?.what === 'claim' || open?.what === 'housing',
+      open?.name === 'buddies' && postings.some(({ id }) => id === open.posting),
+    opensSupport: ({ context: { open } }) => open?.name === 'claim' || open?.name === 'housing',
     opensContact: ({ context: { open, viewer } }) =>
-      open?.what === 'contact' && viewerContactForms[viewer].length > 0,
-    staysOpen: (_, { open }: { open: ViewerOpen }) => open?.what === 'contact',
+      open?.name === 'contact' && viewerContactForms[viewer].length > 0,
+    staysOpen: (_, { open }: { open: ViewerDialog }) => open?.name === 'contact',
     canContact: ({ context }) => viewerContactForms[context.viewer].length > 0,
     valid: ({ context }) => !hasErrors(errorsOf(context)),
     corrected: ({ context }) => !hasErrors(context.errors),
@@ -176,21 +176,21 @@ export const profileViewerMachine = setup({
         'buddies.open': {
           target: 'buddies',
           actions: [
-            { type: 'open', params: ({ event }) => ({ open: { what: 'buddies', posting: event.posting } }) },
+            { type: 'open', params: ({ event }) => ({ open: { name: 'buddies', posting: event.posting } }) },
             'emitRoute',
           ],
         },
         'support.open': {
           target: 'support',
           actions: [
-            { type: 'open', params: ({ event }) => ({ open: { what: event.service } }) },
+            { type: 'open', params: ({ event }) => ({ open: { name: event.service } }) },
             'emitRoute',
           ],
         },
         'contact.open': {
           guard: 'canContact',
           target: 'contact',
-          actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'emitRoute'],
+          actions: [{ type: 'open', params: { open: { name: 'contact' } } }, 'emitRoute'],
         },
       },
     },

@@ -90,7 +90,7 @@ export function profileViewerView({
   const connected = buddies.filter((buddy) => buddy.connected).length;
   const days = interviewDays(reader.now);
   const holidays = federalHolidays(days.first, days.last).map(({ day }) => day);
-  const posting = postings.find(({ id }) => open?.what === 'buddies' && id === open.posting);
+  const posting = postings.find(({ id }) => open?.name === 'buddies' && id === open.posting);
   return {
     state,
     viewer,
@@ -103,7 +103,7 @@ export function profileViewerView({
           people: at(posting.id).map((buddy) => ({ ...buddy, requested: requested.includes(buddy.id) })),
         }
       : null,
-    support: open?.what === 'claim' || open?.what === 'housing' ? open.what : null,
+    support: open?.name === 'claim' || open?.name === 'housing' ? open.name : null,
     wellnessHref,
     contact: {
       open: typeof value === 'object',

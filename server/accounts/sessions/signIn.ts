@@ -89,12 +89,12 @@ export function createSignIn({
     user: SessionUser,
     { by, hasSecondFactor, ...proven }: Proven,
   ): Promise<BegunSession | { challengeId: string }> {
-    const asked =
+    const factor =
       hasSecondFactor === undefined
         ? await secondFactors.stateOf(user.id)
         : { isOn: hasSecondFactor, proofEpoch: proven.proofEpoch };
-    if (!asked.isOn) return beginSession(origin, user, { ...proven, proofEpoch: asked.proofEpoch });
-    return { challengeId: await challenges.begin(user.id, by, asked.proofEpoch).catch(refuse) };
+    if (!factor.isOn) return beginSession(origin, user, { ...proven, proofEpoch: factor.proofEpoch });
+    return { challengeId: await challenges.begin(user.id, by, factor.proofEpoch).catch(refuse) };
   }
 
   return { beginSession, completeSignIn };

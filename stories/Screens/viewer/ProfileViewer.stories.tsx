@@ -34,7 +34,7 @@ const as = (
     },
     context,
   });
-const open = { what: 'contact' } as const;
+const open = { name: 'contact' } as const;
 const dialogue = { docs: { story: { inline: false, height: '720px' } } };
 
 const veteran = as('veteran');
@@ -121,7 +121,7 @@ export const Nonprofit: Story = {
 
 export const Buddies: Story = {
   ...as('recruiter', 'buddies', {
-    open: { what: 'buddies', posting: 'kestrel' },
+    open: { name: 'buddies', posting: 'kestrel' },
     requested: ['kestrel-5'],
   }),
   tags: ['profileViewer:buddies'],
@@ -138,7 +138,7 @@ export const Buddies: Story = {
 };
 
 export const Claim: Story = {
-  ...as('veteran', 'support', { open: { what: 'claim' } }),
+  ...as('veteran', 'support', { open: { name: 'claim' } }),
   tags: ['profileViewer:support'],
   parameters: { ...as('veteran', 'support').parameters, ...dialogue },
   play: async ({ args }) => {
@@ -148,7 +148,7 @@ export const Claim: Story = {
   },
 };
 export const Housing: Story = {
-  ...as('veteran', 'support', { open: { what: 'housing' } }),
+  ...as('veteran', 'support', { open: { name: 'housing' } }),
   parameters: { ...as('veteran', 'support').parameters, ...dialogue },
 };
 

@@ -4,36 +4,36 @@ import type { AddressInfo } from 'node:net';
 import { selfSigned } from './selfSigned.ts';
 
 /** HTTP/1.1 headers about the connection, which HTTP/2 doesn't allow. */
-const ofConnections = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
-const withoutThem = (headers: NodeJS.Dict<string | string[]>) =>
+const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
+const withoutConnectionHeaders = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnections.has(name)),
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !connectionHeaders.has(name)),
   );
 
 /** Serves a site over HTTP/2 like a reverse proxy. The site sees the visitors as its own. */
 export async function serveHttp2(origin: string) {
   const { hostname, port } = new URL(origin);
-  const pass = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
-    const headers = { ...withoutThem(asked.headers), host: `${hostname}:${port}` };
-    const passed = request(
+  const forward = (incoming: Http2ServerRequest, answer: Http2ServerResponse) => {
+    const headers = { ...withoutConnectionHeaders(incoming.headers), host: `${hostname}:${port}` };
+    const outgoing = request(
       {
         hostname,
         port,
-        path: asked.url,
-        method: asked.method,
-        headers: asked.headers.origin ? { ...headers, origin: new URL(origin).origin } : headers,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers.origin ? { ...headers, origin: new URL(origin).origin } : headers,
       },
-      (given) => {
-        answer.writeHead(given.statusCode ?? 502, withoutThem(given.headers));
-        given.pipe(answer);
+      (received) => {
+        answer.writeHead(received.statusCode ?? 502, withoutConnectionHeaders(received.headers));
+        received.pipe(answer);
       },
     );
-    passed.on('error', () => answer.stream?.destroy());
-    answer.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    outgoing.on('error', () => answer.stream?.destroy());
+    answer.on('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
   };
   const sessions = new Set<{ destroy: () => void }>();
-  const server = createSecureServer(selfSigned(), pass).on('session', (session) => sessions.add(session));
+  const server = createSecureServer(selfSigned(), forward).on('session', (session) => sessions.add(session));
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });

@@ -8,13 +8,13 @@ import {
   emptyProfile,
   entryLists,
   fieldToFocus,
-  hasRoom,
+  canAddEntry,
   parsePersistedProfileDraft,
   profileCompletion,
   profileListMax,
   profileOf,
   withEntry,
-  withMoved,
+  withMovedEntry,
   withoutEntry,
   withPart,
   rebaseDraft,
@@ -70,7 +70,7 @@ describe('errors belong to their field', () => {
   });
 
   test('an error keeps the key of its entry when an empty entry comes first', () => {
-    const shifted = withMoved(withEntry(draft, 'skills'), 'skills', 'e6', -1);
+    const shifted = withMovedEntry(withEntry(draft, 'skills'), 'skills', 'e6', -1);
     const key = draft.lists.skills[1]?.key ?? '';
     const wrong = withPart(shifted, 'skills', key, 'value', 'x'.repeat(61));
     expect(Object.keys(draftErrors(wrong))).toEqual([`skills.${key}.value`]);
@@ -97,10 +97,10 @@ describe('entries', () => {
     for (const list of entryLists) {
       let full = draftOf(emptyProfile);
       for (let count = 0; count < profileListMax[list]; count += 1) {
-        expect(hasRoom(full, list)).toBe(true);
+        expect(canAddEntry(full, list)).toBe(true);
         full = withEntry(full, list);
       }
-      expect(hasRoom(full, list)).toBe(false);
+      expect(canAddEntry(full, list)).toBe(false);
       expect(withEntry(full, list)).toBe(full);
     }
   });
@@ -114,10 +114,10 @@ describe('entries', () => {
 
   test('move by one, and not beyond the ends', () => {
     const [first, last] = draft.lists.skills.map(({ key }) => key);
-    expect(values(withMoved(draft, 'skills', first ?? '', 1))).toEqual(['Leadership', 'Logistics']);
-    expect(withMoved(draft, 'skills', first ?? '', -1)).toBe(draft);
-    expect(withMoved(draft, 'skills', last ?? '', 1)).toBe(draft);
-    expect(withMoved(draft, 'skills', 'unknown', 1)).toBe(draft);
+    expect(values(withMovedEntry(draft, 'skills', first ?? '', 1))).toEqual(['Leadership', 'Logistics']);
+    expect(withMovedEntry(draft, 'skills', first ?? '', -1)).toBe(draft);
+    expect(withMovedEntry(draft, 'skills', last ?? '', 1)).toBe(draft);
+    expect(withMovedEntry(draft, 'skills', 'unknown', 1)).toBe(draft);
   });
 
   test('the field to focus in a list is its first entry, or else the list', () => {

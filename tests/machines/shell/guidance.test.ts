@@ -47,7 +47,7 @@ describe('welcome', () => {
     pass(14_999);
     expect(shown()).not.toBeNull();
     pass(1);
-    expect(view()).toEqual({ state: 'hidden', prompt: null, hasRoom: false });
+    expect(view()).toEqual({ state: 'hidden', prompt: null, reservesSpace: false });
   });
 
   test("once: returning to a profile doesn't display it again", () => {

@@ -111,7 +111,7 @@ describe('battle buddies', () => {
     send({ type: 'dialog.close' });
     expect(view()).toMatchObject({ state: 'reading', buddies: null });
     expect(emittedOf('location.changed').map(({ open }) => open)).toEqual([
-      { what: 'buddies', posting: 'kestrel' },
+      { name: 'buddies', posting: 'kestrel' },
       null,
     ]);
   });
@@ -132,12 +132,12 @@ describe('battle buddies', () => {
 
 describe('the URL', () => {
   test.each([
-    [{ what: 'buddies', posting: 'merrin' }, 'recruiter', 'buddies'],
-    [{ what: 'buddies', posting: 'nowhere' }, 'recruiter', 'reading'],
-    [{ what: 'claim' }, 'veteran', 'support'],
-    [{ what: 'housing' }, 'veteran', 'support'],
-    [{ what: 'contact' }, 'recruiter', 'writing'],
-    [{ what: 'contact' }, 'veteran', 'reading'],
+    [{ name: 'buddies', posting: 'merrin' }, 'recruiter', 'buddies'],
+    [{ name: 'buddies', posting: 'nowhere' }, 'recruiter', 'reading'],
+    [{ name: 'claim' }, 'veteran', 'support'],
+    [{ name: 'housing' }, 'veteran', 'support'],
+    [{ name: 'contact' }, 'recruiter', 'writing'],
+    [{ name: 'contact' }, 'veteran', 'reading'],
   ] as const)('%j for a %s: %s', (open, viewer, state) => {
     expect(look({ open, viewer }).view().state).toBe(state);
     const later = look({ viewer });
@@ -149,7 +149,7 @@ describe('the URL', () => {
   test('a URL change with the form already open has no effect', () => {
     const { send, view } = contact('nonprofit', {});
     send({ type: 'form.submit' });
-    send({ type: 'location.changed', open: { what: 'contact' } });
+    send({ type: 'location.changed', open: { name: 'contact' } });
     expect(view().state).toBe('invalid');
   });
 

@@ -29,7 +29,7 @@ export const accountProfileSpanish = translate(accountProfileWords, {
     pending: {
       title: 'Falta un paso',
       text: 'Abra el enlace que enviamos a',
-      until: 'Hasta entonces vale su dirección anterior.',
+      untilConfirmed: 'Hasta entonces vale su dirección anterior.',
       resend: 'Enviarlo de nuevo',
       resending: 'Enviando…',
     },

@@ -26,7 +26,7 @@ export const accountProfileWords = {
     pending: {
       title: 'One step is left',
       text: 'Open the link that we sent to',
-      until: 'Until then your old address counts.',
+      untilConfirmed: 'Until then your old address counts.',
       resend: 'Send it again',
       resending: 'Sending…',
     },

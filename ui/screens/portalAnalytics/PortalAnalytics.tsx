@@ -13,7 +13,7 @@ import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { figure } from '../format.ts';
 import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';
-import { part, plots, whole } from './PortalAnalytics.css.ts';
+import { charts, fullWidth, halfWidth } from './PortalAnalytics.css.ts';
 import '../nonprofit/Nonprofit.phrases.ts';
 import '../portal/Portal.phrases.ts';
 import './PortalAnalytics.phrases.ts';
@@ -58,9 +58,9 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
             <VisuallyHidden>
               <h2 id="report-plots">{words.plots}</h2>
             </VisuallyHidden>
-            <div className={plots}>
+            <div className={charts}>
               {view.charts.map((chart) => (
-                <div key={chart.id} className={chart.kind === 'line' || chart.isWide ? whole : part}>
+                <div key={chart.id} className={chart.kind === 'line' || chart.isWide ? fullWidth : halfWidth}>
                   <ReportPlot chart={chart} reader={view.reader} send={send} />
                 </div>
               ))}

@@ -20,7 +20,7 @@ export interface GuidancePromptProps {
  * One suggestion for a next step (platform spec, section 4, "Guidance prompt"). Always rendered, so that its
  * content is announced. Its timer pauses on hover and focus.
  */
-export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidancePromptProps) {
+export function GuidancePrompt({ view: { prompt, reservesSpace }, send }: GuidancePromptProps) {
   const words = useWords(guidanceWords);
   const write = usePhrases();
   const stay = () => send({ type: 'guidance.pause' });
@@ -32,7 +32,7 @@ export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidanceProm
     if (!currentTarget.contains(document.activeElement)) send({ type: 'guidance.resume' });
   };
   return (
-    <section className={region} data-room={hasRoom || undefined} aria-label={words.region}>
+    <section className={region} data-room={reservesSpace || undefined} aria-label={words.region}>
       <output>
         {prompt && (
           <div

@@ -27,7 +27,7 @@ export const payloads = payloadsOf<typeof profileViewerMachine>({
     },
     'location.changed': {
       schema: z.object({ open: z.nullable(anObject) }),
-      ready: () => [{ open: { what: 'contact' } }, { open: { what: 'housing' } }, { open: null }],
+      ready: () => [{ open: { name: 'contact' } }, { open: { name: 'housing' } }, { open: null }],
     },
   },
 });

@@ -23,7 +23,7 @@ export function PendingEmail({ view, send, isResending }: PendingEmailProps) {
         )
       }
     >
-      {words.text} <strong>{view.pending}</strong>. {words.until}
+      {words.text} <strong>{view.pending}</strong>. {words.untilConfirmed}
     </Banner>
   );
 }
