@@ -23,7 +23,7 @@ const complete: Readonly<Record<string, readonly string[]>> = {
 };
 /** Folders with subfolders for some families only. */
 const partial: Readonly<Record<string, readonly string[]>> = {
-  'tests/machines': ['support'],
+  'tests/machines': ['model', 'support'],
   'tests/server': ['data', 'exchange', 'http', 'mail', 'practice', 'support'],
   'app/platform/tabs': [],
   samples: [],
