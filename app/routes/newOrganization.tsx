@@ -20,9 +20,10 @@ import { organizations } from '../services/http/organizations.ts';
 
 const machine = newOrganizationMachine.provide({
   actors: {
-    createOrganization: fromPromise<{ organization: Organization }, Added>(({ input }) =>
-      organizations.create(input),
-    ),
+    createOrganization: fromPromise<
+      { organization: Organization },
+      { organization: Added; idempotencyKey: string }
+    >(({ input }) => organizations.create(input.organization, input.idempotencyKey)),
   },
 });
 
@@ -32,10 +33,13 @@ export default function NewOrganizationPage() {
   const signedIn = useSelector(session, sessionView);
   // The guard shows this page to signed-in people only. Their drafts are kept apart.
   const [storage] = useState(() =>
-    draftStorage(storageKey(signedIn.user?.id ?? '', 'new_organization'), newOrganizationFields),
+    draftStorage(storageKey(signedIn.user?.id ?? '', 'new_organization'), [...newOrganizationFields, 'id']),
   );
-  const form = useActorRef(machine, { input: { draft: storage.read() } });
-  useRootEvents(form, { 'draft.changed': ({ draft }) => storage.write(draft) });
+  const { id, ...draft } = storage.read();
+  const form = useActorRef(machine, {
+    input: { draft, ...(id && { id }), newId: () => crypto.randomUUID() },
+  });
+  useRootEvents(form, { 'draft.changed': (changed) => storage.write({ ...changed.draft, id: changed.id }) });
   const view = useSelector(form, newOrganizationView);
   return (
     <NewOrganizationFrame created={view.created} account={<Account view={signedIn} send={session.send} />}>

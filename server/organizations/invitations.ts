@@ -7,6 +7,7 @@ import {
 } from '@vetsync/machines/organizations/model';
 import type {
   Invitation,
+  InvitationOffer,
   MemberRole,
   Membership,
   NewInvitation,
@@ -199,6 +200,18 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
           where id = ${id} and email = ${email} and accepted_at is null and withdrawn_at is null
             and expires_at > ${clock.now()}`;
         return issued.count === 1 ? token : null;
+      }),
+
+    /**
+     * What an open invitation offers to a person.
+     *
+     * @throws AppError `invitation_ended`, `other_email`.
+     */
+    offer: (userId: string, token: string): Promise<InvitationOffer> =>
+      answering(token, async (tx) => {
+        const { organization, invitation } = await lockForAnswer(tx, token, userId);
+        const { role, invitedBy, expiresAt } = invitationOf(invitation, clock.now());
+        return { organization, role, invitedBy, expiresAt };
       }),
 
     /**

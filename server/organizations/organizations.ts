@@ -17,6 +17,7 @@ import type {
   OrganizationProfile,
 } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
+import { sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -47,6 +48,38 @@ async function read(tx: TransactionSql, id: string): Promise<OrganizationRow> {
   return row;
 }
 
+/**
+ * Claims a person's key for a new organization. Waits for a call with the same key that is running.
+ *
+ * @returns Null, or the id of the organization that an earlier call with this key has created.
+ * @throws AppError `idempotency_key_reused` if that call had other content; `no_session` without an account.
+ */
+async function claim(
+  tx: TransactionSql,
+  { userId, key, given, id }: { userId: string; key: string; given: NewOrganization; id: string },
+): Promise<string | null> {
+  const content = sha256(JSON.stringify({ ...emptyOrganizationProfile, ...given }));
+  const [account] = await tx`select from users where id = ${userId} for key share`;
+  if (!account) throw new AppError('no_session');
+  const added = await tx`
+    insert into organization_requests (user_id, idempotency_key, content_hash, organization_id)
+    values (${userId}, ${key}, ${content}, ${id}) on conflict do nothing`;
+  if (added.count === 1) return null;
+  const [earlier] = await tx<{ content: string; id: string }[]>`
+    select content_hash as content, organization_id as id from organization_requests
+    where user_id = ${userId} and idempotency_key = ${key}`;
+  // Deleted at this very moment.
+  if (!earlier) throw new AppError('not_found');
+  if (earlier.content !== content) throw new AppError('idempotency_key_reused');
+  return earlier.id;
+}
+
+export interface Created {
+  organization: Organization;
+  /** false if an earlier call with the same key created it. */
+  isNew: boolean;
+}
+
 /** Organizations, as everybody and their staff see and change them. */
 export function createOrganizationProfiles(sql: Sql, clock: Clock) {
   /** Adds the row under the first free slug. */
@@ -70,14 +103,17 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
 
   return {
     /**
-     * Creates an organization that waits for an administrator. The caller owns it.
+     * Creates an organization that waits for an administrator. The caller owns it. A call with the key of an earlier one
+     * returns what that has created.
      *
-     * @throws AppError `name_taken`.
+     * @throws AppError `name_taken`, `idempotency_key_reused`, `not_found` if the caller has left it since.
      */
-    async create(userId: string, given: NewOrganization): Promise<Organization> {
+    async create(userId: string, given: NewOrganization, key: string | null = null): Promise<Created> {
       const [made] = await sql<{ id: string }[]>`select uuidv7() as id`;
       const { id } = made!;
-      return scoped(sql, { organizationId: id }, async (tx) => {
+      return scoped(sql, { organizationId: id, userId }, async (tx) => {
+        const earlier = key === null ? null : await claim(tx, { userId, key, given, id });
+        if (earlier !== null) return { organization: organizationOf(await read(tx, earlier)), isNew: false };
         if (await isNameTaken(tx, nameSkeleton(given.name), id)) throw new AppError('name_taken');
         await insert(tx, id, given);
         const at = clock.now();
@@ -86,7 +122,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
           select ${id}, u.id, 'owner', ${at} from users u where u.id = ${userId}`;
         if (owner.count === 0) throw new AppError('no_session');
         await record(tx, { kind: 'organization_created', at, organizationId: id, actorId: userId });
-        return organizationOf(await read(tx, id));
+        return { organization: organizationOf(await read(tx, id)), isNew: true };
       });
     },
 

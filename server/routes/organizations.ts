@@ -2,6 +2,7 @@ import {
   changedOrganizationSchema,
   acceptInvitationSchema,
   invitationAnswerSchema,
+  invitationOfferSchema,
   invitationsSchema,
   memberAnswerSchema,
   memberChangeSchema,
@@ -15,6 +16,7 @@ import {
 } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
+import { idempotencyHeaders } from './leads.schemas.ts';
 import { anyText, rowId } from './params.ts';
 import { changeHeaders, versionOf } from './versions.ts';
 
@@ -49,15 +51,27 @@ export const organizationsRoutes = [
       path: '/api/organizations',
       access: 'user',
       limit: 'organizations',
-      summary: 'Add an organization, which waits for an administrator. You own it',
+      summary:
+        'Add an organization, which waits for an administrator. You own it. With an Idempotency-Key at most once',
+      headers: idempotencyHeaders,
       body: newOrganizationSchema,
-      responses: { 201: { description: 'As it is stored.', schema: changedOrganizationSchema } },
+      responses: {
+        200: {
+          description: 'An earlier call of yours with this key had added it; nothing was added.',
+          schema: changedOrganizationSchema,
+        },
+        201: { description: 'As it is stored.', schema: changedOrganizationSchema },
+        404: {
+          description: '`not_found`: an earlier call with this key added it, but you have left it since.',
+        },
+        422: { description: '`invalid_input`, or `idempotency_key_reused` with other content than before.' },
+      },
     },
     ({ organizations }) =>
-      async ({ c, json, session, body }) => {
-        const organization = await organizations.profiles.create(session.user.id, body);
+      async ({ c, json, session, headers: { 'Idempotency-Key': key = null }, body }) => {
+        const { organization, isNew } = await organizations.profiles.create(session.user.id, body, key);
         c.header('ETag', versionOf(organization.version));
-        return json({ organization }, 201);
+        return json({ organization }, isNew ? 201 : 200);
       },
   ),
   defineRoute(
@@ -275,6 +289,24 @@ export const organizationsRoutes = [
         mail.wake();
         return json({ invitation: renewed }, 200);
       },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/invitations/offer',
+      access: 'user',
+      limit: 'invitationAnswers',
+      summary: 'See what an invitation to your address offers, before you accept or decline it',
+      body: acceptInvitationSchema,
+      responses: {
+        200: { description: 'The organization, the role and who invites.', schema: invitationOfferSchema },
+        403: answeringInvitation[403],
+        410: answeringInvitation[410],
+      },
+    },
+    ({ organizations }) =>
+      async ({ json, session, body: { token } }) =>
+        json(await organizations.invitations.offer(session.user.id, token), 200),
   ),
   defineRoute(
     {

@@ -185,7 +185,19 @@ export const OrganizationDetail = machine(
   'organizationDetail',
   () => import('../Screens/marketplace/OrganizationDetail.stories.tsx'),
 );
+export const OrganizationPage = machine(
+  'organizationPage',
+  () => import('../Screens/organizations/OrganizationPage.stories.tsx'),
+);
+export const OrganizationStaff = machine(
+  'organizationStaff',
+  () => import('../Screens/organizations/OrganizationStaff.stories.tsx'),
+);
 export const Outbox = machine('outbox', () => import('./Outbox.stories.tsx'));
+export const OwnOrganizations = machine(
+  'ownOrganizations',
+  () => import('../Screens/organizations/OwnOrganizations.stories.tsx'),
+);
 export const PortalTable = machine(
   'portalTable',
   () => import('../Screens/portal/PortalTable.stories.tsx'),

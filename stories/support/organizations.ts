@@ -1,4 +1,14 @@
-import type { NewOrganizationDraft, Organization } from '@vetsync/machines/organizations/model';
+import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage';
+import type { Staff } from '@vetsync/machines/organizationStaff';
+import type {
+  Invitation,
+  InvitationState,
+  MemberRole,
+  Membership,
+  NewOrganizationDraft,
+  Organization,
+  OrganizationDecision,
+} from '@vetsync/machines/organizations/model';
 import { seenAt } from './leads.ts';
 
 /** An invented hospital, as somebody enters it. */
@@ -25,3 +35,84 @@ export const organization: Organization = {
   updatedAt: at,
   version: 1,
 };
+
+/** The same, as its staff sees it. */
+export const organizationAnswer: OrganizationPageAnswer = {
+  organization,
+  decision: null,
+  membership: { role: 'owner', joinedAt: at },
+  staff: { members: 1, invited: 0 },
+};
+export const approved: Organization = { ...organization, status: 'approved', version: 2 };
+export const declined: OrganizationDecision = {
+  status: 'declined',
+  reason: 'The website does not exist. Please give one that shows what you do.',
+  decidedAt: at,
+};
+
+/** Somebody who works for three organizations. */
+export const memberships: readonly Membership[] = [
+  { organization: approved, role: 'owner', platformRole: 'hospital', joinedAt: at },
+  {
+    organization: {
+      id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0902',
+      slug: 'tidewater-college',
+      name: 'Tidewater College',
+      kind: 'university',
+      status: 'pending',
+    },
+    role: 'reviewer',
+    platformRole: 'university',
+    joinedAt: at,
+  },
+  {
+    organization: {
+      id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0903',
+      slug: 'homefront-partners',
+      name: 'Homefront Partners of the Commonwealth of Virginia',
+      kind: 'nonprofit',
+      status: 'suspended',
+    },
+    role: 'viewer',
+    platformRole: 'nonprofit',
+    joinedAt: at,
+  },
+];
+
+const day = 24 * 3_600_000;
+const member = (index: number, email: string, fullName: string | null, role: MemberRole) => ({
+  userId: `5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f100${index}`,
+  email,
+  fullName,
+  role,
+  joinedAt: new Date(seenAt - (40 - index) * day).toISOString(),
+});
+const invitation = (index: number, email: string, state: InvitationState, role: MemberRole): Invitation => ({
+  id: `5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f200${index}`,
+  email,
+  role,
+  state,
+  invitedBy: index === 3 ? null : 'Jordan Reyes',
+  createdAt: new Date(seenAt - index * day).toISOString(),
+  expiresAt: new Date(seenAt + (7 - index) * day).toISOString(),
+});
+
+/** The staff of the approved hospital. The first is who sees the stories. */
+export const staff: Staff = {
+  organization: approved,
+  role: 'owner',
+  members: [
+    member(1, 'jordan.reyes@example.org', 'Jordan Reyes', 'owner'),
+    member(2, 'dana.fields@harbor-health.example', 'Dana Fields', 'manager'),
+    member(3, 'sam.ortiz@harbor-health.example', null, 'reviewer'),
+    member(4, 'lee.chen@harbor-health.example', 'Lee Chen', 'viewer'),
+  ],
+  invitations: [
+    invitation(1, 'kim.park@harbor-health.example', 'open', 'reviewer'),
+    invitation(2, 'alex.gray@harbor-health.example', 'accepted', 'viewer'),
+    invitation(3, 'pat.moss@harbor-health.example', 'withdrawn', 'viewer'),
+    invitation(9, 'ray.stone@harbor-health.example', 'expired', 'manager'),
+  ],
+};
+/** Who sees the stories. */
+export const self = staff.members[0]!.userId;

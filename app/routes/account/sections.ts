@@ -9,5 +9,6 @@ export const sections: Record<AccountSection, ComponentType<SectionProps>> = {
   devices: lazy(() => import('./devices.tsx')),
   connected: lazy(() => import('./connected.tsx')),
   verification: lazy(() => import('./verification.tsx')),
+  organizations: lazy(() => import('./organizations.tsx')),
   delete: lazy(() => import('./delete.tsx')),
 };

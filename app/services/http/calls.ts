@@ -10,7 +10,8 @@ import { answerOf } from './answer.ts';
 /** Typed by the server's routes. The URL is relative, because app and API share an origin. */
 export const { api } = hc<AppType>('/');
 
-const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+/** Repeated calls with the same key have one effect. */
+export const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** Calls that machines make. Each resolves once the server is done and rejects with a `Problem`. */
 export const calls = {

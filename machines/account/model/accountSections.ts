@@ -5,6 +5,7 @@ export const accountSections = [
   'devices',
   'connected',
   'verification',
+  'organizations',
   'delete',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];

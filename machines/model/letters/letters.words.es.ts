@@ -59,9 +59,9 @@ export const lettersWordsSpanish: LettersWords = {
   invitation: {
     subject: 'Recibió una invitación para unirse a una organización en VetSync',
     happened: 'Alguien le invitó a formar parte del equipo de su organización en VetSync.',
-    code: 'Su código de invitación',
+    link: 'Ver la invitación',
     validity: (days) =>
-      `Funciona una sola vez, durante ${days} días, en una cuenta de VetSync con este correo electrónico.`,
+      `El enlace funciona una sola vez, durante ${days} días, en una cuenta de VetSync con este correo electrónico. Puede crearla antes.`,
     notYou: '¿No sabe de ninguna invitación? Entonces no tiene que hacer nada.',
   },
   notice: {

@@ -58,9 +58,9 @@ export const lettersWords = {
   invitation: {
     subject: 'You are invited to join an organization on VetSync',
     happened: 'Somebody has invited you to the staff of their organization on VetSync.',
-    code: 'Your invitation code',
+    link: 'See the invitation',
     validity: (days: number) =>
-      `It works once, within ${days} days, in a VetSync account with this email address.`,
+      `The link works once, within ${days} days, in a VetSync account with this email address. You can create one first.`,
     notYou: "You don't know of any invitation? Then there is nothing to do.",
   },
   notice: {

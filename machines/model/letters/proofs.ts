@@ -97,10 +97,10 @@ export function newEmailTakenLetter(site: Site): Letter {
 
 /** Without the names of the organization and the inviter, which could say anything to anybody. */
 export function invitationLetter(site: Site, token: string): Letter {
-  const { subject, happened, code, validity, notYou } = wordsOf(site).invitation;
+  const { subject, happened, link, validity, notYou } = wordsOf(site).invitation;
   return letter(site.locale, subject, [
     happened,
-    { code: token, label: code },
+    { link: tokenLink(site, routes.joinOrganization, token), label: link },
     validity(invitationLifetimeMs / (24 * hourMs)),
     notYou,
   ]);

@@ -1,3 +1,5 @@
+export * from './addresses.ts';
+export * from './checklist.ts';
 export * from './invitation.ts';
 export * from './invitationLifetime.ts';
 export * from './kinds.ts';

@@ -18,15 +18,17 @@ export const memberAnswerSchema = z.object({ member: organizationMemberSchema })
 /** `PATCH /api/organizations/{id}/members/{userId}`. */
 export const memberChangeSchema = z.strictObject({ role: memberRoleSchema });
 
+const ownOrganizationSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  kind: organizationKindSchema,
+  status: organizationStatusSchema,
+});
+
 /** One's own membership of an organization, and the role that one has on the platform while acting for it. */
 export const membershipSchema = z.object({
-  organization: z.object({
-    id: z.string(),
-    slug: z.string(),
-    name: z.string(),
-    kind: organizationKindSchema,
-    status: organizationStatusSchema,
-  }),
+  organization: ownOrganizationSchema,
   role: memberRoleSchema,
   platformRole: roleSchema,
   joinedAt: z.string(),
@@ -35,3 +37,13 @@ export type Membership = z.infer<typeof membershipSchema>;
 export const membershipAnswerSchema = z.object({ membership: membershipSchema });
 /** Answer of `GET /api/me/organizations`. */
 export const membershipsSchema = z.object({ memberships: z.array(membershipSchema) });
+
+/** Answer of `POST /api/invitations/offer`: what the invited person would accept. */
+export const invitationOfferSchema = z.object({
+  organization: ownOrganizationSchema,
+  role: memberRoleSchema,
+  /** Name or email of the colleague who sent it. Null after their account was deleted. */
+  invitedBy: z.nullable(z.string()),
+  expiresAt: z.string(),
+});
+export type InvitationOffer = z.infer<typeof invitationOfferSchema>;

@@ -19,3 +19,24 @@ export type OrganizationsPhrases = {
 
 export const organizationsPhrase = phrasesOf<OrganizationsPhrases>('organizations');
 export const organizationsCode = codesOf<OrganizationsPhrases>('organizations');
+
+/** What has become of a change of an organization or its staff. */
+export type OrganizationResultPhrases = {
+  saved: [];
+  appliedAgain: [];
+  appliedAgainMore: [];
+  invited: [email: string];
+  invitedMore: [];
+  resent: [email: string];
+  withdrawn: [];
+  roleChanged: [];
+  handedOver: [];
+  removed: [];
+  left: [];
+  staffFailed: [];
+  decided: [name: string];
+  decidedMore: [];
+  decisionFailed: [];
+};
+
+export const organizationResult = phrasesOf<OrganizationResultPhrases>('organizationResults');

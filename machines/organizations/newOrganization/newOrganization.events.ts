@@ -11,5 +11,5 @@ export type NewOrganizationParentEvent = ProofParentEvent;
 
 export type NewOrganizationEmitted =
   | ProofEmitted
-  /** Store this draft for a reload. After the organization was added, it is empty. */
-  | { type: 'draft.changed'; draft: NewOrganizationDraft };
+  /** Store this draft for a reload. After the organization was added, it is empty. `id` is its idempotency key once it was sent. */
+  | { type: 'draft.changed'; draft: NewOrganizationDraft; id: string };

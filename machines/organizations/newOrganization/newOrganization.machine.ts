@@ -5,18 +5,20 @@ import { newOrganizationSetup } from './newOrganization.setup.ts';
 
 const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const submit = [
-  { guard: 'valid', target: 'creating' },
+  { guard: 'valid', target: 'creating', actions: ['nameSubmission', 'emitDraft'] },
   { target: 'invalid', actions: 'showErrors' },
 ] as const;
 
 /**
  * A person adds an organization, which then waits for an administrator. The draft is kept until the server has stored it,
- * also when the session ends in between.
+ * also when the session ends in between. Its key keeps a repeated call from adding a second organization.
  */
 export const newOrganizationMachine = newOrganizationSetup.createMachine({
   id: 'newOrganization',
   context: ({ input }) => ({
     draft: { ...emptyNewOrganization, ...input.draft },
+    id: input.id ?? '',
+    newId: input.newId,
     errors: {},
     attempt: 0,
     problem: unanswered,
@@ -41,7 +43,10 @@ export const newOrganizationMachine = newOrganizationSetup.createMachine({
     creating: {
       invoke: {
         src: 'createOrganization',
-        input: ({ context }) => newOrganizationSchema.parse(context.draft),
+        input: ({ context: { draft, id } }) => ({
+          organization: newOrganizationSchema.parse(draft),
+          idempotencyKey: id,
+        }),
         onDone: { target: 'created', actions: [withEvent('setOrganization'), 'emitDraft'] },
         onError: withProblem('refused'),
       },

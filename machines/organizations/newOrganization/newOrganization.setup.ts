@@ -27,12 +27,17 @@ import type {
 } from './newOrganization.events.ts';
 
 export interface NewOrganizationInput {
-  /** Draft from before a reload. */
+  /** Draft from before a reload, and the idempotency key under which it may have been sent. */
   draft?: Partial<NewOrganizationDraft>;
+  id?: string;
+  /** Returns a new idempotency key. */
+  newId: () => string;
 }
 
-export interface NewOrganizationContext {
+export interface NewOrganizationContext extends Pick<NewOrganizationInput, 'newId'> {
   draft: NewOrganizationDraft;
+  /** Idempotency key of the draft; empty until it is sent. */
+  id: string;
   errors: FieldErrors<NewOrganizationField>;
   attempt: number;
   /** Why the last attempt failed. */
@@ -59,17 +64,22 @@ export const newOrganizationSetup = setup({
   },
   actors: {
     /** Resolves with the organization once it is stored; rejects with a Problem. */
-    createOrganization: promiseNotProvided<{ organization: Organization }, NewOrganization>(
-      'createOrganization',
-    ),
+    createOrganization: promiseNotProvided<
+      { organization: Organization },
+      { organization: NewOrganization; idempotencyKey: string }
+    >('createOrganization'),
   },
   actions: {
     change: assign(
       ({ context: { draft, errors } }, { field, value }: { field: NewOrganizationField; value: string }) => ({
         draft: { ...draft, [field]: value },
         errors: withoutError(errors, field),
+        // A changed draft is a new organization with a new key.
+        id: '',
       }),
     ),
+    /** The same draft is always sent with the same key, even after a reload. */
+    nameSubmission: assign(({ context: { id, newId } }) => ({ id: id || newId() })),
     showErrors: assign(({ context: { draft, attempt } }) => ({
       errors: errorsOf(draft),
       attempt: attempt + 1,
@@ -84,8 +94,9 @@ export const newOrganizationSetup = setup({
     setOrganization: assign((_, { output }: { output: { organization: Organization } }) => ({
       organization: output.organization,
       draft: emptyNewOrganization,
+      id: '',
     })),
-    emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+    emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
   guards: {

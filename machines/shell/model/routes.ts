@@ -21,6 +21,9 @@ export const routes = {
   confirmNewEmail: { pattern: '/auth/new-email', requires: 'none' },
   account: { pattern: '/account/*?', requires: 'user' },
   newOrganization: { pattern: '/organizations/new', requires: 'user' },
+  joinOrganization: { pattern: '/organizations/join', requires: 'none' },
+  organization: { pattern: '/organizations/:slug', requires: 'user' },
+  organizationStaff: { pattern: '/organizations/:slug/staff', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', requires: 'admin' },
   requestsAdmin: {
     pattern: '/leads-admin/requests',

@@ -54,7 +54,7 @@ export const WithoutVerification: Story = {
   ...page({ ready: 'idle' }, { account, canVerify: false }),
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
-    await expect(nav.getAllByRole('link')).toHaveLength(5);
+    await expect(nav.getAllByRole('link')).toHaveLength(6);
     await expect(nav.queryByRole('link', { name: 'Veteran status' })).not.toBeInTheDocument();
   },
 };
@@ -72,6 +72,7 @@ export const Ready: Story = {
       '/account/devices',
       '/account/connected',
       '/account/verification',
+      '/account/organizations',
       '/account/delete',
     ]);
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Name and email');

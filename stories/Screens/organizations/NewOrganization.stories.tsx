@@ -30,13 +30,16 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<NewOrganizationContext> = {}) =>
   inState(newOrganizationMachine, newOrganizationView, {
     value,
-    input: {},
+    input: { newId: () => 'a key' },
     context: { draft: newOrganization, ...context },
   });
 
 export const Empty: Story = {
   tags: ['newOrganization:editing'],
-  ...inState(newOrganizationMachine, newOrganizationView, { value: 'editing', input: {} }),
+  ...inState(newOrganizationMachine, newOrganizationView, {
+    value: 'editing',
+    input: { newId: () => 'a key' },
+  }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Employer/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'kind', value: 'employer' });

@@ -41,6 +41,7 @@ describe('the account page', () => {
       '/account/devices',
       '/account/connected',
       '/account/verification',
+      '/account/organizations',
       '/account/delete',
     ]);
   });
@@ -51,7 +52,7 @@ describe('the account page', () => {
     expect(names()).not.toContain('verification');
     send({ type: 'methods.known', methods: { verification: false } });
     await loadAccount.last().resolve(accountOf());
-    expect(names()).toEqual(['profile', 'security', 'devices', 'connected', 'delete']);
+    expect(names()).toEqual(['profile', 'security', 'devices', 'connected', 'organizations', 'delete']);
     send({ type: 'section.changed', section: 'verification' });
     expect(names()).toContain('verification');
   });

@@ -12,10 +12,14 @@ import { held, problem, run } from '../support/run.ts';
 const stored = { name: 'Harbor Health', status: 'pending' } as Organization;
 const complete = { kind: 'hospital', name: '  Harbor   Health ' };
 
-function screen(draft: Partial<NewOrganizationDraft> = {}) {
-  const create = held<{ organization: Organization }, NewOrganization>();
+function screen(draft: Partial<NewOrganizationDraft> = {}, id?: string) {
+  const create = held<
+    { organization: Organization },
+    { organization: NewOrganization; idempotencyKey: string }
+  >();
+  let keys = 0;
   const started = run(newOrganizationMachine, {
-    input: { draft },
+    input: { draft, ...(id !== undefined && { id }), newId: () => `key ${(keys += 1)}` },
     actors: { createOrganization: create.logic },
   });
   return {
@@ -37,7 +41,7 @@ describe('the form', () => {
     expect(view()).toMatchObject({ state: 'editing', fields: { name: 'Harbor', kind: '' }, canSubmit: true });
     send({ type: 'field.change', field: 'zip', value: '23510' });
     expect(emittedOf('draft.changed')).toEqual([
-      { type: 'draft.changed', draft: { ...emptyNewOrganization, name: 'Harbor', zip: '23510' } },
+      { type: 'draft.changed', draft: { ...emptyNewOrganization, name: 'Harbor', zip: '23510' }, id: '' },
     ]);
   });
 
@@ -86,13 +90,30 @@ describe('sending', () => {
     expect(view()).toMatchObject({ state: 'creating', busy: true, canSubmit: false });
     expect(create.calls).toHaveLength(1);
     expect(create.last().input).toEqual({
-      ...emptyNewOrganization,
-      kind: 'hospital',
-      name: 'Harbor Health',
+      organization: { ...emptyNewOrganization, kind: 'hospital', name: 'Harbor Health' },
+      idempotencyKey: 'key 1',
     });
     await create.last().resolve({ organization: stored });
     expect(view()).toMatchObject({ state: 'created', created: 'Harbor Health' });
-    expect(emittedOf('draft.changed')).toEqual([{ type: 'draft.changed', draft: emptyNewOrganization }]);
+    expect(emittedOf('draft.changed')).toEqual([
+      { type: 'draft.changed', draft: { ...emptyNewOrganization, ...complete }, id: 'key 1' },
+      { type: 'draft.changed', draft: emptyNewOrganization, id: '' },
+    ]);
+  });
+
+  test('repeats a call with its key, also after a reload, and sends a changed draft with another', async () => {
+    const { send, create } = sending();
+    await create.last().reject(problem(0));
+    send({ type: 'form.submit' });
+    expect(create.last().input.idempotencyKey).toBe('key 1');
+    await create.last().reject(problem(0));
+    send({ type: 'field.change', field: 'zip', value: '23510' });
+    send({ type: 'form.submit' });
+    expect(create.last().input.idempotencyKey).toBe('key 2');
+
+    const reloaded = screen(complete, 'key from before');
+    reloaded.send({ type: 'form.submit' });
+    expect(reloaded.create.last().input.idempotencyKey).toBe('key from before');
   });
 
   test('shows what the server refuses at its field', async () => {

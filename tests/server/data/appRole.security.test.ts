@@ -81,12 +81,13 @@ describe('an owner who is no superuser', () => {
       await app`insert into users (email, created_at) values ('ana@example.org', now()) returning id`;
     const userId = String(ana!['id']);
     const clock = { now: () => new Date() };
-    const { id } = await createOrganizationProfiles(app, clock).create(userId, {
+    const { organization } = await createOrganizationProfiles(app, clock).create(userId, {
       kind: 'employer',
       name: 'Harbor',
     });
     expect(await sql`select from organizations`).toEqual([]);
     await expect(app`delete from users where id = ${userId}`).rejects.toMatchObject({ code: 'VB003' });
+    const { id } = organization;
     const scope = { organizationId: id };
     expect(await scoped(app, scope, (tx) => tx`delete from organizations returning id`)).toEqual([{ id }]);
     expect(await app`delete from users returning id`).toEqual([{ id: userId }]);

@@ -180,6 +180,14 @@ const rows: readonly Row[] = [
   },
   {
     method: 'POST',
+    path: '/api/invitations/offer',
+    json: () => ({ token: 'a'.repeat(43) }),
+    allowed: everybody(410),
+    others: 410,
+    suspended: [410, 410],
+  },
+  {
+    method: 'POST',
     path: '/api/invitations/accept',
     json: () => ({ token: 'a'.repeat(43) }),
     allowed: everybody(410),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountServer, mailTo, newEmail } from '../support/accounts.ts';
+import { accountServer, mailTo, newEmail, tokenIn } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { join, organization, person, refusalOf } from '../support/organizations.ts';
 
@@ -9,9 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeIn = (text: string | undefined) => /\n([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
-
-test('an invited person gets a code, which names neither the organization nor the inviter, and joins with it', async () => {
+test('an invited person gets a link, which names neither the organization nor the inviter, sees what is offered, and joins', async () => {
   const { id, owner, name } = await organization(server);
   const invited = await person(server);
   const { invitations } = server.deps.organizations;
@@ -19,11 +17,17 @@ test('an invited person gets a code, which names neither the organization nor th
   const [mail] = await mailTo(server, invited.email);
   for (const word of [name, owner.email]) expect(`${mail!.subject} ${mail!.text}`).not.toContain(word);
   expect(mail!.text).toContain('within 7 days');
-  const { role } = await invitations.accept(invited.id, codeIn(mail!.text));
+  expect(mail!.text).toContain('/organizations/join#token=');
+  expect(await invitations.offer(invited.id, tokenIn(mail))).toMatchObject({
+    organization: { id, name },
+    role: 'viewer',
+    invitedBy: owner.email,
+  });
+  const { role } = await invitations.accept(invited.id, tokenIn(mail));
   expect(role).toBe('viewer');
 });
 
-test('an invitation that is mailed again works by its last code', async () => {
+test('an invitation that is mailed again works by its last link', async () => {
   const { id, owner } = await organization(server);
   const invited = await person(server);
   const { invitations } = server.deps.organizations;
@@ -31,8 +35,8 @@ test('an invitation that is mailed again works by its last code', async () => {
   await mailTo(server, invited.email);
   await invitations.renew(owner.id, id, invitation);
   const [last, first] = await mailTo(server, invited.email);
-  expect(await refusalOf(invitations.accept(invited.id, codeIn(first!.text)))).toBe('invitation_ended');
-  expect(await refusalOf(invitations.accept(invited.id, codeIn(last!.text)))).toBe('none');
+  expect(await refusalOf(invitations.accept(invited.id, tokenIn(first)))).toBe('invitation_ended');
+  expect(await refusalOf(invitations.accept(invited.id, tokenIn(last)))).toBe('none');
 });
 
 test('no mail is sent for an invitation that was withdrawn first', async () => {

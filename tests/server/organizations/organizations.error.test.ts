@@ -14,6 +14,12 @@ afterAll(() => server.close());
 
 const add = ({ cookie }: Person, given: object) =>
   server.request('/api/organizations', { method: 'POST', headers: { cookie }, json: given });
+const addWith = ({ cookie }: Person, key: string, given: object) =>
+  server.request('/api/organizations', {
+    method: 'POST',
+    headers: { cookie, 'idempotency-key': key },
+    json: given,
+  });
 const stored = async () => (await server.sql`select id from organizations`).length;
 const approve = (organizationId: string, by: string) =>
   server.deps.organizations.administration.decide(by, organizationId, { status: 'approved' });
@@ -97,6 +103,43 @@ test('texts with scripts are stored and returned as they are, in JSON', async ()
   expect(await answer.json()).toMatchObject({ organization: { about } });
   const refused = await add(owner, { kind: 'employer', name: newName(), website: 'javascript:alert(1)' });
   expect(await refused.json()).toMatchObject({ status: 422, errors: [{ path: 'website' }] });
+});
+
+describe('an idempotency key', () => {
+  test('that was used with other content is refused, and nothing is stored', async () => {
+    const owner = await person(server);
+    const given = { kind: 'employer', name: newName() };
+    expect((await addWith(owner, 'first', given)).status).toBe(201);
+    const before = await stored();
+    const answer = await addWith(owner, 'first', { ...given, zip: '23510' });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
+    expect(await stored()).toBe(before);
+    expect((await addWith(owner, 'second', { ...given, zip: '23510' })).status).toBe(201);
+  });
+
+  test("belongs to the person: another one's call with it adds their own organization", async () => {
+    const [one, other] = [await person(server), await person(server)];
+    const given = { kind: 'employer', name: newName() };
+    const ids = await Promise.all(
+      [one, other].map(async (owner) => {
+        const answer = await addWith(owner, 'shared', given);
+        expect(answer.status).toBe(201);
+        return ((await answer.json()) as { organization: { id: string } }).organization.id;
+      }),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('stays unused if the call was refused, and shows nothing to who has left since', async () => {
+    const owner = await person(server);
+    expect((await addWith(owner, 'mended', { kind: 'employer', name: 'H' })).status).toBe(422);
+    const given = { kind: 'employer', name: newName() };
+    const added = await addWith(owner, 'mended', given);
+    const { organization: own } = (await added.json()) as { organization: { id: string } };
+    const colleague = await join(server, { id: own.id, owner }, 'owner');
+    await server.deps.organizations.members.remove(colleague.id, own.id, owner.id);
+    expect((await addWith(owner, 'mended', given)).status).toBe(404);
+  });
 });
 
 describe('a change', () => {

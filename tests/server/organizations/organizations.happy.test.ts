@@ -40,6 +40,29 @@ describe('an organization', () => {
     ]);
   });
 
+  test('is added once by repeated calls with one key, also at the same time', async () => {
+    const owner = await person(server);
+    const given = { kind: 'hospital', name: newName() };
+    const key = { 'idempotency-key': 'one-click' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(owner.cookie, 'POST', '/api/organizations', given, key)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 201]);
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as {
+      organization: Organization;
+    }[];
+    const ids = new Set(bodies.map(({ organization: { id } }) => id));
+    expect(ids.size).toBe(1);
+    expect(await eventsOf(server, [...ids][0]!)).toEqual(['organization_created']);
+    // After the approval the name is taken, which a repeated call doesn't meet.
+    await server.deps.organizations.administration.decide(owner.id, [...ids][0]!, { status: 'approved' });
+    const again = await send(owner.cookie, 'POST', '/api/organizations', given, key);
+    expect([again.status, (await again.json()) as unknown]).toMatchObject([
+      200,
+      { organization: { status: 'approved' } },
+    ]);
+  });
+
   test('is changed field by field, and keeps its slug', async () => {
     const { id, slug, owner } = await organization(server, { location: 'Norfolk, VA' });
     const name = newName();

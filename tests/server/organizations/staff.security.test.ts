@@ -39,6 +39,7 @@ test('an invitation works only for the account that has confirmed its address', 
   });
   const token = (await invitations.issueToken(invitation, invited.email))!;
   expect(await invitations.issueToken(invitation, thief.email)).toBeNull();
+  expect(await refusalOf(invitations.offer(thief.id, token))).toBe('other_email');
   expect(await refusalOf(invitations.accept(thief.id, token))).toBe('other_email');
   expect(await refusalOf(invitations.decline(thief.id, token))).toBe('other_email');
   expect(await rolesIn(server, id)).toEqual({ [owner.id]: 'owner' });

@@ -21,7 +21,7 @@ const letters = (count: number) => [...String(count)].map((digit) => 0x61 + 2 * 
 /** An organization that its owner has just created. */
 export async function organization(server: Server, given: Partial<NewOrganization> = {}) {
   const owner = await person(server);
-  const created = await server.deps.organizations.profiles.create(owner.id, {
+  const { organization: created } = await server.deps.organizations.profiles.create(owner.id, {
     kind: 'employer',
     name: newName(),
     ...given,

@@ -2,6 +2,7 @@ import type { AccountPageView } from '@vetsync/machines/accountPage';
 import type { AccountSection } from '@vetsync/machines/account/model';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building2 from 'lucide-react/icons/building-2';
 import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
 import Link2 from 'lucide-react/icons/link-2';
@@ -18,6 +19,7 @@ const icons: Record<AccountSection, LucideIcon> = {
   devices: MonitorSmartphone,
   connected: Link2,
   verification: BadgeCheck,
+  organizations: Building2,
   delete: Download,
 };
 

@@ -12,6 +12,7 @@ export const accountPageSpanish = translate(accountPageWords, {
     devices: 'Dispositivos',
     connected: 'Cuentas vinculadas',
     verification: 'Condición de veterano',
+    organizations: 'Sus organizaciones',
     delete: 'Descargar y eliminar',
   },
   loading: 'Cargando su cuenta…',

@@ -11,6 +11,7 @@ export const accountPageWords = {
     devices: 'Devices',
     connected: 'Connected accounts',
     verification: 'Veteran status',
+    organizations: 'Your organizations',
     delete: 'Download and delete',
   } satisfies Record<AccountSection, string>,
   loading: 'Loading your account…',

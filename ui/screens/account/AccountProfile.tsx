@@ -2,7 +2,6 @@ import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountEmail } from './profile/AccountEmail.tsx';
 import { AccountName } from './profile/AccountName.tsx';
-import { AccountOrganizations } from './profile/AccountOrganizations.tsx';
 import { CurrentUser } from './reauthenticate/CurrentUser.tsx';
 
 export interface AccountProfileProps {
@@ -17,7 +16,6 @@ export function AccountProfile({ view, send }: AccountProfileProps) {
       <CurrentUser view={view} />
       <AccountName view={view.name} send={send} />
       <AccountEmail view={view.email} send={send} />
-      <AccountOrganizations />
     </Stack>
   );
 }

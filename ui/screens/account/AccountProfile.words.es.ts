@@ -34,9 +34,4 @@ export const accountProfileSpanish = translate(accountProfileWords, {
       resending: 'Enviando…',
     },
   },
-  organizations: {
-    title: 'Su organización',
-    text: '¿Trabaja para una empresa, una universidad, un hospital o una organización sin fines de lucro que ayuda a veteranos? Agréguela aquí.',
-    add: 'Agregar una organización',
-  },
 });

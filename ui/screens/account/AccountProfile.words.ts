@@ -31,9 +31,4 @@ export const accountProfileWords = {
       resending: 'Sending…',
     },
   },
-  organizations: {
-    title: 'Your organization',
-    text: 'Do you work for an employer, school, hospital or nonprofit that helps veterans? Add it here.',
-    add: 'Add an organization',
-  },
 } as const;

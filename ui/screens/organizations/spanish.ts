@@ -1,13 +1,26 @@
 import type { Translated } from '../../language/translate.ts';
 import { listingsPhrasesSpanish } from './Listings.phrases.es.ts';
+import { memberRoleSpanish } from './MemberRole.words.es.ts';
 import { newOrganizationSpanish } from './NewOrganization.words.es.ts';
+import { organizationFrameSpanish } from './OrganizationFrame.words.es.ts';
+import { organizationPageSpanish } from './OrganizationPage.words.es.ts';
+import { organizationStaffSpanish, staffQuestionSpanish } from './OrganizationStaff.words.es.ts';
 import { organizationStatusSpanish } from './OrganizationStatus.words.es.ts';
+import { organizationResultPhrasesSpanish } from './OrganizationResults.phrases.es.ts';
+import { ownOrganizationsSpanish } from './OwnOrganizations.words.es.ts';
 import { organizationsPhrasesSpanish } from './Organizations.phrases.es.ts';
 
 /** Spanish words of the screens of organizations. */
 export const organizationsSpanish: readonly Translated[] = [
+  memberRoleSpanish,
   newOrganizationSpanish,
+  ownOrganizationsSpanish,
+  organizationFrameSpanish,
+  organizationPageSpanish,
+  organizationStaffSpanish,
+  staffQuestionSpanish,
   organizationStatusSpanish,
   organizationsPhrasesSpanish,
   listingsPhrasesSpanish,
+  organizationResultPhrasesSpanish,
 ];

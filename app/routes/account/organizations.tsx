@@ -1,0 +1,20 @@
+import { ownOrganizationsMachine, ownOrganizationsView } from '@vetsync/machines/ownOrganizations';
+import type { Membership } from '@vetsync/machines/organizations/model';
+import { OwnOrganizations } from '@vetsync/ui/screens/organizations/OwnOrganizations';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { organizations } from '../../services/http/organizations.ts';
+
+const machine = ownOrganizationsMachine.provide({
+  actors: {
+    loadMemberships: fromPromise<{ memberships: readonly Membership[] }, void>(organizations.loadOwn),
+  },
+});
+
+/** `/account/organizations`. */
+export default function OrganizationsSection() {
+  const own = useActorRef(machine);
+  useRootEvents(own);
+  return <OwnOrganizations view={useSelector(own, ownOrganizationsView)} send={own.send} />;
+}

@@ -1,0 +1,64 @@
+import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
+import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage';
+import type { Organization, OrganizationChange } from '@vetsync/machines/organizations/model';
+import { sessionView } from '@vetsync/machines/session';
+import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
+import { OrganizationPage } from '@vetsync/ui/screens/organizations/OrganizationPage';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useSlug } from '../page/useSlug.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useServerActors } from '../page/useServerActors.ts';
+import { organizationDraft } from '../services/browser/organizationDraft.ts';
+import { browserReader } from '../services/browser/reader.ts';
+import { organizations } from '../services/http/organizations.ts';
+
+const machine = organizationPageMachine.provide({
+  actors: {
+    loadOrganization: fromPromise<OrganizationPageAnswer, { slug: string }>(({ input }) =>
+      organizations.load(input.slug),
+    ),
+    changeOrganization: fromPromise<
+      { organization: Organization },
+      { id: string; version: number; change: OrganizationChange }
+    >(({ input }) => organizations.change(input)),
+  },
+});
+
+function OrganizationAt({ slug }: { slug: string }) {
+  const { session } = useServerActors();
+  const signedIn = useSelector(session, sessionView);
+  const [draft] = useState(() => organizationDraft(signedIn.user?.id ?? '', slug));
+  const page = useActorRef(machine, {
+    input: { slug, writing: draft.read(), reader: browserReader(), now: Date.now },
+  });
+  useRootEvents(page, { 'draft.changed': ({ writing }) => draft.write(writing) });
+  const view = useSelector(page, organizationPageView);
+  return (
+    <OrganizationFrame
+      organization={view.organization}
+      place={view.role && 'profile'}
+      account={<Account view={signedIn} send={session.send} />}
+    >
+      <OrganizationPage view={view} send={page.send} />
+    </OrganizationFrame>
+  );
+}
+
+/** `/organizations/<slug>`. */
+export default function OrganizationRoute() {
+  const slug = useSlug();
+  return <OrganizationAt key={slug} slug={slug} />;
+}
+
+/** The page before the session is known. */
+export function Waiting() {
+  return (
+    <OrganizationFrame organization={null} place={null}>
+      <GuardSpinner view={{ state: 'loading' }} />
+    </OrganizationFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { mayApplyAgain, organizationProfileSchema } from '../model/index.ts';
+import { organizationPageSetup } from './organizationPage.setup.ts';
+
+const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
+const submit = [
+  { guard: 'valid', target: 'saving' },
+  { target: 'invalid', actions: 'showErrors' },
+] as const;
+const cancel = { target: '#organizationPage.shown.viewing', actions: ['stopWriting', 'emitDraft'] } as const;
+const writing = { 'field.change': typing, 'form.submit': submit, 'profile.cancel': cancel } as const;
+
+/** The profile is being written. A change that a colleague has saved meanwhile is shown beside it, never overwritten. */
+export const formState = organizationPageSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: { on: writing },
+    invalid: { always: { guard: 'corrected', target: 'editing' }, on: writing },
+    /** Rejected for a reason that concerns no field, or without an answer. */
+    failed: { on: { ...writing, 'field.change': { ...typing, target: 'editing' } } },
+    /** Too many attempts. The form can still be edited. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'field.change': typing, 'profile.cancel': cancel },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    saving: {
+      invoke: {
+        src: 'changeOrganization',
+        input: ({ context: { answer, writing: written } }) => ({
+          id: answer?.organization.id ?? '',
+          version: written?.version ?? 0,
+          change: {
+            ...organizationProfileSchema.parse(written?.profile),
+            // What is corrected after a refusal is what is applied with again.
+            ...(answer && mayApplyAgain(answer.organization.status) && { status: 'pending' as const }),
+          },
+        }),
+        onDone: { target: 'saved', actions: withEvent('setOrganization') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+        { guard: 'alreadyStored', target: 'saved', actions: 'acceptTheirs' },
+        { guard: 'changedElsewhere', target: 'conflict' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
+        { target: 'failed' },
+      ],
+    },
+    /** The session ended: the sign-in dialog is open, and the form is kept. */
+    proving: { on: { 'proof.given': 'saving', 'proof.refused': 'failed' } },
+    conflict: {
+      on: {
+        'conflict.keepMine': [
+          { guard: 'valid', target: 'saving', actions: ['keepMine', 'emitDraft'] },
+          { target: 'invalid', actions: ['keepMine', 'showErrors', 'emitDraft'] },
+        ],
+        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'emitDraft'] },
+      },
+    },
+    saved: {
+      always: {
+        target: '#organizationPage.shown.viewing',
+        actions: ['emitSaved', 'stopWriting', 'emitDraft'],
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { statesOf } from '../../kit/index.ts';
+import { organizationPageMachine } from './organizationPage.machine.ts';
+
+export * from './organizationPage.machine.ts';
+export type {
+  OrganizationPageAnswer,
+  OrganizationPageContext,
+  OrganizationPageInput,
+  OrganizationWriting,
+} from './organizationPage.setup.ts';
+export type * from './organizationPage.events.ts';
+export * from './organizationPage.view.ts';
+export const organizationPageStates = statesOf(organizationPageMachine);

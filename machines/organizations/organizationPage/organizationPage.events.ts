@@ -1,0 +1,23 @@
+import type { ProofEmitted, ProofParentEvent, ToastEmitted } from '../../system/model/index.ts';
+import type { OrganizationProfile } from '../model/index.ts';
+import type { OrganizationWriting } from './organizationPage.setup.ts';
+
+/** Events that the page of an organization sends. */
+export type OrganizationPageEvent =
+  | { type: 'page.retry' }
+  | { type: 'profile.edit' }
+  | { type: 'profile.cancel' }
+  | { type: 'field.change'; field: keyof OrganizationProfile; value: string }
+  | { type: 'form.submit' }
+  /** Answers to a change by a colleague: send what is written anyway, or continue with theirs. */
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' };
+
+/** Events from the app. */
+export type OrganizationPageParentEvent = ProofParentEvent;
+
+export type OrganizationPageEmitted =
+  | ToastEmitted
+  | ProofEmitted
+  /** Store this for a reload. Null: nothing is being written. */
+  | { type: 'draft.changed'; writing: OrganizationWriting | null };

@@ -1,0 +1,60 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { formState } from './form.state.ts';
+import { organizationPageSetup } from './organizationPage.setup.ts';
+
+/**
+ * The page of an organization for its staff: how far its approval has come, its first steps and its profile. Strangers see
+ * an approved organization's profile only; for any other one, the page says that there is none.
+ */
+export const organizationPageMachine = organizationPageSetup.createMachine({
+  id: 'organizationPage',
+  context: ({ input }) => ({
+    slug: input.slug,
+    answer: null,
+    writing: input.writing ?? null,
+    theirs: null,
+    errors: {},
+    attempt: 0,
+    problem: unanswered,
+    waitSeconds: 0,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadOrganization',
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: { target: 'shown', actions: withEvent('setAnswer') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'missing', target: 'missing' },
+        { target: 'failed' },
+      ],
+    },
+    /** There is none, or the person doesn't work there. */
+    missing: {},
+    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    shown: {
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'isWriting', target: 'form' }, { target: 'viewing' }] },
+        viewing: {
+          on: {
+            'profile.edit': { guard: 'mayEdit', target: 'form', actions: ['startWriting', 'emitDraft'] },
+          },
+        },
+        form: formState,
+      },
+    },
+  },
+});

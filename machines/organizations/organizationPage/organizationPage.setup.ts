@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { assign, emit, raise, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  countdownTickMs,
+  fieldErrorsOf,
+  hasErrors,
+  isLimited,
+  problemOf,
+  retryAfterOf,
+  schemaErrors,
+  submitTimeoutMs,
+  withoutError,
+} from '../../system/model/index.ts';
+import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
+import {
+  mayApplyAgain,
+  organizationFields,
+  organizationProfileSchema,
+  organizationSchema,
+  organizationResult,
+  roleAllows,
+  statusAllows,
+} from '../model/index.ts';
+import type {
+  Organization,
+  OrganizationAnswer,
+  OrganizationChange,
+  OrganizationProfile,
+} from '../model/index.ts';
+import type {
+  OrganizationPageEmitted,
+  OrganizationPageEvent,
+  OrganizationPageParentEvent,
+} from './organizationPage.events.ts';
+
+/** An organization, with how far its staff has come. Null for who is no member. */
+export interface OrganizationPageAnswer extends OrganizationAnswer {
+  staff: { members: number; invited: number } | null;
+}
+
+/** A profile that is being written, and the version that it is based on. */
+export interface OrganizationWriting {
+  profile: OrganizationProfile;
+  version: number;
+}
+
+export interface OrganizationPageInput {
+  slug: string;
+  /** From before a reload. */
+  writing?: OrganizationWriting | null;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface OrganizationPageContext {
+  slug: string;
+  /** Null until it is loaded. */
+  answer: OrganizationPageAnswer | null;
+  writing: OrganizationWriting | null;
+  /** As a colleague has stored it while this was written (conflict). */
+  theirs: Organization | null;
+  errors: FieldErrors<keyof OrganizationProfile>;
+  attempt: number;
+  /** Why the last attempt failed. */
+  problem: Problem;
+  /** Seconds until the next attempt. */
+  waitSeconds: number;
+  reader: Reader;
+  now: () => number;
+}
+
+export const profileOf = (organization: Organization): OrganizationProfile =>
+  Object.fromEntries(organizationFields.map((field) => [field, organization[field]])) as OrganizationProfile;
+
+/** The fields whose texts differ. */
+export const changedFields = (one: OrganizationProfile, other: OrganizationProfile) =>
+  organizationFields.filter((field) => one[field].trim() !== other[field]);
+
+const errorsOf = (writing: OrganizationWriting | null) =>
+  schemaErrors(organizationProfileSchema, writing?.profile, organizationFields);
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, organizationFields);
+const theirsIn = z.object({ current: organizationSchema });
+
+/** Who may change the profile, given role and status. */
+export const mayEdit = (answer: OrganizationPageAnswer | null) =>
+  answer?.membership != null &&
+  roleAllows(answer.membership.role, 'edit') &&
+  statusAllows(answer.organization.status, 'edit');
+
+/** Types, actors, actions, guards and delays of the page of an organization. */
+export const organizationPageSetup = setup({
+  types: {
+    context: {} as OrganizationPageContext,
+    events: {} as OrganizationPageEvent | OrganizationPageParentEvent | ClockTick,
+    emitted: {} as OrganizationPageEmitted,
+    input: {} as OrganizationPageInput,
+  },
+  actors: {
+    loadOrganization: promiseNotProvided<OrganizationPageAnswer, { slug: string }>('loadOrganization'),
+    /** Rejects with a Problem; if the version is no longer the stored one, with 412 and the `current` organization. */
+    changeOrganization: promiseNotProvided<
+      { organization: Organization },
+      { id: string; version: number; change: OrganizationChange }
+    >('changeOrganization'),
+  },
+  actions: {
+    setAnswer: assign((_, { output }: { output: OrganizationPageAnswer }) => ({ answer: output })),
+    startWriting: assign(({ context: { answer } }) => ({
+      writing: answer && { profile: profileOf(answer.organization), version: answer.organization.version },
+      errors: {},
+    })),
+    stopWriting: assign({ writing: null, theirs: null, errors: {} }),
+    change: assign(
+      (
+        { context: { writing, errors } },
+        { field, value }: { field: keyof OrganizationProfile; value: string },
+      ) => ({
+        writing: writing && { ...writing, profile: { ...writing.profile, [field]: value } },
+        errors: withoutError(errors, field),
+      }),
+    ),
+    showErrors: assign(({ context: { writing, attempt } }) => ({
+      errors: errorsOf(writing),
+      attempt: attempt + 1,
+    })),
+    showRefusal: assign(({ context: { problem, attempt } }) => ({
+      errors: refusedFields(problem),
+      attempt: attempt + 1,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => {
+      const stored = z.safeParse(theirsIn, error);
+      return { problem: problemOf(error), theirs: stored.success ? stored.data.current : null };
+    }),
+    keepMine: assign(({ context: { writing, theirs, answer } }) => ({
+      writing: writing && theirs && { ...writing, version: theirs.version },
+      answer: answer && theirs && { ...answer, organization: theirs },
+    })),
+    takeTheirs: assign(({ context: { theirs, answer } }) => ({
+      writing: theirs && { profile: profileOf(theirs), version: theirs.version },
+      answer: answer && theirs && { ...answer, organization: theirs },
+      theirs: null,
+    })),
+    setOrganization: assign(
+      ({ context: { answer } }, { output }: { output: { organization: Organization } }) => ({
+        answer: answer && { ...answer, organization: output.organization },
+        theirs: null,
+      }),
+    ),
+    acceptTheirs: assign(({ context: { answer, theirs } }) => ({
+      answer: answer && theirs && { ...answer, organization: theirs },
+      theirs: null,
+    })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    emitDraft: emit(({ context: { writing } }) => ({ type: 'draft.changed', writing })),
+    emitSaved: emit(({ context: { answer } }) => ({
+      type: 'page.toast',
+      toast:
+        answer?.organization.status === 'pending' && answer.decision?.status === 'declined'
+          ? {
+              title: organizationResult('appliedAgain'),
+              description: organizationResult('appliedAgainMore'),
+            }
+          : { title: organizationResult('saved') },
+    })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    mayEdit: ({ context }) => mayEdit(context.answer),
+    isWriting: ({ context }) => context.writing !== null && mayEdit(context.answer),
+    valid: ({ context }) => !hasErrors(errorsOf(context.writing)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    proofDue: ({ context }) => isProofDue(context.problem),
+    missing: ({ context }) => context.problem.status === 404,
+    limited: ({ context }) => isLimited(context.problem),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    changedElsewhere: ({ context }) => context.theirs !== null,
+    /** An earlier call, whose answer was lost, has stored it. */
+    alreadyStored: ({ context: { theirs, writing } }) =>
+      theirs !== null &&
+      writing !== null &&
+      !mayApplyAgain(theirs.status) &&
+      changedFields(writing.profile, profileOf(theirs)).length === 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

@@ -1,0 +1,141 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
+import { firstInvalid, problemMessage } from '../../system/model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import {
+  checklistHrefs,
+  checklistOf,
+  mayApplyAgain,
+  nameLimits,
+  organizationFields,
+  organizationLimits,
+} from '../model/index.ts';
+import type {
+  ChecklistItem,
+  ChecklistStep,
+  MemberRole,
+  Organization,
+  OrganizationDecision,
+  OrganizationProfile,
+} from '../model/index.ts';
+import { changedFields, mayEdit, profileOf } from './organizationPage.setup.ts';
+import type { organizationPageMachine } from './organizationPage.machine.ts';
+
+type Field = keyof OrganizationProfile;
+
+export type OrganizationPageState =
+  | 'loading'
+  | 'missing'
+  | 'failed'
+  | 'viewing'
+  | 'editing'
+  | 'invalid'
+  /** Saving was refused for a reason that concerns no field. */
+  | 'saveFailed'
+  | 'limited'
+  | 'saving'
+  /** Waiting for the sign-in dialog. */
+  | 'proving'
+  /** A colleague has changed it meanwhile. */
+  | 'conflict';
+
+export interface OrganizationFormView {
+  fields: OrganizationProfile;
+  errors: FieldErrors<Field>;
+  firstInvalid: Field | null;
+  attempt: number;
+  limits: Readonly<Record<Exclude<Field, 'zip'>, number>>;
+  canSubmit: boolean;
+  busy: boolean;
+  /** Seconds until the next attempt (limited), or null. */
+  waitSeconds: number | null;
+  /** The server's error message, or null. */
+  failure: Phrase | null;
+  /** Whether saving applies again after a refusal. */
+  appliesAgain: boolean;
+  /** What differs from the colleague's version (conflict); else empty. */
+  conflict: readonly { field: Field; mine: string; theirs: string }[];
+}
+
+export interface OrganizationPageView {
+  state: OrganizationPageState;
+  /** Null until it is loaded. */
+  organization: Organization | null;
+  /** The last decision on it, for its staff. */
+  decision: OrganizationDecision | null;
+  /** The person's role there. Null for who doesn't work there. */
+  role: MemberRole | null;
+  /** Whether role and status let the person change the profile. */
+  canEdit: boolean;
+  /** First steps that are left or done; null when all are done, and for who can't take them. */
+  checklist: readonly ChecklistItem[] | null;
+  stepHrefs: Readonly<Record<ChecklistStep, string>>;
+  /** The form; null unless the profile is being written. */
+  form: OrganizationFormView | null;
+  /** Why the page could not be loaded, or null. */
+  failure: Phrase | null;
+  reader: Reader;
+}
+
+type Snapshot = SnapshotFrom<typeof organizationPageMachine>;
+
+const limits = { ...organizationLimits, name: nameLimits.max };
+const sendable: readonly OrganizationPageState[] = ['editing', 'invalid', 'saveFailed'];
+const withFailure: readonly OrganizationPageState[] = ['saveFailed', 'limited'];
+
+/** The visible state. Transient states look like the state before them. */
+function stateOf(value: Snapshot['value']): OrganizationPageState {
+  if (typeof value === 'string') return value === 'refused' ? 'loading' : value;
+  const { shown } = value;
+  if (typeof shown === 'string') return 'viewing';
+  if (shown.form === 'failed') return 'saveFailed';
+  return shown.form === 'refused' || shown.form === 'saved' ? 'saving' : shown.form;
+}
+
+function formOf({ context }: Snapshot, state: OrganizationPageState): OrganizationFormView | null {
+  const { writing, theirs, answer } = context;
+  if (!writing || !answer || state === 'viewing') return null;
+  return {
+    fields: writing.profile,
+    errors: context.errors,
+    firstInvalid: firstInvalid(context.errors, organizationFields),
+    attempt: context.attempt,
+    limits,
+    canSubmit: sendable.includes(state),
+    busy: state === 'saving' || state === 'proving',
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    failure: withFailure.includes(state) ? problemMessage(context.problem) : null,
+    appliesAgain: mayApplyAgain(answer.organization.status),
+    conflict:
+      state === 'conflict' && theirs
+        ? changedFields(writing.profile, profileOf(theirs)).map((field) => ({
+            field,
+            mine: writing.profile[field],
+            theirs: theirs[field],
+          }))
+        : [],
+  };
+}
+
+function checklistIn({ answer }: Snapshot['context']): readonly ChecklistItem[] | null {
+  if (!answer?.staff || !mayEdit(answer)) return null;
+  const items = checklistOf({ profile: profileOf(answer.organization), ...answer.staff });
+  return items.every(({ isDone }) => isDone) ? null : items;
+}
+
+export function organizationPageView(snapshot: Snapshot): OrganizationPageView {
+  const { value, context } = snapshot;
+  const state = stateOf(value);
+  return {
+    state,
+    organization: context.answer?.organization ?? null,
+    decision: context.answer?.decision ?? null,
+    role: context.answer?.membership?.role ?? null,
+    canEdit: state === 'viewing' && mayEdit(context.answer),
+    checklist: state === 'viewing' ? checklistIn(context) : null,
+    stepHrefs: checklistHrefs(context.slug),
+    form: formOf(snapshot, state),
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    reader: context.reader,
+  };
+}

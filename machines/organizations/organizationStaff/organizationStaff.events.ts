@@ -1,0 +1,23 @@
+import type {
+  NavigationEmitted,
+  ProofEmitted,
+  ProofParentEvent,
+  ToastEmitted,
+} from '../../system/model/index.ts';
+import type { NewInvitation } from '../model/index.ts';
+import type { StaffQuestion } from './organizationStaff.setup.ts';
+
+/** Events that the page of an organization's staff sends. */
+export type OrganizationStaffEvent =
+  | { type: 'page.retry' }
+  | { type: 'field.change'; field: keyof NewInvitation; value: string }
+  | { type: 'form.submit' }
+  /** Asks to confirm an action on a colleague or an invitation. `id` is the user's or the invitation's. */
+  | { type: 'staff.ask'; id: string; question: StaffQuestion }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' };
+
+/** Events from the app. */
+export type OrganizationStaffParentEvent = ProofParentEvent;
+
+export type OrganizationStaffEmitted = ToastEmitted | ProofEmitted | NavigationEmitted;

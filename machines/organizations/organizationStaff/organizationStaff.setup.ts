@@ -1,0 +1,210 @@
+import { assertEvent, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import {
+  countdownTickMs,
+  fieldErrorsOf,
+  hasErrors,
+  isLimited,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  schemaErrors,
+  submitTimeoutMs,
+  withoutError,
+} from '../../system/model/index.ts';
+import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
+import { newInvitationSchema, organizationResult, ownOrganizationsHref } from '../model/index.ts';
+import type {
+  Invitation,
+  MemberRole,
+  NewInvitation,
+  Organization,
+  OrganizationMember,
+} from '../model/index.ts';
+import type {
+  OrganizationStaffEmitted,
+  OrganizationStaffEvent,
+  OrganizationStaffParentEvent,
+} from './organizationStaff.events.ts';
+
+/** The staff of an organization, as one of them sees it. */
+export interface Staff {
+  organization: Organization;
+  /** The person's own role. */
+  role: MemberRole;
+  members: readonly OrganizationMember[];
+  /** Null for a role that may not see them. */
+  invitations: readonly Invitation[] | null;
+}
+
+/** Actions on a colleague or an invitation. All but sending an invitation again need a confirmation. */
+export type StaffQuestion =
+  | { kind: 'role'; role: MemberRole }
+  | { kind: 'handOver' }
+  | { kind: 'remove' }
+  | { kind: 'leave' }
+  | { kind: 'withdraw' }
+  | { kind: 'resend' };
+
+/** An action as a call of the API. `id` is the user's or the invitation's. */
+export interface StaffAction {
+  organizationId: string;
+  id: string;
+  question: StaffQuestion;
+}
+
+export interface OrganizationStaffInput {
+  slug: string;
+  /** Id of the signed-in person. */
+  self: string;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface OrganizationStaffContext {
+  slug: string;
+  self: string;
+  /** Null until it is loaded. */
+  staff: Staff | null;
+  pendingAction: { id: string; question: StaffQuestion } | null;
+  draft: Record<keyof NewInvitation, string>;
+  errors: FieldErrors<keyof NewInvitation>;
+  attempt: number;
+  /** Seconds until the next invitation. */
+  waitSeconds: number;
+  /** Why loading failed. */
+  problem: Problem;
+  /** Why the last action failed. */
+  actionProblem: Problem;
+  /** Why the last invitation failed. */
+  inviteProblem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+export const emptyInvitation: OrganizationStaffContext['draft'] = { email: '', role: 'viewer' };
+export const invitationFields: readonly (keyof NewInvitation)[] = ['email', 'role'];
+
+const normalized = ({ email, role }: OrganizationStaffContext['draft']) => ({
+  email: email.trim().toLowerCase(),
+  role,
+});
+const errorsOf = (draft: OrganizationStaffContext['draft']) =>
+  schemaErrors(newInvitationSchema, normalized(draft), invitationFields);
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, invitationFields);
+
+/** What is sent, of a valid draft. */
+export const invitationOf = (draft: OrganizationStaffContext['draft']) =>
+  newInvitationSchema.parse(normalized(draft));
+
+const emailOf = ({ staff, pendingAction }: OrganizationStaffContext) =>
+  staff?.invitations?.find(({ id }) => id === pendingAction?.id)?.email ?? '';
+const saidOf: Readonly<Record<StaffQuestion['kind'], (context: OrganizationStaffContext) => Phrase>> = {
+  role: () => organizationResult('roleChanged'),
+  handOver: () => organizationResult('handedOver'),
+  remove: () => organizationResult('removed'),
+  leave: () => organizationResult('left'),
+  withdraw: () => organizationResult('withdrawn'),
+  resend: (context) => organizationResult('resent', emailOf(context)),
+};
+
+const failed = (problem: Problem) =>
+  ({
+    type: 'page.toast',
+    toast: {
+      title: organizationResult('staffFailed'),
+      description: problemMessage(problem),
+      tone: 'destructive',
+    },
+  }) as const;
+
+/** Types, actors, actions, guards and delays of the page of an organization's staff. */
+export const organizationStaffSetup = setup({
+  types: {
+    context: {} as OrganizationStaffContext,
+    events: {} as OrganizationStaffEvent | OrganizationStaffParentEvent | ClockTick,
+    emitted: {} as OrganizationStaffEmitted,
+    input: {} as OrganizationStaffInput,
+  },
+  actors: {
+    /** Rejects with 404 for who doesn't work there. */
+    loadStaff: promiseNotProvided<Staff, { slug: string }>('loadStaff'),
+    act: promiseNotProvided<unknown, StaffAction>('act'),
+    invite: promiseNotProvided<unknown, { organizationId: string; invitation: NewInvitation }>('invite'),
+  },
+  actions: {
+    setStaff: assign((_, { output }: { output: Staff }) => ({ staff: output })),
+    clearStaff: assign({ staff: null }),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    setInviteProblem: assign((_, { error }: { error: unknown }) => ({ inviteProblem: problemOf(error) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    requestActionProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.actionProblem),
+    })),
+    requestInviteProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.inviteProblem),
+    })),
+    setPendingAction: assign(({ event }) => {
+      assertEvent(event, 'staff.ask');
+      return { pendingAction: { id: event.id, question: event.question } };
+    }),
+    emitDone: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: { title: saidOf[context.pendingAction?.question.kind ?? 'role'](context) },
+    })),
+    emitFailed: emit(({ context }) => failed(context.actionProblem)),
+    leavePage: emit({ type: 'page.navigate', to: ownOrganizationsHref, replace: true }),
+    change: assign(
+      ({ context: { draft, errors } }, { field, value }: { field: keyof NewInvitation; value: string }) => ({
+        draft: { ...draft, [field]: value },
+        errors: withoutError(errors, field),
+      }),
+    ),
+    showErrors: assign(({ context: { draft, attempt } }) => ({
+      errors: errorsOf(draft),
+      attempt: attempt + 1,
+    })),
+    showRefusal: assign(({ context: { inviteProblem, attempt } }) => ({
+      errors: refusedFields(inviteProblem),
+      attempt: attempt + 1,
+    })),
+    emitInvited: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: organizationResult('invited', normalized(context.draft).email),
+        description: organizationResult('invitedMore'),
+      },
+    })),
+    clearDraft: assign({ draft: emptyInvitation, errors: {} }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.inviteProblem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    proofDue: ({ context }) => isProofDue(context.problem),
+    missing: ({ context }) => context.problem.status === 404,
+    // One call at a time, because the list that is loaded after it would cut off the other.
+    isInviting: or([stateIn({ open: { invite: 'sending' } }), stateIn({ open: { invite: 'proving' } })]),
+    isActing: not(stateIn({ open: { action: 'idle' } })),
+    needsNoConfirmation: ({ event }) => event.type === 'staff.ask' && event.question.kind === 'resend',
+    leaves: ({ context }) => context.pendingAction?.question.kind === 'leave',
+    actionProofDue: ({ context }) => isProofDue(context.actionProblem),
+    /** The list is out of date: somebody else was faster, or one's own role has changed. */
+    outdated: ({ context }) => [403, 404, 410].includes(context.actionProblem.status),
+    inviteProofDue: ({ context }) => isProofDue(context.inviteProblem),
+    valid: ({ context }) => !hasErrors(errorsOf(context.draft)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    limited: ({ context }) => isLimited(context.inviteProblem),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.inviteProblem)),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

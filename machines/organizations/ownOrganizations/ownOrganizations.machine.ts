@@ -1,0 +1,58 @@
+import { assign, emit, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { noAnswer, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
+import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { Membership } from '../model/index.ts';
+import type {
+  OwnOrganizationsEmitted,
+  OwnOrganizationsEvent,
+  OwnOrganizationsParentEvent,
+} from './ownOrganizations.events.ts';
+
+export interface OwnOrganizationsContext {
+  /** Joined first on top. */
+  memberships: readonly Membership[];
+  /** Why loading failed. */
+  problem: Problem;
+}
+
+/** The organizations that a person works for, in their account. Nothing is shown as empty before the server has said so. */
+export const ownOrganizationsMachine = setup({
+  types: {
+    context: {} as OwnOrganizationsContext,
+    events: {} as OwnOrganizationsEvent | OwnOrganizationsParentEvent,
+    emitted: {} as OwnOrganizationsEmitted,
+  },
+  actors: {
+    loadMemberships: promiseNotProvided<{ memberships: readonly Membership[] }>('loadMemberships'),
+  },
+  actions: {
+    setMemberships: assign((_, { output }: { output: { memberships: readonly Membership[] } }) => ({
+      memberships: output.memberships,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+  },
+  guards: { proofDue: ({ context }) => isProofDue(context.problem) },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'ownOrganizations',
+  context: { memberships: [], problem: unanswered },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadMemberships',
+        onDone: { target: 'listed', actions: withEvent('setMemberships') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('failed'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
+    },
+    failed: { on: { 'list.retry': 'loading', 'proof.given': 'loading' } },
+    listed: {},
+  },
+});

@@ -1,0 +1,21 @@
+import type { organizationPageMachine } from '@vetsync/machines/organizationPage';
+import { organizationFields } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { payloadsOf } from '../../parts/payloads.ts';
+import { organization, organizationAnswer } from '../../../support/organizations.ts';
+
+export const payloads = payloadsOf<typeof organizationPageMachine>({
+  events: {
+    'field.change': {
+      schema: z.object({ field: z.enum(organizationFields), value: z.string() }),
+      ready: () => [
+        { field: 'about', value: 'Care for veterans.' },
+        { field: 'zip', value: '2' },
+      ],
+    },
+  },
+  answers: {
+    loadOrganization: () => [organizationAnswer],
+    changeOrganization: () => [{ organization }],
+  },
+});

@@ -1,0 +1,58 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { useFocusOnMount } from '../focus.ts';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { OrganizationConflict } from './OrganizationConflict.tsx';
+import { OrganizationFields } from './OrganizationFields.tsx';
+import type { OrganizationPageProps } from './OrganizationPage.types.ts';
+import { newOrganizationWords } from './NewOrganization.words.ts';
+import { organizationPageWords } from './OrganizationPage.words.ts';
+
+const order = Object.keys(newOrganizationWords.fields);
+
+/** The profile, while it is being written. */
+export function OrganizationForm({ view, send }: OrganizationPageProps) {
+  const words = useWords(organizationPageWords).form;
+  const title = useFocusOnMount<HTMLHeadingElement>();
+  const { form, organization } = view;
+  if (!form) return null;
+  if (view.state === 'conflict') return <OrganizationConflict conflict={form.conflict} send={send} />;
+  return (
+    <Stack space="large">
+      <Stack space="xxsmall">
+        <Heading level={2} ref={title}>
+          {words.title}
+        </Heading>
+        {organization?.status === 'approved' && <Text tone="muted">{words.nameApproved}</Text>}
+      </Stack>
+      <Form
+        aria-label={words.title}
+        focusField={form.firstInvalid}
+        attempt={form.attempt}
+        onSubmit={() => form.canSubmit && send({ type: 'form.submit' })}
+      >
+        <FormErrorSummary errors={form.errors} order={order} />
+        <FormFailure view={form} title={words.failed} announce="alert" />
+        <OrganizationFields
+          view={form}
+          onChange={(field, value) => send({ type: 'field.change', field, value })}
+        />
+        <Inline space="small">
+          <SubmitButton view={form} busyLabel={words.saving}>
+            {form.appliesAgain ? words.apply : words.save}
+          </SubmitButton>
+          <Button isDisabled={form.busy} onPress={() => send({ type: 'profile.cancel' })}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Organization } from '@vetsync/machines/organizations/model';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { newOrganizationWords } from './NewOrganization.words.ts';
+import { organizationFrameWords } from './OrganizationFrame.words.ts';
+import { OrganizationStatus } from './OrganizationStatus.tsx';
+
+type Place = keyof typeof organizationFrameWords.places;
+
+export interface OrganizationFrameProps {
+  /** Null until it is known. */
+  organization: Pick<Organization, 'name' | 'kind' | 'slug' | 'status'> | null;
+  /** The page that is open; null without navigation, for who doesn't work there. */
+  place: Place | null;
+  /** The signed-in user: an `Account`, for the header. */
+  account?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of the pages of one organization. */
+export function OrganizationFrame({ organization, place, account, children }: OrganizationFrameProps) {
+  const words = useWords(organizationFrameWords);
+  const kinds = useWords(newOrganizationWords).kinds;
+  if (organization === null)
+    return (
+      <PageFrame width="reading" actions={account}>
+        <Stack space="large">
+          <Heading level={1}>{words.title}</Heading>
+          {children}
+        </Stack>
+      </PageFrame>
+    );
+  const { name, kind, slug, status } = organization;
+  const hrefs: Record<Place, string> = {
+    profile: `/organizations/${slug}`,
+    staff: `/organizations/${slug}/staff`,
+  };
+  return (
+    <PageFrame width="reading" actions={account}>
+      <Stack space="large">
+        <Inline space="medium" align="flex-start">
+          <Avatar name={name} shape="organization" />
+          <Stack space="xxsmall">
+            <Heading level={1}>{name}</Heading>
+            <Inline space="small">
+              <Text as="span" tone="muted">
+                {kinds[kind]}
+              </Text>
+              <OrganizationStatus status={status} />
+            </Inline>
+          </Stack>
+        </Inline>
+        {place !== null && (
+          <TabLinks
+            label={words.navigation(name)}
+            items={(Object.keys(hrefs) as Place[]).map((id) => ({
+              href: hrefs[id],
+              label: words.places[id],
+              isCurrent: id === place,
+            }))}
+          />
+        )}
+        {children}
+      </Stack>
+    </PageFrame>
+  );
+}

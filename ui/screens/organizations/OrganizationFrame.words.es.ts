@@ -1,0 +1,15 @@
+import { translate } from '../../language/translate.ts';
+import { organizationFrameWords } from './OrganizationFrame.words.ts';
+
+export const organizationFrameSpanish = translate(organizationFrameWords, {
+  title: 'Organización',
+  navigation: (name) => `Páginas de ${name}`,
+  places: { profile: 'Perfil', staff: 'Equipo' },
+  loading: 'Cargando la organización…',
+  failed: { title: 'No se pudo cargar la organización', retry: 'Intentar de nuevo' },
+  missing: {
+    title: 'Usted no puede ver esta organización',
+    text: 'No existe, todavía no se aprobó o usted ya no trabaja allí.',
+    own: 'Sus organizaciones',
+  },
+});

@@ -1,0 +1,12 @@
+export const organizationFrameWords = {
+  title: 'Organization',
+  navigation: (name: string) => `Pages of ${name}`,
+  places: { profile: 'Profile', staff: 'Staff' },
+  loading: 'Loading the organization…',
+  failed: { title: 'The organization could not be loaded', retry: 'Try again' },
+  missing: {
+    title: 'You cannot see this organization',
+    text: 'It does not exist, it is not approved yet, or you do not work there anymore.',
+    own: 'Your organizations',
+  },
+} as const;

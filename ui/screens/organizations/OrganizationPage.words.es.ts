@@ -1,0 +1,64 @@
+import { translate } from '../../language/translate.ts';
+import { organizationPageWords } from './OrganizationPage.words.ts';
+
+export const organizationPageSpanish = translate(organizationPageWords, {
+  pending: {
+    title: 'En espera de aprobación',
+    text: 'Hasta entonces, solo su equipo y nuestra administración pueden verla. Enviaremos un correo a los propietarios en cuanto haya una decisión.',
+  },
+  declined: {
+    title: 'La administración no la aprobó',
+    text: 'Corrija lo que indica el motivo y envíela otra vez.',
+    action: 'Corregir y enviar otra vez',
+  },
+  suspended: {
+    title: 'La administración la suspendió',
+    text: 'El público no puede verla, y nadie puede cambiarla hasta que la administración la abra de nuevo.',
+  },
+  reason: 'Motivo:',
+  checklist: {
+    title: 'Primeros pasos',
+    progress: (done, all) => `${done} de ${all} listos`,
+    done: 'Listo:',
+    steps: {
+      profile: {
+        title: 'Complete el perfil',
+        text: 'Diga qué hacen, dónde están y cómo comunicarse con ustedes.',
+        action: 'Completar',
+      },
+      invite: {
+        title: 'Invite a alguien de su equipo',
+        text: 'Así, una persona puede sustituir a la otra.',
+        action: 'Invitar',
+      },
+    },
+  },
+  profile: {
+    title: 'Perfil',
+    public: 'Todos pueden verlo.',
+    notPublic: 'Todos podrán verlo después de la aprobación.',
+    edit: 'Editar el perfil',
+    empty: 'Sin datos',
+    since: (date) => `Agregada el ${date}`,
+  },
+  form: {
+    title: 'Editar el perfil',
+    nameApproved: 'Después de la aprobación, puede corregir cómo se escribe el nombre, pero no elegir otro.',
+    save: 'Guardar el perfil',
+    apply: 'Guardar y enviar otra vez',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+    failed: 'Sus cambios no se guardaron',
+  },
+  conflict: {
+    title: 'Alguien de su equipo cambió el perfil mientras tanto',
+    text: 'No se perdió nada. Compare las dos versiones y elija.',
+    table: 'Su versión y la de su equipo',
+    field: 'Campo',
+    mine: 'La suya',
+    theirs: 'La de su equipo',
+    keepMine: 'Guardar la mía',
+    takeTheirs: 'Seguir con la de mi equipo',
+    empty: 'Vacío',
+  },
+});

@@ -1,0 +1,63 @@
+import type { ChecklistStep } from '@vetsync/machines/organizations/model';
+
+export const organizationPageWords = {
+  pending: {
+    title: 'Waiting for approval',
+    text: 'Only your staff and our administrators can see it until then. We email the owners as soon as an administrator has decided.',
+  },
+  declined: {
+    title: 'An administrator has declined it',
+    text: 'Correct what the reason names, then apply again.',
+    action: 'Correct and apply again',
+  },
+  suspended: {
+    title: 'An administrator has suspended it',
+    text: 'The public cannot see it, and nobody can change it until an administrator opens it again.',
+  },
+  reason: 'Reason:',
+  checklist: {
+    title: 'First steps',
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    done: 'Done:',
+    steps: {
+      profile: {
+        title: 'Complete the profile',
+        text: 'Say what you do, where you are and how to reach you.',
+        action: 'Complete',
+      },
+      invite: {
+        title: 'Invite a colleague',
+        text: 'Two people can step in for each other.',
+        action: 'Invite',
+      },
+    } satisfies Record<ChecklistStep, { title: string; text: string; action: string }>,
+  },
+  profile: {
+    title: 'Profile',
+    public: 'Everybody can see this.',
+    notPublic: 'Everybody can see this after the approval.',
+    edit: 'Edit profile',
+    empty: 'Not given',
+    since: (date: string) => `Added on ${date}`,
+  },
+  form: {
+    title: 'Edit the profile',
+    nameApproved: 'After the approval, you can correct how the name is spelled, but not choose another one.',
+    save: 'Save profile',
+    apply: 'Save and apply again',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    failed: 'Your changes were not saved',
+  },
+  conflict: {
+    title: 'A colleague has changed this meanwhile',
+    text: 'Nothing is lost. Compare both versions, then choose.',
+    table: 'Your version and the one of your colleague',
+    field: 'Field',
+    mine: 'Yours',
+    theirs: "Your colleague's",
+    keepMine: 'Save mine',
+    takeTheirs: "Go on with my colleague's",
+    empty: 'Empty',
+  },
+} as const;

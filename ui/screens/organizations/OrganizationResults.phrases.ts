@@ -1,0 +1,21 @@
+import type { OrganizationResultPhrases } from '@vetsync/machines/organizations/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** What has become of a change of an organization or its staff. */
+export const organizationResultPhrases = definePhrases('organizationResults', {
+  saved: 'Profile saved',
+  appliedAgain: 'Sent for approval again',
+  appliedAgainMore: 'We email the owners as soon as an administrator has decided.',
+  invited: (email) => `${email} is invited`,
+  invitedMore: 'We mail them a link that works for seven days.',
+  resent: (email) => `We mail ${email} a new link`,
+  withdrawn: 'Invitation withdrawn',
+  roleChanged: 'Role changed',
+  handedOver: 'Ownership handed over',
+  removed: 'Removed from the staff',
+  left: 'You have left the organization',
+  staffFailed: 'Nothing was changed',
+  decided: (name) => `Decision on ${name} stored`,
+  decidedMore: 'We email its owners.',
+  decisionFailed: 'The decision was not stored',
+} satisfies PhraseWords<OrganizationResultPhrases>);

@@ -1,0 +1,86 @@
+import type { InvitationState, MemberRole } from '@vetsync/machines/organizations/model';
+import { memberRoleWords } from './MemberRole.words.ts';
+
+const { names } = memberRoleWords;
+const asRole = (role: MemberRole) => `${role === 'owner' ? 'an' : 'a'} ${names[role].toLowerCase()}`;
+
+export const organizationStaffWords = {
+  title: 'Staff',
+  loading: 'Loading the staff…',
+  failed: { title: 'The staff could not be loaded', retry: 'Try again' },
+  suspended: 'While the organization is suspended, nobody can change its staff. You can still leave.',
+  you: 'You',
+  joined: (date: string) => `Since ${date}`,
+  actionsOf: (name: string) => `What to do with ${name}`,
+  actions: {
+    role: (role: MemberRole) => `Make ${asRole(role)}`,
+    handOver: 'Hand over ownership',
+    remove: 'Remove from the staff',
+    leave: 'Leave the organization',
+    withdraw: 'Withdraw',
+    resend: 'Send again',
+  },
+  leaveOwn: 'Leave',
+  invitations: {
+    title: 'Invitations',
+    none: 'There are no invitations. Colleagues whom you invite show up here until they answer.',
+    by: (role: string, inviter: string) => `${role} · invited by ${inviter}`,
+    byNobody: (role: string) => role,
+    states: {
+      open: 'Waiting for an answer',
+      accepted: 'Accepted',
+      withdrawn: 'Withdrawn or declined',
+      expired: 'Expired',
+    } satisfies Record<InvitationState, string>,
+    until: (date: string) => `Until ${date}`,
+  },
+  invite: {
+    title: 'Invite a colleague',
+    text: 'We mail them a link. It works once, for seven days, and only in an account with this address.',
+    email: 'Email',
+    role: 'Role',
+    submit: 'Send invitation',
+    submitting: 'Sending…',
+    failed: 'The invitation was not sent',
+  },
+  roles: { title: 'What each role may do' },
+} as const;
+
+/** Confirmations of actions on the colleague or invitation `name`. */
+export const staffQuestionWords = {
+  role: (name: string, role: MemberRole) => ({
+    title: `Make ${name} ${asRole(role)}?`,
+    text: `It counts at once. ${memberRoleWords.may[role]}`,
+    confirm: 'Change role',
+    working: 'Changing…',
+    cancel: 'Keep the role',
+  }),
+  handOver: (name: string) => ({
+    title: `Hand over ownership to ${name}?`,
+    text: 'They become an owner, and you become a manager. Only an owner can undo this.',
+    confirm: 'Hand over',
+    working: 'Handing over…',
+    cancel: 'Stay the owner',
+  }),
+  remove: (name: string) => ({
+    title: `Remove ${name} from the staff?`,
+    text: 'They see nothing of the organization from now on. Invitations that they sent end, too.',
+    confirm: 'Remove',
+    working: 'Removing…',
+    cancel: 'Keep them',
+  }),
+  leave: (_: string) => ({
+    title: 'Leave the organization?',
+    text: 'You see nothing of it from now on. To come back, you need an invitation.',
+    confirm: 'Leave',
+    working: 'Leaving…',
+    cancel: 'Stay',
+  }),
+  withdraw: (name: string) => ({
+    title: `Withdraw the invitation to ${name}?`,
+    text: 'The link in their mail stops working. You can invite them again.',
+    confirm: 'Withdraw',
+    working: 'Withdrawing…',
+    cancel: 'Keep it',
+  }),
+} as const;
