@@ -198,15 +198,15 @@ const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
 }));
 
 /** Pages that emailed links open. The token is in the fragment, which only the browser sees. */
-const emailLinkPages = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
-  (page): PageToRender => ({
-    ...defaults,
-    url: routes[page].pattern,
-    page,
-    title: withProductName(pageTitle(page)),
-    modules: [...startModules, 'serverActors.ts', `routes/${page}.tsx`],
-  }),
-);
+const emailLinkPages = (
+  ['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail', 'joinOrganization'] as const
+).map((page): PageToRender => ({
+  ...defaults,
+  url: routes[page].pattern,
+  page,
+  title: withProductName(pageTitle(page)),
+  modules: [...startModules, 'serverActors.ts', `routes/${page}.tsx`],
+}));
 
 export const pagesToRender: readonly PageToRender[] = [
   landing,

@@ -51,6 +51,7 @@ export const pages = {
   confirmNewEmail: pageOf('confirmNewEmail', () => import('./confirmNewEmail.tsx')),
   account: pageOfScreens('account', () => import('./account.tsx')),
   newOrganization: pageOf('newOrganization', () => import('./newOrganization.tsx')),
+  joinOrganization: pageOf('joinOrganization', () => import('./joinOrganization.tsx')),
   organizationStaff: pageOf('organizationStaff', () => import('./organizationStaff.tsx')),
   organization: pageOf('organization', () => import('./organization.tsx')),
   leadsAdmin: pageOf('leadsAdmin', () => import('./leadsAdmin.tsx')),

@@ -1,5 +1,6 @@
 import type { AdminOverviewParentEvent } from '@vetsync/machines/adminOverview';
 import type { EmailLinkParentEvent } from '@vetsync/machines/emailLink';
+import type { JoinOrganizationParentEvent } from '@vetsync/machines/joinOrganization';
 import type { RouteGuardParentEvent } from '@vetsync/machines/routeGuard';
 import { sessionView } from '@vetsync/machines/session';
 import { changes } from '../page/changes.ts';
@@ -31,6 +32,23 @@ export const administratorAccess = (session: Session) =>
       unsubscribe();
       stop();
     };
+  });
+
+/** For the page behind an invitation's link: reports who is signed in. */
+export const signedInAccount = (session: Session) =>
+  changes<JoinOrganizationParentEvent>((report) => {
+    const reportAccount = () => {
+      const { state, user } = sessionView(session.getSnapshot());
+      const isKnown = user !== null || state === 'signedOut' || state === 'ended';
+      report({
+        type: 'session.changed',
+        isSignedIn: isKnown ? user !== null : null,
+        email: user?.email ?? '',
+      });
+    };
+    reportAccount();
+    const { unsubscribe } = session.subscribe(reportAccount);
+    return unsubscribe;
   });
 
 /** For a guarded page: reports the session, and tells the session machine when the page is closed. */

@@ -151,6 +151,10 @@ export const InterviewPractice = machine(
   'interviewPractice',
   () => import('../Screens/career/InterviewPractice.stories.tsx'),
 );
+export const JoinOrganization = machine(
+  'joinOrganization',
+  () => import('../Screens/organizations/JoinOrganization.stories.tsx'),
+);
 export const LeadAnalytics = machine(
   'leadAnalytics',
   () => import('../Screens/leads/LeadAnalytics.stories.tsx'),

@@ -2,6 +2,7 @@ import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage'
 import type { Staff } from '@vetsync/machines/organizationStaff';
 import type {
   Invitation,
+  InvitationOffer,
   InvitationState,
   MemberRole,
   Membership,
@@ -116,3 +117,17 @@ export const staff: Staff = {
 };
 /** Who sees the stories. */
 export const self = staff.members[0]!.userId;
+
+/** What somebody is invited to. */
+export const offer: InvitationOffer = {
+  organization: {
+    id: approved.id,
+    slug: approved.slug,
+    name: approved.name,
+    kind: 'hospital',
+    status: 'approved',
+  },
+  role: 'reviewer',
+  invitedBy: 'Jordan Reyes',
+  expiresAt: new Date(seenAt + 6 * day).toISOString(),
+};

@@ -80,6 +80,9 @@ export const organizations = {
     ),
   invite: ({ organizationId, invitation }: { organizationId: string; invitation: NewInvitation }) =>
     answerOf(one.invitations.$post({ param: { id: organizationId }, json: invitation })),
+  loadOffer: (token: string) => answerOf(api.invitations.offer.$post({ json: { token } })),
+  accept: (token: string) => answerOf(api.invitations.accept.$post({ json: { token } })),
+  decline: (token: string) => answerOf(api.invitations.decline.$post({ json: { token } })),
   change: ({ id, version, change }: { id: string; version: number; change: OrganizationChange }) =>
     answerOf(one.$patch({ param: { id }, json: change }, { headers: { 'If-Match': `"${version}"` } })),
 };

@@ -17,7 +17,7 @@ import {
   emailError,
   isWeakPassword,
   newPasswordError,
-  siteRoot,
+  safeReturnTo,
 } from '../model/index.ts';
 import {
   countdownTickMs,
@@ -37,10 +37,13 @@ export interface ConfirmEmailInput {
   /** Token from the URL; null or empty if there is none. */
   token: string | null;
   passwordMinLength?: number;
+  /** Where to go afterwards. Defaults to the site's root. */
+  returnTo?: string;
 }
 
 export interface ConfirmEmailContext extends EmailForm, NewPasswordForm, WithChallenge {
   token: string;
+  returnTo: string;
 }
 
 /**
@@ -75,8 +78,8 @@ export const confirmEmailMachine = setup({
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
-    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.returnTo)),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.returnTo, replace: true })),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
@@ -102,6 +105,7 @@ export const confirmEmailMachine = setup({
     ...emptyNewPassword,
     passwordMinLength: input.passwordMinLength ?? passwordMinLength,
     challengeId: '',
+    returnTo: safeReturnTo(input.returnTo),
   }),
   initial: 'arriving',
   states: {

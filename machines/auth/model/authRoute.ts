@@ -44,6 +44,7 @@ function returning(returnTo: string): { returnTo?: string } {
 const href = (path: string, query: Record<string, string>, returnTo: string) =>
   `${path}${writeQuery({ ...query, ...returning(returnTo) })}`;
 
+export const signUpHref = (returnTo: string) => href('/auth', { tab: 'sign-up' }, returnTo);
 /** Sign-in with an emailed link or code. */
 export const codeHref = (returnTo: string) => href('/auth', { way: 'code' }, returnTo);
 export const forgotHref = (returnTo: string) => href('/auth', { way: 'forgot' }, returnTo);

@@ -4,5 +4,8 @@ export const organizationStaffHref = (slug: string) => `/organizations/${slug}/s
 export const newOrganizationHref = '/organizations/new';
 export const joinOrganizationHref = '/organizations/join';
 
+/** The platform on behalf of an organization. */
+export const actingHref = (slug: string) => `/platform?as=${slug}`;
+
 /** The organizations that somebody works for, in their account. */
 export const ownOrganizationsHref = '/account/organizations';

@@ -1,5 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
 import { listingsPhrasesSpanish } from './Listings.phrases.es.ts';
+import { joinOrganizationSpanish } from './JoinOrganization.words.es.ts';
 import { memberRoleSpanish } from './MemberRole.words.es.ts';
 import { newOrganizationSpanish } from './NewOrganization.words.es.ts';
 import { organizationFrameSpanish } from './OrganizationFrame.words.es.ts';
@@ -12,6 +13,7 @@ import { organizationsPhrasesSpanish } from './Organizations.phrases.es.ts';
 
 /** Spanish words of the screens of organizations. */
 export const organizationsSpanish: readonly Translated[] = [
+  joinOrganizationSpanish,
   memberRoleSpanish,
   newOrganizationSpanish,
   ownOrganizationsSpanish,

@@ -1,0 +1,60 @@
+import { joinOrganizationMachine, joinOrganizationView } from '@vetsync/machines/joinOrganization';
+import type { InvitationOffer, Membership } from '@vetsync/machines/organizations/model';
+import { sessionView } from '@vetsync/machines/session';
+import { JoinOrganization } from '@vetsync/ui/screens/organizations/JoinOrganization';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
+import { useLinkToken } from '../page/useLinkToken.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useServerActors } from '../page/useServerActors.ts';
+import { keptInvitation } from '../services/browser/keptInvitation.ts';
+import { organizations } from '../services/http/organizations.ts';
+import { signedInAccount } from '../services/sessionChanges.ts';
+import type { Session } from '../services/session.ts';
+
+const machineFor = memoizeByKey((session: Session) =>
+  joinOrganizationMachine.provide({
+    actors: {
+      sessionChanges: signedInAccount(session),
+      loadOffer: fromPromise<InvitationOffer, { token: string }>(({ input }) =>
+        organizations.loadOffer(input.token),
+      ),
+      accept: fromPromise<{ membership: Membership }, { token: string }>(({ input }) =>
+        organizations.accept(input.token),
+      ),
+      decline: fromPromise<unknown, { token: string }>(({ input }) => organizations.decline(input.token)),
+    },
+  }),
+);
+
+function JoinByLink({ token: linked }: { token: string | null }) {
+  const { session } = useServerActors();
+  const [token] = useState(() => linked ?? keptInvitation.read());
+  const join = useActorRef(machineFor(session), { input: { token } });
+  useRootEvents(join, {
+    'token.keep': (kept) => keptInvitation.write(kept.token),
+    'token.forget': () => keptInvitation.remove(),
+    'session.leave': () => session.send({ type: 'session.signOut', scope: 'local' }),
+  });
+  return (
+    <JoinOrganization
+      view={useSelector(join, joinOrganizationView)}
+      send={join.send}
+      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
+    />
+  );
+}
+
+/**
+ * `/organizations/join#token=…`, from the email that invites to the staff of an organization. It has no guard, which would
+ * lose the fragment.
+ */
+export default function JoinOrganizationPage() {
+  const token = useLinkToken();
+  if (token === undefined) return <GuardSpinner view={{ state: 'loading' }} />;
+  return <JoinByLink key={token} token={token} />;
+}

@@ -1,0 +1,25 @@
+/** Events that the page behind an invitation's link sends. */
+export type JoinOrganizationEvent =
+  | { type: 'link.retry' }
+  | { type: 'invitation.accept' }
+  | { type: 'invitation.decline' }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' }
+  /** Signs out, to sign in with the invited address. */
+  | { type: 'account.change' };
+
+/** Events from the app. */
+export interface JoinOrganizationParentEvent {
+  type: 'session.changed';
+  /** Null while it is unknown. */
+  isSignedIn: boolean | null;
+  /** Address of the account, or empty. */
+  email: string;
+}
+
+export type JoinOrganizationEmitted =
+  /** The person signs in or signs up first: keep the token until they come back. */
+  | { type: 'token.keep'; token: string }
+  /** The invitation was answered or has ended. */
+  | { type: 'token.forget' }
+  | { type: 'session.leave' };

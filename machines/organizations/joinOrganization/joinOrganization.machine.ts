@@ -1,0 +1,92 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { joinOrganizationSetup } from './joinOrganization.setup.ts';
+
+const tokenOf = ({ context }: { context: { token: string } }) => ({ token: context.token });
+
+/** Where a refused call leads, unless it can be repeated. */
+const refusals = [
+  { guard: 'sessionOver', target: 'signedOut' },
+  { guard: 'otherEmail', target: 'otherEmail' },
+  { guard: 'ended', target: 'ended' },
+] as const;
+
+/** The person has signed in or out, or has become another one. */
+const followSession = {
+  'session.changed': [
+    { guard: withEvent('sameAccount') },
+    { guard: withEvent('signedIn'), target: '.reading', actions: [withEvent('setEmail'), 'clearOffer'] },
+    { guard: withEvent('signedOut'), target: '.signedOut', actions: [withEvent('setEmail'), 'clearOffer'] },
+  ],
+} as const;
+
+/**
+ * The page behind the link of an invitation. It works only in the account of the invited address, so the token is kept
+ * while the person signs in, or creates an account and confirms it. Before they accept, they see what they accept.
+ */
+export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
+  id: 'joinOrganization',
+  context: ({ input }) => ({
+    token: input.token?.trim() ?? '',
+    email: '',
+    offer: null,
+    membership: null,
+    problem: unanswered,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'invited' }, { target: 'missing' }] },
+    /** The address has no token, and none is kept. */
+    missing: {},
+    invited: {
+      invoke: { src: 'sessionChanges' },
+      on: followSession,
+      initial: 'waiting',
+      states: {
+        /** The session is not known yet. */
+        waiting: {},
+        signedOut: { entry: 'keepToken' },
+        reading: {
+          invoke: {
+            src: 'loadOffer',
+            input: tokenOf,
+            onDone: { target: 'offered', actions: withEvent('setOffer') },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: { always: [...refusals, { target: 'failed' }] },
+        /** The invitation may still be open: the server was unreachable or limited the request. */
+        failed: { on: { 'link.retry': 'reading' } },
+        otherEmail: { entry: 'keepToken', on: { 'account.change': { actions: 'leaveSession' } } },
+        offered: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
+        /** Declining can't be undone. */
+        confirming: { on: { 'question.confirm': 'declining', 'question.cancel': 'offered' } },
+        accepting: {
+          invoke: {
+            src: 'accept',
+            input: tokenOf,
+            onDone: { target: '#joinOrganization.joined', actions: withEvent('setMembership') },
+            onError: withProblem('answerRefused'),
+          },
+          after: noAnswer('answerRefused'),
+        },
+        declining: {
+          invoke: {
+            src: 'decline',
+            input: tokenOf,
+            onDone: '#joinOrganization.declined',
+            onError: withProblem('answerRefused'),
+          },
+          after: noAnswer('answerRefused'),
+        },
+        answerRefused: { always: [...refusals, { target: 'answerFailed' }] },
+        answerFailed: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
+        /** Used, withdrawn, replaced or expired. */
+        ended: { entry: 'forgetToken' },
+      },
+    },
+    joined: { entry: 'forgetToken' },
+    declined: { entry: 'forgetToken' },
+  },
+});

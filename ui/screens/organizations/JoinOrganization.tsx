@@ -1,0 +1,117 @@
+import type { JoinOrganizationEvent, JoinOrganizationView } from '@vetsync/machines/joinOrganization';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import Mail from 'lucide-react/icons/mail';
+import MailX from 'lucide-react/icons/mail-x';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { AuthWait } from '../auth/steps/AuthWait.tsx';
+import { LinkFailed } from '../auth/steps/LinkFailed.tsx';
+import { Outcome } from '../auth/steps/Outcome.tsx';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { InvitationOffer } from './InvitationOffer.tsx';
+import { joinOrganizationWords } from './JoinOrganization.words.ts';
+import { memberRoleWords } from './MemberRole.words.ts';
+
+export interface JoinOrganizationProps {
+  view: JoinOrganizationView;
+  send: (event: JoinOrganizationEvent) => void;
+  /** The signed-in user: an `Account`, for the header. */
+  account?: ReactNode;
+}
+
+/** Opened by the link in an invitation to the staff of an organization. */
+export function JoinOrganization({ account, ...props }: JoinOrganizationProps) {
+  return (
+    <PageFrame width="narrow" actions={account}>
+      <Card>
+        <Content {...props} />
+      </Card>
+    </PageFrame>
+  );
+}
+
+function Content({ view, send }: Omit<JoinOrganizationProps, 'account'>) {
+  const words = useWords(joinOrganizationWords);
+  const roles = useWords(memberRoleWords).names;
+  switch (view.state) {
+    case 'waiting':
+    case 'reading':
+      return <AuthWait>{words.waiting}</AuthWait>;
+    case 'missing':
+      return (
+        <Outcome icon={Link2Off} tone="critical" title={words.missing.title}>
+          <Text>{words.missing.text}</Text>
+        </Outcome>
+      );
+    case 'signedOut':
+      return (
+        <Outcome icon={Mail} tone="accent" title={words.signedOut.title}>
+          <Text>{words.signedOut.text}</Text>
+          <Inline space="small">
+            <LinkButton href={view.signInHref} variant="primary">
+              {words.signedOut.signIn}
+            </LinkButton>
+            <LinkButton href={view.signUpHref}>{words.signedOut.signUp}</LinkButton>
+          </Inline>
+          <Text size="small" tone="muted">
+            {words.signedOut.later}
+          </Text>
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <LinkFailed
+          words={words.failed}
+          failure={view.failure}
+          onRetry={() => send({ type: 'link.retry' })}
+        />
+      );
+    case 'otherEmail':
+      return (
+        <Outcome icon={MailX} tone="critical" title={words.otherEmail.title}>
+          <Text>{words.otherEmail.text(view.email)}</Text>
+          <Button variant="primary" onPress={() => send({ type: 'account.change' })}>
+            {words.otherEmail.change}
+          </Button>
+        </Outcome>
+      );
+    case 'ended':
+      return (
+        <Outcome icon={MailX} tone="critical" title={words.ended.title}>
+          <Text>{words.ended.text}</Text>
+          <LinkButton href="/account/organizations">{words.ended.own}</LinkButton>
+        </Outcome>
+      );
+    case 'joined':
+      return (
+        <Outcome
+          icon={CircleCheck}
+          tone="positive"
+          title={words.joined.title(view.membership?.organization.name ?? '')}
+        >
+          <Text>{view.membership && words.joined.text(roles[view.membership.role])}</Text>
+          <Inline space="small">
+            <LinkButton href={view.platformHref} variant="primary">
+              {words.joined.platform}
+            </LinkButton>
+            <LinkButton href={view.organizationHref}>{words.joined.page}</LinkButton>
+          </Inline>
+        </Outcome>
+      );
+    case 'declined':
+      return (
+        <Outcome icon={MailX} tone="accent" title={words.declined.title}>
+          <Text>{words.declined.text}</Text>
+          <LinkButton href="/">{words.declined.home}</LinkButton>
+        </Outcome>
+      );
+    default:
+      return <InvitationOffer view={view} send={send} />;
+  }
+}
