@@ -187,7 +187,7 @@ const requests: PageToRender = {
   calls: sessionCalls,
 };
 
-const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
+const adminTabs = (['users', 'organizations', 'overview'] as const).map((tab): PageToRender => ({
   ...defaults,
   url: adminHref({ tab, filters: noUserFilters }),
   when: { tab: tab === 'overview' ? null : tab },

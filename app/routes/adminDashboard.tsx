@@ -12,6 +12,7 @@ import { useServerActors } from '../page/useServerActors.ts';
 const contents: Record<AdminTab, ComponentType> = {
   overview: lazy(() => import('./admin/overview.tsx')),
   users: lazy(() => import('./admin/users.tsx')),
+  organizations: lazy(() => import('./admin/organizations.tsx')),
 };
 
 /** `/admin-dashboard?tab=users&q=…&role=…`. */

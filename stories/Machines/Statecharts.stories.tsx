@@ -70,6 +70,10 @@ export const AccountSecurity = machine(
   () => import('../Screens/account/AccountSecurity.stories.tsx'),
   () => import('../Screens/account/AccountSecurityFactor.stories.tsx'),
 );
+export const AdminOrganizations = machine(
+  'adminOrganizations',
+  () => import('../Screens/admin/AdminOrganizations.stories.tsx'),
+);
 export const AdminOverview = machine(
   'adminOverview',
   () => import('../Screens/admin/AdminOverview.stories.tsx'),

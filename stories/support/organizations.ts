@@ -9,6 +9,8 @@ import type {
   NewOrganizationDraft,
   Organization,
   OrganizationDecision,
+  OrganizationStatus,
+  ReviewedOrganization,
 } from '@vetsync/machines/organizations/model';
 import { seenAt } from './leads.ts';
 
@@ -131,3 +133,40 @@ export const offer: InvitationOffer = {
   invitedBy: 'Jordan Reyes',
   expiresAt: new Date(seenAt + 6 * day).toISOString(),
 };
+
+/** As administrators see them: what was entered, and what helps to decide. */
+export const reviewed = (status: OrganizationStatus = 'pending'): readonly ReviewedOrganization[] => [
+  {
+    organization: { ...organization, status },
+    decision:
+      status === 'declined' || status === 'suspended'
+        ? { ...declined, status, reason: declined.reason }
+        : null,
+    owners: [
+      { userId: 'u1', email: 'jordan.reyes@harbor-health.example', fullName: 'Jordan Reyes', domain: 'same' },
+      { userId: 'u2', email: 'dana.fields@gmail.com', fullName: null, domain: 'publicMail' },
+    ],
+    staff: 3,
+    lookAlikes: [],
+  },
+  {
+    organization: {
+      ...organization,
+      id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0904',
+      slug: 'tidewater-co11ege',
+      kind: 'university',
+      name: 'Tidewater Co11ege',
+      website: '',
+      about: '',
+      contactEmail: '',
+      phone: '',
+      location: '',
+      zip: '',
+      status,
+    },
+    decision: null,
+    owners: [{ userId: 'u3', email: 'ray@mail.example', fullName: 'Ray Stone', domain: 'noWebsite' }],
+    staff: 1,
+    lookAlikes: [{ id: 'o1', name: 'Tidewater College', slug: 'tidewater-college' }],
+  },
+];

@@ -1,3 +1,7 @@
+import type {
+  AdminOrganizationPageRequest,
+  OrganizationDecisionCall,
+} from '@vetsync/machines/adminOrganizations';
 import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
 import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/admin/model';
 import { answerOf } from './answer.ts';
@@ -26,6 +30,10 @@ export const admin = {
   loadOverview: () => answerOf(api.admin.overview.$get()),
   loadUsers: ({ filters, cursor }: AdminUserPageRequest) =>
     answerOf(api.admin.users.$get({ query: { ...adminUserQuery(filters), ...(cursor && { cursor }) } })),
+  loadOrganizations: ({ status, cursor }: AdminOrganizationPageRequest) =>
+    answerOf(api.admin.organizations.$get({ query: { status, ...(cursor && { cursor }) } })),
+  decide: ({ id, decision }: OrganizationDecisionCall) =>
+    answerOf(api.admin.organizations[':id'].status.$post({ param: { id }, json: decision })),
   /** Resolves with the updated user, or null after signing out or deleting. */
   act: ({ id, question }: AdminUserAction) =>
     (actions[question.kind] as (id: string, question: Question) => Promise<AdminUser | null>)(id, question),

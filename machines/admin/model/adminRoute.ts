@@ -1,10 +1,12 @@
 import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
+import { organizationStatuses } from '../../organizations/model/status.ts';
+import type { OrganizationStatus } from '../../organizations/model/status.ts';
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** The tabs of `/admin-dashboard`. The first is the default. */
-export const adminTabs = ['overview', 'users'] as const;
+export const adminTabs = ['overview', 'users', 'organizations'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** Interval of reloading the open overview, in milliseconds. */
@@ -20,7 +22,10 @@ export const noUserFilters: AdminUserFilters = { q: '', role: null };
 
 export interface AdminRoute {
   tab: AdminTab;
+  /** Of the users. */
   filters: AdminUserFilters;
+  /** Of the organizations that are listed: those that wait, unless the URL names another. */
+  status: OrganizationStatus;
 }
 
 /** Actions on a user that need a confirmation. */
@@ -42,12 +47,25 @@ export const adminUserQuery = ({ q, role }: AdminUserFilters): Query => ({
 const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
   values.find((value) => value === name) ?? null;
 
-/** `?tab=users&q=…&role=…`; invalid values are ignored. */
+/** `?tab=users&q=…&role=…` or `?tab=organizations&status=…`; invalid values are ignored. */
 export function adminRouteOf(search: string): AdminRoute {
-  const { tab, q = '', role } = readQuery(search);
-  return { tab: named(adminTabs, tab) ?? adminTabs[0], filters: { q, role: named(roles, role) } };
+  const { tab, q = '', role, status } = readQuery(search);
+  return {
+    tab: named(adminTabs, tab) ?? adminTabs[0],
+    filters: { q, role: named(roles, role) },
+    status: named(organizationStatuses, status) ?? 'pending',
+  };
 }
 
-/** URL of a tab of the dashboard; `filters` are those of the users. */
-export const adminHref = ({ tab, filters }: AdminRoute) =>
-  `/admin-dashboard${writeQuery(tab === 'users' ? { tab, ...adminUserQuery(filters) } : {})}`;
+const queries: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>> = {
+  overview: () => ({}),
+  users: ({ filters = noUserFilters }) => ({ tab: 'users', ...adminUserQuery(filters) }),
+  organizations: ({ status = 'pending' }) => ({
+    tab: 'organizations',
+    ...(status !== 'pending' && { status }),
+  }),
+};
+
+/** URL of a tab of the dashboard, with what the tab lists. */
+export const adminHref = ({ tab, ...listed }: Pick<AdminRoute, 'tab'> & Partial<AdminRoute>) =>
+  `/admin-dashboard${writeQuery(queries[tab](listed))}`;

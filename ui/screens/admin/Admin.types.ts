@@ -1,3 +1,4 @@
+import type { AdminOrganizationsEvent, AdminOrganizationsView } from '@vetsync/machines/adminOrganizations';
 import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/adminUsers';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -5,4 +6,9 @@ import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/adminUse
 export interface AdminUsersProps {
   view: AdminUsersView;
   send: (event: AdminUsersEvent) => void;
+}
+
+export interface AdminOrganizationsProps {
+  view: AdminOrganizationsView;
+  send: (event: AdminOrganizationsEvent) => void;
 }

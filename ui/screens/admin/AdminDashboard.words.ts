@@ -15,8 +15,11 @@ export const roleNames = {
 export const adminDashboardWords = {
   title: 'Admin dashboard',
   subtitle: 'People, their roles and sessions, and how the system is.',
-  tabsLabel: 'Overview and users',
-  tabs: { overview: 'Overview', users: 'Users' } satisfies Record<AdminTab, string>,
+  tabsLabel: 'Overview, users and organizations',
+  tabs: { overview: 'Overview', users: 'Users', organizations: 'Organizations' } satisfies Record<
+    AdminTab,
+    string
+  >,
 } as const;
 
 export const overviewWords = {

@@ -1,11 +1,14 @@
 import type { Translated } from '../../language/translate.ts';
 import { adminDashboardSpanish, overviewSpanish, roleNamesSpanish } from './AdminDashboard.words.es.ts';
 import { adminNavSpanish } from './AdminNav.words.es.ts';
+import { adminOrganizationsSpanish, decisionSpanish } from './AdminOrganizations.words.es.ts';
 import { adminUsersSpanish, questionSpanish } from './AdminUsers.words.es.ts';
 import { systemHealthSpanish } from './SystemHealth.words.es.ts';
 
 /** Spanish words of the admin screens. */
 export const adminSpanish: readonly Translated[] = [
+  adminOrganizationsSpanish,
+  decisionSpanish,
   adminDashboardSpanish,
   adminNavSpanish,
   adminUsersSpanish,

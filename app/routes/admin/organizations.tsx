@@ -1,0 +1,54 @@
+import { adminOrganizationsMachine, adminOrganizationsView } from '@vetsync/machines/adminOrganizations';
+import type {
+  AdminOrganizationPage,
+  AdminOrganizationPageRequest,
+  OrganizationDecisionCall,
+} from '@vetsync/machines/adminOrganizations';
+import { adminHref, adminRouteOf, type AdminRoute } from '@vetsync/machines/admin/model';
+import { AdminOrganizations } from '@vetsync/ui/screens/admin/AdminOrganizations';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { routeInUrl } from '../../page/routeInUrl.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
+import { administratorAccess } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
+import { browserReader } from '../../services/browser/reader.ts';
+import { admin } from '../../services/http/admin.ts';
+
+const urlRoute = routeInUrl<Pick<AdminRoute, 'status'>>({
+  path: '/admin-dashboard',
+  read(search) {
+    const { tab, status } = adminRouteOf(search);
+    return tab === 'organizations' ? { status } : null;
+  },
+  href: ({ status }) => adminHref({ tab: 'organizations', status }),
+});
+
+const machineFor = memoizeByKey((session: Session) =>
+  adminOrganizationsMachine.provide({
+    actors: {
+      sessionChanges: administratorAccess(session),
+      locationChanges: urlRoute.locationChanges,
+      loadOrganizations: fromPromise<AdminOrganizationPage, AdminOrganizationPageRequest>(({ input }) =>
+        admin.loadOrganizations(input),
+      ),
+      decide: fromPromise<unknown, OrganizationDecisionCall>(({ input }) => admin.decide(input)),
+    },
+  }),
+);
+
+/** All organizations by status, at `/admin-dashboard?tab=organizations&status=…`. */
+export default function OrganizationsTab() {
+  const organizations = useActorRef(machineFor(useServerActors().session), {
+    input: {
+      status: adminRouteOf(location.search).status,
+      reader: { ...browserReader(), now: Date.now() },
+    },
+  });
+  useRootEvents(organizations, { 'location.changed': urlRoute.onLocationChanged });
+  return (
+    <AdminOrganizations view={useSelector(organizations, adminOrganizationsView)} send={organizations.send} />
+  );
+}

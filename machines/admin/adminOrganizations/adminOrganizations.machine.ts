@@ -1,0 +1,46 @@
+import { and, not } from 'xstate';
+import { unanswered } from '../../system/model/index.ts';
+import { adminOrganizationsSetup } from './adminOrganizations.setup.ts';
+import { decisionRegion } from './decision.region.ts';
+import { listRegion } from './list.region.ts';
+
+/**
+ * The administrators' list of organizations by status, those that wait first. A decision may need a reason and a proof of
+ * identity. If another administrator was faster, the organization leaves the list, and a toast says why.
+ */
+export const adminOrganizationsMachine = adminOrganizationsSetup.createMachine({
+  id: 'adminOrganizations',
+  context: ({ input }) => ({
+    status: input.status,
+    organizations: [],
+    cursor: null,
+    deciding: null,
+    reason: '',
+    errors: {},
+    attempt: 0,
+    problem: unanswered,
+    actionProblem: unanswered,
+    reader: input.reader,
+  }),
+  invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      always: [
+        { guard: and(['unauthorized', 'isProving']), target: 'denied', actions: 'emitFailed' },
+        // Waits for a running decision, whose result would otherwise be lost.
+        { guard: and(['unauthorized', not('isWorking')]), target: 'denied' },
+      ],
+      on: {
+        'session.ended': [
+          { guard: 'isProving', target: 'denied', actions: 'emitFailed' },
+          { target: 'denied' },
+        ],
+      },
+      states: { list: listRegion, decision: decisionRegion },
+    },
+    /** The session has ended or is no longer an administrator's. */
+    denied: { entry: ['clear', 'refreshSession'], on: { 'session.resumed': 'open' } },
+  },
+});

@@ -1,0 +1,191 @@
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import {
+  organizationDecisionRequestSchema,
+  organizationResult,
+  possibleDecisions,
+} from '../../organizations/model/index.ts';
+import type {
+  DecisionStatus,
+  OrganizationDecisionRequest,
+  OrganizationStatus,
+  ReviewedOrganization,
+} from '../../organizations/model/index.ts';
+import {
+  fieldErrorsOf,
+  hasErrors,
+  isUnauthorized,
+  problemMessage,
+  problemOf,
+  schemaErrors,
+  submitTimeoutMs,
+  unanswered,
+} from '../../system/model/index.ts';
+import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
+import type {
+  AdminOrganizationsEmitted,
+  AdminOrganizationsEvent,
+  AdminOrganizationsParentEvent,
+} from './adminOrganizations.events.ts';
+
+/** One page of organizations; `nextCursor` is null on the last one. */
+export interface AdminOrganizationPage {
+  organizations: readonly ReviewedOrganization[];
+  nextCursor: string | null;
+}
+export interface AdminOrganizationPageRequest {
+  status: OrganizationStatus;
+  cursor: string | null;
+}
+/** A decision as a call of the API. */
+export interface OrganizationDecisionCall {
+  id: string;
+  decision: OrganizationDecisionRequest;
+}
+
+export interface AdminOrganizationsInput {
+  /** From the URL. */
+  status: OrganizationStatus;
+  reader: Reader;
+}
+
+export interface AdminOrganizationsContext {
+  status: OrganizationStatus;
+  organizations: readonly ReviewedOrganization[];
+  cursor: string | null;
+  /** The decision being written or made; null before the first. */
+  deciding: { reviewed: ReviewedOrganization; status: DecisionStatus } | null;
+  reason: string;
+  errors: FieldErrors<'reason'>;
+  attempt: number;
+  /** Why loading the list failed. */
+  problem: Problem;
+  /** Why the last decision failed. */
+  actionProblem: Problem;
+  reader: Reader;
+}
+
+const decisionOf = ({ deciding, reason }: AdminOrganizationsContext) => ({
+  status: deciding?.status ?? 'approved',
+  reason,
+});
+const errorsOf = (context: AdminOrganizationsContext) =>
+  schemaErrors(organizationDecisionRequestSchema, decisionOf(context), ['reason']);
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, ['reason']);
+
+/** What is sent, of a valid decision. */
+export const decisionCall = (context: AdminOrganizationsContext): OrganizationDecisionCall => ({
+  id: context.deciding?.reviewed.organization.id ?? '',
+  decision: organizationDecisionRequestSchema.parse(decisionOf(context)),
+});
+
+const find = (organizations: readonly ReviewedOrganization[], wanted: string) =>
+  organizations.find(({ organization: { id } }) => id === wanted);
+
+/** Types, actors, actions, guards and delays of the administrators' list of organizations. */
+export const adminOrganizationsSetup = setup({
+  types: {
+    context: {} as AdminOrganizationsContext,
+    events: {} as AdminOrganizationsEvent | AdminOrganizationsParentEvent,
+    emitted: {} as AdminOrganizationsEmitted,
+    input: {} as AdminOrganizationsInput,
+  },
+  actors: {
+    /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
+    sessionChanges: noChanges,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
+    loadOrganizations: promiseNotProvided<AdminOrganizationPage, AdminOrganizationPageRequest>(
+      'loadOrganizations',
+    ),
+    decide: promiseNotProvided<unknown, OrganizationDecisionCall>('decide'),
+  },
+  actions: {
+    setStatus: assign((_, { status }: { status: OrganizationStatus }) => ({ status, organizations: [] })),
+    emitRoute: emit(({ context: { status } }) => ({ type: 'location.changed', route: { status } })),
+    setFirstPage: assign((_, { output }: { output: AdminOrganizationPage }) => ({
+      organizations: output.organizations,
+      cursor: output.nextCursor,
+    })),
+    appendNextPage: assign(({ context }, { output }: { output: AdminOrganizationPage }) => ({
+      organizations: [
+        ...context.organizations,
+        ...output.organizations.filter(({ organization: { id } }) => !find(context.organizations, id)),
+      ],
+      cursor: output.nextCursor,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    startDeciding: assign(({ context, event }) => {
+      assertEvent(event, 'organization.decide');
+      const reviewed = find(context.organizations, event.id);
+      return {
+        deciding: reviewed ? { reviewed, status: event.status } : null,
+        reason: '',
+        errors: {},
+      };
+    }),
+    writeReason: assign((_, { value }: { value: string }) => ({ reason: value, errors: {} })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    showRefusal: assign(({ context: { actionProblem, attempt } }) => ({
+      errors: refusedFields(actionProblem),
+      attempt: attempt + 1,
+    })),
+    /** It no longer has the status of the list. */
+    dropDecided: assign(({ context: { organizations, deciding } }) => ({
+      organizations: organizations.filter(
+        ({ organization: { id } }) => id !== deciding?.reviewed.organization.id,
+      ),
+    })),
+    emitDecided: emit(({ context: { deciding } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: organizationResult('decided', deciding?.reviewed.organization.name ?? ''),
+        description: organizationResult('decidedMore'),
+      },
+    })),
+    emitFailed: emit(({ context: { actionProblem } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: organizationResult('decisionFailed'),
+        description: problemMessage(actionProblem),
+        tone: 'destructive',
+      },
+    })),
+    requestProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.actionProblem),
+    })),
+    clear: assign({
+      organizations: [],
+      cursor: null,
+      deciding: null,
+      problem: unanswered,
+      actionProblem: unanswered,
+    }),
+    refreshSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    unauthorized: ({ context: { problem, actionProblem } }) =>
+      isUnauthorized(problem) || (isUnauthorized(actionProblem) && !isProofDue(actionProblem)),
+    isWorking: stateIn({ open: { decision: 'working' } }),
+    isProving: stateIn({ open: { decision: 'proving' } }),
+    someFound: ({ context }) => context.organizations.length > 0,
+    noneLeft: ({ context }) => context.organizations.length === 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    sameStatus: ({ context }, { status }: { status: OrganizationStatus }) => status === context.status,
+    mayDecide: ({ context, event }) => {
+      if (event.type !== 'organization.decide') return false;
+      const reviewed = find(context.organizations, event.id);
+      return reviewed !== undefined && possibleDecisions(reviewed.organization.status).includes(event.status);
+    },
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    proofDue: ({ context }) => isProofDue(context.actionProblem),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.actionProblem)),
+    /** Another administrator has decided, or the organization is gone. */
+    outdated: ({ context: { actionProblem } }) =>
+      actionProblem.status === 404 || actionProblem.code === 'decision_not_possible',
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});

@@ -1,0 +1,60 @@
+import type { DecisionStatus, DomainMatch, OrganizationStatus } from '@vetsync/machines/organizations/model';
+
+export const adminOrganizationsWords = {
+  title: 'Organizations',
+  note: 'Strangers may try to pass as an organization. Check each one before the public can see it.',
+  loading: 'Loading organizations…',
+  status: 'Status',
+  none: {
+    pending: { title: 'Nothing waits for you', text: 'New organizations show up here.' },
+    approved: { title: 'None is approved yet', text: 'Those that you approve show up here.' },
+    declined: { title: 'None is declined', text: 'Those that you decline stay here until they apply again.' },
+    suspended: { title: 'None is suspended', text: 'Those that you suspend stay here until you open them.' },
+  } satisfies Record<OrganizationStatus, { title: string; text: string }>,
+  failed: { title: 'The organizations could not be loaded', retry: 'Try again' },
+  more: { load: 'Load more', loading: 'Loading more…', failed: 'More organizations could not be loaded.' },
+  facts: {
+    website: 'Website',
+    about: 'What they do',
+    contact: 'How to reach them',
+    place: 'Place',
+    owners: 'Owners',
+    staff: 'Staff',
+    added: 'Added',
+    reason: 'Your last reason',
+    lookAlikes: 'Similar names',
+  },
+  empty: 'Not given',
+  domain: {
+    same: 'Email matches the website',
+    different: 'Email does not match the website',
+    publicMail: 'Email of a public provider',
+    noWebsite: 'No website to compare with',
+  } satisfies Record<DomainMatch, string>,
+  decide: (status: DecisionStatus, from: OrganizationStatus) =>
+    status === 'approved' && from === 'suspended' ? 'Open again' : decisions[status],
+  decisionsOn: (name: string) => `Decide on ${name}`,
+} as const;
+
+const decisions: Readonly<Record<DecisionStatus, string>> = {
+  approved: 'Approve',
+  declined: 'Decline',
+  suspended: 'Suspend',
+};
+
+/** The form for a decision on the organization `name`. */
+export const decisionWords = {
+  title: (status: DecisionStatus, name: string, from: OrganizationStatus) =>
+    status === 'approved' && from === 'suspended' ? `Open ${name} again?` : `${decisions[status]} ${name}?`,
+  text: {
+    approved: 'Everybody can see it from now on. Its owners get an email.',
+    declined: 'Its staff can read the reason, correct the data and apply again. Its owners get an email.',
+    suspended:
+      'The public cannot see it any more, and its staff can change nothing. They can read the reason. Its owners get an email.',
+  } satisfies Record<DecisionStatus, string>,
+  reason: 'Reason',
+  reasonHelp: 'The staff of the organization reads this, word for word.',
+  working: 'Storing…',
+  cancel: 'Cancel',
+  failed: 'The decision was not stored',
+} as const;
