@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scoped } from '../../server/organizations/scopes.ts';
-import { leave } from './support/visitor.ts';
+import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,
+  expireProof,
+  fillIn,
   heading,
   member,
+  newEmail,
   ownErrors,
+  password,
   press,
+  promote,
   startTestServer,
   type TestServer,
 } from './support/testServer.ts';
@@ -32,7 +37,7 @@ const stored = (name: string) =>
 test('somebody adds their organization, which waits for approval; the draft survives a reload', async () => {
   const person = await member(server);
   const { page, errors } = await browserOf(server, person);
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${server.url}/account/organizations`);
   await page.getByRole('link', { name: 'Add an organization' }).click();
   await heading(page, 'Add your organization');
   await page.getByText('Hospital or clinic').click();
@@ -56,4 +61,147 @@ test('somebody adds their organization, which waits for approval; the draft surv
   await expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('');
   expect(ownErrors(errors)).toEqual([]);
   await leave(page);
+});
+
+/** An organization that its owner has just added over the API. */
+async function added(name: string) {
+  const owner = await member(server, { fullName: 'Olive Owner' });
+  const opened = await browserOf(server, owner);
+  const answer = await opened.page.request.post(`${server.url}/api/organizations`, {
+    data: { kind: 'employer', name },
+    headers: { origin: server.url },
+  });
+  const { organization } = (await answer.json()) as { organization: { id: string; slug: string } };
+  return { ...opened, owner, ...organization };
+}
+
+async function administrator() {
+  const admin = await member(server);
+  await promote(server, admin.email);
+  return { admin, ...(await browserOf(server, admin)) };
+}
+
+test('an administrator approves an organization, and its owner invites a colleague who has no account yet', async () => {
+  const { page, slug, errors } = await added('Tidewater Works');
+  await page.goto(`${server.url}/organizations/${slug}`);
+  await heading(page, 'Tidewater Works');
+  await page.getByText('0 of 2 done').waitFor();
+  await press(page, 'Complete');
+  await page.getByRole('textbox', { name: /^Website/ }).fill('https://tidewater.example');
+  await page.getByRole('textbox', { name: /^What you do/ }).fill('Ship repair, with many veterans.');
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('555 010 4477');
+  await page.getByRole('textbox', { name: /^City/ }).fill('Norfolk, VA');
+  await press(page, 'Save profile');
+  await page.getByText('1 of 2 done').waitFor();
+
+  const { page: desk, admin, errors: deskErrors } = await administrator();
+  await desk.goto(`${server.url}/admin-dashboard?tab=organizations`);
+  const waiting = desk.getByRole('article', { name: 'Tidewater Works' });
+  await waiting.getByText('Email does not match the website').waitFor();
+  // An old sign-in isn't enough for a decision.
+  await expireProof(server, admin.email);
+  await press(waiting, 'Approve: Tidewater Works');
+  await press(desk.getByRole('dialog', { name: 'Approve Tidewater Works?' }), 'Approve');
+  const proof = desk.getByRole('dialog').filter({ has: desk.getByLabel('Password', { exact: true }) });
+  await fillIn(proof, 'Password', password);
+  await proof.getByLabel('Password', { exact: true }).press('Enter');
+  await waiting.waitFor({ state: 'detached' });
+
+  await page.goto(`${server.url}/organizations/${slug}/staff`);
+  const email = newEmail('colleague');
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await press(page, 'Send invitation');
+  await page.getByRole('list', { name: 'Invitations' }).getByText(email).waitFor();
+
+  const { page: theirs, errors: theirErrors } = await visitor();
+  await theirs.goto(await server.mail.link(email, 'invited'));
+  await heading(theirs, 'You are invited to join an organization');
+  await theirs.getByRole('link', { name: 'Create an account' }).click();
+  await fillIn(theirs, 'Email', email);
+  await fillIn(theirs, 'Password', password);
+  await theirs
+    .getByRole('form')
+    .getByRole('button', { name: /^(Sign up|Create)/ })
+    .click();
+  await theirs.goto(await server.mail.link(email, 'Confirm'));
+  await heading(theirs, 'Join Tidewater Works');
+  await theirs.getByText('Olive Owner invites you to the staff.').waitFor();
+  await press(theirs, 'Join');
+  await heading(theirs, 'You work for Tidewater Works now');
+
+  // A viewer sees their colleagues, but neither invitations nor a way to change anybody.
+  await theirs.goto(`${server.url}/organizations/${slug}/staff`);
+  await theirs.getByRole('list', { name: 'Staff' }).getByText('Olive Owner').waitFor();
+  expect(await theirs.getByRole('button', { name: /^What to do with/ }).count()).toBe(1);
+  expect(await theirs.getByRole('textbox').count()).toBe(0);
+
+  await page.reload();
+  await page.getByRole('list', { name: 'Staff' }).getByText(email).waitFor();
+  await page.getByText('Accepted').waitFor();
+  for (const each of [errors, deskErrors, theirErrors]) expect(ownErrors(each)).toEqual([]);
+  for (const each of [page, desk, theirs]) await leave(each);
+});
+
+test('strangers see neither an organization that waits nor the staff of one that is approved', async () => {
+  const { page, slug, id } = await added('Hampton Mills');
+  const { page: other } = await added('Cedar Yards');
+  const denied = 'You cannot see this organization';
+  for (const path of ['', '/staff']) {
+    await other.goto(`${server.url}/organizations/${slug}${path}`);
+    await other.getByRole('heading', { name: denied }).waitFor();
+    expect(await other.getByText('Hampton Mills').count()).toBe(0);
+  }
+  const { page: desk } = await administrator();
+  const decide = async (status: string) => {
+    const answer = await desk.request.post(`${server.url}/api/admin/organizations/${id}/status`, {
+      data: { status, reason: 'Nobody answers veterans there.' },
+      headers: { origin: server.url },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await decide('approved');
+  await other.goto(`${server.url}/organizations/${slug}`);
+  await heading(other, 'Hampton Mills');
+  expect(await other.getByRole('link', { name: 'Staff' }).count()).toBe(0);
+  await other.goto(`${server.url}/organizations/${slug}/staff`);
+  await other.getByRole('heading', { name: denied }).waitFor();
+  expect(await other.getByText('Olive Owner').count()).toBe(0);
+
+  // A suspended one is gone for the public, and its staff reads why and can change nothing.
+  await decide('suspended');
+  await other.goto(`${server.url}/organizations/${slug}`);
+  await other.getByRole('heading', { name: denied }).waitFor();
+  await page.goto(`${server.url}/organizations/${slug}`);
+  await page.getByText('Nobody answers veterans there.').waitFor();
+  expect(await page.getByRole('button', { name: 'Edit profile' }).count()).toBe(0);
+  await page.goto(`${server.url}/organizations/${slug}/staff`);
+  await page.getByText(/nobody can change its staff/).waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  for (const each of [page, other, desk]) await leave(each);
+});
+
+test('an invitation works for its address only', async () => {
+  const { page, id } = await added('Ridge Foundry');
+  const [invited, thief] = [await member(server), await member(server)];
+  await page.request.post(`${server.url}/api/organizations/${id}/invitations`, {
+    data: { email: invited.email, role: 'manager' },
+    headers: { origin: server.url },
+  });
+  const link = await server.mail.link(invited.email, 'invited');
+  const { page: theirs } = await browserOf(server, thief);
+  await theirs.goto(link);
+  await heading(theirs, 'This invitation is for another address');
+  expect(await theirs.getByText('Ridge Foundry').count()).toBe(0);
+  await press(theirs, 'Use another account');
+  await theirs.getByRole('link', { name: 'Sign in' }).last().click();
+  await fillIn(theirs, 'Email', invited.email);
+  await fillIn(theirs, 'Password', password);
+  await press(theirs, 'Sign In');
+  await heading(theirs, 'Join Ridge Foundry');
+  await press(theirs, 'Join');
+  await heading(theirs, 'You work for Ridge Foundry now');
+  await theirs.goto('about:blank');
+  await theirs.goto(link);
+  await heading(theirs, 'This invitation has ended');
+  for (const each of [page, theirs]) await leave(each);
 });

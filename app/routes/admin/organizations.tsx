@@ -44,7 +44,8 @@ export default function OrganizationsTab() {
   const organizations = useActorRef(machineFor(useServerActors().session), {
     input: {
       status: adminRouteOf(location.search).status,
-      reader: { ...browserReader(), now: Date.now() },
+      reader: browserReader(),
+      now: Date.now,
     },
   });
   useRootEvents(organizations, { 'location.changed': urlRoute.onLocationChanged });

@@ -20,7 +20,7 @@ export const adminOrganizationsMachine = adminOrganizationsSetup.createMachine({
     attempt: 0,
     problem: unanswered,
     actionProblem: unanswered,
-    reader: input.reader,
+    reader: { ...input.reader, now: input.now() },
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
   initial: 'open',

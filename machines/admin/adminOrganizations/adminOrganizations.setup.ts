@@ -47,7 +47,9 @@ export interface OrganizationDecisionCall {
 export interface AdminOrganizationsInput {
   /** From the URL. */
   status: OrganizationStatus;
-  reader: Reader;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
 }
 
 export interface AdminOrganizationsContext {

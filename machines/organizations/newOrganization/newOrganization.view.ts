@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
-import { nameLimits, newOrganizationFields, organizationLimits } from '../model/index.ts';
+import { nameLimits, newOrganizationFields, organizationHref, organizationLimits } from '../model/index.ts';
 import type { NewOrganizationDraft, NewOrganizationField } from '../model/index.ts';
 import type { newOrganizationMachine } from './newOrganization.machine.ts';
 
@@ -31,6 +31,8 @@ export interface NewOrganizationView {
   failure: Phrase | null;
   /** Name of the added organization (created), or null. */
   created: string | null;
+  /** Its page (created), or empty. */
+  href: string;
 }
 
 const limits = { ...organizationLimits, name: nameLimits.max };
@@ -53,5 +55,6 @@ export function newOrganizationView({
     waitSeconds: state === 'limited' ? context.waitSeconds : null,
     failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
     created: context.organization?.name ?? null,
+    href: context.organization ? organizationHref(context.organization.slug) : '',
   };
 }

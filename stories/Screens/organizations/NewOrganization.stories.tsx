@@ -113,9 +113,9 @@ export const Created: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Harbor Health is waiting for approval' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the platform' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Prepare the first steps' })).toHaveAttribute(
       'href',
-      '/platform',
+      '/organizations/harbor-health',
     );
   },
 };

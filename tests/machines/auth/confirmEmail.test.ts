@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
 import { confirmedVisibleMs } from '@vetsync/machines/auth/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { Confirmation } from '@vetsync/machines/account/model';
+import type { Confirmation, SignInAnswer } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function page(token: string | null = 't', minLength = 6) {
@@ -33,6 +33,22 @@ describe('the link', () => {
     expect(emittedOf('page.navigate')).toEqual([]);
     clock.increment(1);
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+  });
+
+  test('leads on to an invitation, but never to another site', async () => {
+    for (const [returnTo, to] of [
+      ['/organizations/join', '/organizations/join'],
+      ['//elsewhere.example', '/'],
+    ] as const) {
+      const confirm = held<SignInAnswer, Confirmation>();
+      const { actor, emittedOf } = run(confirmEmailMachine, {
+        input: { token: 'token', returnTo },
+        actors: { confirm: confirm.logic },
+      });
+      await confirm.last().resolve({} as SignInAnswer);
+      actor.send({ type: 'page.continue' });
+      expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to, replace: true }]);
+    }
   });
 
   test('asks for the second factor if one is on', async () => {

@@ -9,7 +9,7 @@ import type {
 import { countdownTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, run } from '../support/run.ts';
 
-const stored = { name: 'Harbor Health', status: 'pending' } as Organization;
+const stored = { name: 'Harbor Health', slug: 'harbor-health', status: 'pending' } as Organization;
 const complete = { kind: 'hospital', name: '  Harbor   Health ' };
 
 function screen(draft: Partial<NewOrganizationDraft> = {}, id?: string) {
@@ -94,7 +94,11 @@ describe('sending', () => {
       idempotencyKey: 'key 1',
     });
     await create.last().resolve({ organization: stored });
-    expect(view()).toMatchObject({ state: 'created', created: 'Harbor Health' });
+    expect(view()).toMatchObject({
+      state: 'created',
+      created: 'Harbor Health',
+      href: '/organizations/harbor-health',
+    });
     expect(emittedOf('draft.changed')).toEqual([
       { type: 'draft.changed', draft: { ...emptyNewOrganization, ...complete }, id: 'key 1' },
       { type: 'draft.changed', draft: emptyNewOrganization, id: '' },

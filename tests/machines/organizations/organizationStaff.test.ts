@@ -77,6 +77,9 @@ async function offered(role: MemberRole, status?: OrganizationStatus) {
   return Object.fromEntries(members.map((each) => [each.role, written(each.actions)]));
 }
 
+const invitationActions = async (role: MemberRole) =>
+  (await opened(role)).view().invitations?.map(({ actions }) => written(actions));
+
 describe('what each role may do', () => {
   test('an owner everything, but about themselves only leave', async () => {
     expect(await offered('owner')).toEqual({
@@ -107,11 +110,9 @@ describe('what each role may do', () => {
     expect((await opened('owner', 'suspended')).view().invite).toBeNull();
   });
   test('invitations are sent again and withdrawn while they can be answered, by who manages their role', async () => {
-    const rows = async (role: MemberRole) =>
-      (await opened(role)).view().invitations?.map(({ actions }) => written(actions));
     const both = ['resend', 'withdraw'];
-    expect(await rows('owner')).toEqual([both, both, [], both]);
-    expect(await rows('manager')).toEqual([both, [], [], both]);
+    expect(await invitationActions('owner')).toEqual([both, both, [], both]);
+    expect(await invitationActions('manager')).toEqual([both, [], [], both]);
   });
   test('roles to invite for are those that one manages', async () => {
     expect((await opened('owner')).view().invite?.roles).toEqual(['viewer', 'reviewer', 'manager', 'owner']);
@@ -142,13 +143,13 @@ describe('opening', () => {
   });
 });
 
-describe('an action', () => {
-  const asking = async (question: StaffQuestion, id = 'the viewer') => {
-    const page = await opened();
-    page.send({ type: 'staff.ask', id, question });
-    return page;
-  };
+const asking = async (question: StaffQuestion, id = 'the viewer') => {
+  const page = await opened();
+  page.send({ type: 'staff.ask', id, question });
+  return page;
+};
 
+describe('an action', () => {
   test('is confirmed first, done once, and the list is loaded again', async () => {
     const { send, view, act, load, emittedOf } = await asking({ kind: 'role', role: 'manager' });
     expect(view()).toMatchObject({
@@ -245,15 +246,15 @@ describe('an action', () => {
   });
 });
 
-describe('an invitation', () => {
-  const sending = async (email = ' Kim@Harbor.Example ') => {
-    const page = await opened();
-    page.send({ type: 'field.change', field: 'email', value: email });
-    page.send({ type: 'field.change', field: 'role', value: 'reviewer' });
-    page.send({ type: 'form.submit' });
-    return page;
-  };
+const sending = async (email = ' Kim@Harbor.Example ') => {
+  const page = await opened();
+  page.send({ type: 'field.change', field: 'email', value: email });
+  page.send({ type: 'field.change', field: 'role', value: 'reviewer' });
+  page.send({ type: 'form.submit' });
+  return page;
+};
 
+describe('an invitation', () => {
   test('is sent once, and the form is empty again', async () => {
     const { send, view, invite, load, emittedOf } = await sending();
     send({ type: 'form.submit' });

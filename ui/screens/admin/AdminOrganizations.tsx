@@ -23,7 +23,7 @@ const statuses = Object.keys(organizationStatusWords) as OrganizationStatus[];
 /** All organizations by status, with what helps to decide on them. */
 export function AdminOrganizations({ view, send }: AdminOrganizationsProps) {
   const words = useWords(adminOrganizationsWords);
-  const names = useWords(organizationStatusWords);
+  const sharedWords = useWords(organizationStatusWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <SectionLoading>{words.loading}</SectionLoading>;
   return (
@@ -38,7 +38,7 @@ export function AdminOrganizations({ view, send }: AdminOrganizationsProps) {
       </Stack>
       <Tabs<OrganizationStatus>
         label={words.status}
-        items={statuses.map((id) => ({ id, label: names[id] }))}
+        items={statuses.map((id) => ({ id, label: sharedWords[id] }))}
         selectedKey={view.status}
         onSelectionChange={(status) => send({ type: 'status.choose', status })}
       >

@@ -42,7 +42,7 @@ export const adminOrganizationsSpanish = translate(adminOrganizationsWords, {
   },
   decide: (status, from) =>
     status === 'approved' && from === 'suspended' ? 'Abrir de nuevo' : decisions[status],
-  decisionsOn: (name) => `Decidir sobre ${name}`,
+  decideOn: (decision, name) => `${decision}: ${name}`,
 });
 
 export const decisionSpanish = translate(decisionWords, {

@@ -33,7 +33,7 @@ export const adminOrganizationsWords = {
   } satisfies Record<DomainMatch, string>,
   decide: (status: DecisionStatus, from: OrganizationStatus) =>
     status === 'approved' && from === 'suspended' ? 'Open again' : decisions[status],
-  decisionsOn: (name: string) => `Decide on ${name}`,
+  decideOn: (decision: string, name: string) => `${decision}: ${name}`,
 } as const;
 
 const decisions: Readonly<Record<DecisionStatus, string>> = {

@@ -94,11 +94,12 @@ export function ReviewedOrganization({ row, view, send }: ReviewedOrganizationPr
           <OrganizationStatus status={status} />
         </Inline>
         <DescriptionList items={items} />
-        <Inline space="small" role="group" aria-label={words.decisionsOn(name)}>
+        <Inline space="small">
           {decisions.map((each) => (
             <Button
               key={each}
               isDisabled={view.state !== 'idle'}
+              aria-label={words.decideOn(words.decide(each, status), name)}
               onPress={() => send({ type: 'organization.decide', id, status: each })}
             >
               {words.decide(each, status)}

@@ -18,7 +18,7 @@ import { newOrganizationWords } from './NewOrganization.words.ts';
 export function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'view' | 'send'>) {
   const allWords = useWords(joinOrganizationWords);
   const words = allWords.offered;
-  const roles = useWords(memberRoleWords);
+  const sharedWords = useWords(memberRoleWords);
   const kinds = useWords(newOrganizationWords).kinds;
   const title = useFocusOnMount<HTMLHeadingElement>();
   const { offer, state, busy } = view;
@@ -38,8 +38,8 @@ export function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'vie
       <DescriptionList
         items={[
           { label: words.kind, value: kinds[kind] },
-          { label: words.role, value: roles.names[offer.role] },
-          { label: words.may, value: roles.may[offer.role] },
+          { label: words.role, value: sharedWords.names[offer.role] },
+          { label: words.may, value: sharedWords.may[offer.role] },
         ]}
       />
       <FormFailure view={view} title={words.failed} announce="alert" />

@@ -18,8 +18,8 @@ export function NewOrganization({ view, send }: NewOrganizationProps) {
       <Steps label={words.steps.label} steps={words.steps.names} current={1} />
       <Text>{words.next}</Text>
       <div>
-        <LinkButton href="/platform" variant="primary">
-          {words.platform}
+        <LinkButton href={view.href} variant="primary">
+          {words.page}
         </LinkButton>
       </div>
     </Stack>

@@ -45,7 +45,7 @@ export const newOrganizationSpanish = translate(newOrganizationWords, {
       label: 'Qué sigue',
       names: ['Usted la envía', 'Un administrador la revisa', 'El público puede verla'],
     },
-    next: 'Le enviaremos un correo en cuanto un administrador decida. Hasta entonces, usted no tiene que hacer nada.',
-    platform: 'Ir a la plataforma',
+    next: 'Le enviaremos un correo en cuanto haya una decisión. Hasta entonces, puede completar el perfil e invitar a su equipo.',
+    page: 'Preparar los primeros pasos',
   },
 });

@@ -44,7 +44,7 @@ export const newOrganizationWords = {
       label: 'What happens next',
       names: ['You send it', 'An administrator checks it', 'The public can see it'],
     },
-    next: 'We email you as soon as an administrator has decided. There is nothing for you to do until then.',
-    platform: 'Go to the platform',
+    next: 'We email you as soon as an administrator has decided. Until then, you can complete the profile and invite colleagues.',
+    page: 'Prepare the first steps',
   },
 } as const;

@@ -76,7 +76,7 @@ export const staffQuestionSpanish = translate(staffQuestionWords, {
     working: 'Quitando…',
     cancel: 'No quitar',
   }),
-  leave: (_) => ({
+  leave: () => ({
     title: '¿Dejar la organización?',
     text: 'Desde ahora no verá nada de ella. Para volver, necesita una invitación.',
     confirm: 'Dejar',

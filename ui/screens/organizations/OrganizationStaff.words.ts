@@ -69,7 +69,7 @@ export const staffQuestionWords = {
     working: 'Removing…',
     cancel: 'Keep them',
   }),
-  leave: (_: string) => ({
+  leave: () => ({
     title: 'Leave the organization?',
     text: 'You see nothing of it from now on. To come back, you need an invitation.',
     confirm: 'Leave',

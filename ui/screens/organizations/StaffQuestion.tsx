@@ -10,7 +10,12 @@ export function StaffQuestion({ view: { question, action }, send }: Organization
   const words = useWords(staffQuestionWords);
   if (question === null || question.kind === 'resend') return null;
   const { kind, role, name } = question;
-  const labels = kind === 'role' ? words.role(name, role ?? 'viewer') : words[kind](name);
+  const labels =
+    kind === 'role'
+      ? words.role(name, role ?? 'viewer')
+      : kind === 'leave'
+        ? words.leave()
+        : words[kind](name);
   const isWorking = action === 'working';
   return (
     <ConfirmDialog
