@@ -102,9 +102,9 @@ test('an administrator approves an organization, and its owner invites a colleag
   await expireProof(server, admin.email);
   await press(waiting, 'Approve: Tidewater Works');
   await press(desk.getByRole('dialog', { name: 'Approve Tidewater Works?' }), 'Approve');
-  const proof = desk.getByRole('dialog').filter({ has: desk.getByLabel('Password', { exact: true }) });
+  const proof = desk.getByRole('dialog', { name: 'Confirm that it is you' });
   await fillIn(proof, 'Password', password);
-  await proof.getByLabel('Password', { exact: true }).press('Enter');
+  await press(proof, 'Continue');
   await waiting.waitFor({ state: 'detached' });
 
   await page.goto(`${server.url}/organizations/${slug}/staff`);
