@@ -14,6 +14,11 @@ import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
 const ShellPanel = lazyNamed('ShellPanel', () => import('@vetsync/ui/screens/shell/ShellPanel'));
 
+const ActingSwitcher = lazyNamed(
+  'ActingSwitcher',
+  () => import('@vetsync/ui/screens/shell/ActingSwitcher'),
+);
+
 interface PlatformPageProps {
   value: PlatformContextValue;
   /** Whether to render only the shell with an empty content area. @default false */
@@ -39,6 +44,13 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
         <ShellFrame
           view={view}
           send={platform.send}
+          acting={
+            view.shell.actors.length > 0 && (
+              <Suspense>
+                <ActingSwitcher actors={view.shell.actors} />
+              </Suspense>
+            )
+          }
           panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
         >
           {isStatic ? (

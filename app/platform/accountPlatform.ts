@@ -6,6 +6,7 @@ import { followRemovedOwners, type Owner } from '../services/browser/ownerStorag
 import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
 import { serverActors } from '../serverActors.ts';
+import { followMemberships } from './memberships.ts';
 import { openPlatform } from './openPlatform.ts';
 import { accountTraits } from './accountTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
@@ -24,6 +25,7 @@ function openFor(root: Root, owner: Owner) {
     traits: accountTraits,
   });
   const { platform } = opened;
+  const memberships = followMemberships(platform);
   let isProfileRead = false;
   async function readProfile() {
     isProfileRead = true;
@@ -43,6 +45,12 @@ function openFor(root: Root, owner: Owner) {
       // Reads the profile again after the next sign-in, because it may have changed.
       if (!view.user) isProfileRead = false;
       else if (!isProfileRead) void readProfile();
+      if (view.user) memberships.begin();
+      else memberships.pause();
+    },
+    close() {
+      memberships.close();
+      opened.close();
     },
   };
 }

@@ -9,5 +9,6 @@ export const accountTraits: Traits = {
   delivery: 'tabOnly',
   earlierCounts: null,
   samples: accountSamples,
+  portalStart: () => import('./tabs/portal/StartTab.tsx'),
   greets: false,
 };

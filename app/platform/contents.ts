@@ -1,11 +1,12 @@
 import { demoScreens, tabsOf, type TabValue } from '@vetsync/machines/shell/model';
-import { portalRoles, type PortalRole, type Role } from '@vetsync/machines/account/model';
+import { hasPortal, portalRoles, type PortalRole, type Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
 import type { Contents, ShownContent } from './contents.types.ts';
 import type { Samples } from './samples.ts';
 import { tabOf, tabWith, type Tab, type Tabs } from './tab.ts';
+import type { Traits } from './traits.ts';
 
 const veteran: Tabs = {
   dashboard: tabOf('home', () => import('./tabs/home/HomeTab.tsx')),
@@ -60,8 +61,18 @@ function tabAt(at: ShownContent): Tab | undefined {
   return tabs[role][tab];
 }
 
+/** Whether a page is the dashboard of an organization's portal. */
+const isPortalStart = ({ role, tab, screen }: ShownContent) =>
+  screen === null && tab === 'dashboard' && hasPortal(role);
+
 /** The tabs of one platform, with the code and content of each. */
-export function createContents(samples: Samples, owner: Owner): Contents {
+export function createContents(
+  samples: Samples,
+  owner: Owner,
+  portalStart: Traits['portalStart'],
+): Contents {
+  /** It asks the server itself, so it has no machine on the platform. */
+  const Start = portalStart && lazy(portalStart);
   const machines = new Map<Tab, LazyTab>();
   /** The component of each tab that was opened or prefetched; `undefined` is {@link fetchNotOpenYet}. */
   const components = new Map<Tab | undefined, ComponentType>();
@@ -81,11 +92,13 @@ export function createContents(samples: Samples, owner: Owner): Contents {
 
   return {
     lazyTabAt(at: ShownContent): LazyTab | null {
+      if (Start && isPortalStart(at)) return null;
       const tab = tabAt(at);
       return tab ? machineOf(tab) : null;
     },
 
     async prefetch(at: ShownContent): Promise<void> {
+      if (portalStart && isPortalStart(at)) return void (await portalStart());
       const tab = tabAt(at);
       const { default: content } = await fetchTab(tab);
       // A tab that is already open keeps its content.
@@ -93,6 +106,7 @@ export function createContents(samples: Samples, owner: Owner): Contents {
     },
 
     contentAt(at: ShownContent) {
+      if (Start && isPortalStart(at)) return createElement(Start);
       const tab = tabAt(at);
       const component = components.get(tab) ?? lazy(() => fetchTab(tab));
       components.set(tab, component);

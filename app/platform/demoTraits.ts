@@ -11,5 +11,6 @@ export const demoTraits: Traits = {
   delivery: 'simulated',
   earlierCounts: sampleCounts,
   samples: demoSamples,
+  portalStart: null,
   greets: true,
 };

@@ -59,7 +59,7 @@ export function openPlatform(
   root: Root,
   { traits, owner, personId, persisted, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { samples, greets: _, ...options } = traits;
+  const { samples, greets: _, portalStart, ...options } = traits;
   const { mode } = options;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
@@ -76,7 +76,7 @@ export function openPlatform(
     // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
-  const contents = createContents(samples, owner);
+  const contents = createContents(samples, owner, portalStart);
   const platform: Platform = createPlatform({
     ...options,
     location: locationNow(),

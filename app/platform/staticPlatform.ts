@@ -25,7 +25,7 @@ const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */
 export function staticPlatform(
-  { samples, greets, ...traits }: Traits,
+  { samples, greets, portalStart, ...traits }: Traits,
   location: PageLocation,
 ): PlatformContextValue {
   const platform = createPlatform({
@@ -40,7 +40,7 @@ export function staticPlatform(
   });
   const view = opened(platform.view(), greets);
   return {
-    contents: createContents(samples, demoOwner),
+    contents: createContents(samples, demoOwner, portalStart),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
   };

@@ -1,4 +1,5 @@
 import type { PlatformOptions } from '@vetsync/machines/platform';
+import type { ComponentType } from 'react';
 import type { Samples } from './samples.ts';
 
 /** What tells the platforms apart from their first moment on, also on a prerendered page. */
@@ -6,6 +7,8 @@ export interface Traits extends Required<
   Pick<PlatformOptions, 'mode' | 'profiles' | 'notice' | 'delivery' | 'earlierCounts'>
 > {
   samples: Samples;
+  /** Shown instead of the dashboards of organizations' portals; null: the dashboards. */
+  portalStart: (() => Promise<{ default: ComponentType }>) | null;
   /** Whether a first visitor is greeted with a hint, whose room is held from the start. */
   greets: boolean;
 }

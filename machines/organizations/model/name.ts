@@ -65,7 +65,7 @@ export function nameSkeleton(name: string): string {
 
 const slugMax = 60;
 /** Last parts of addresses with another meaning. */
-const reserved: ReadonlySet<string> = new Set(['new', 'mine', 'search', 'join']);
+const reserved: ReadonlySet<string> = new Set(['new', 'mine', 'search', 'join', 'me']);
 const looksLikeId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**

@@ -1,3 +1,4 @@
+export * from './acting.ts';
 export * from './delivery.ts';
 export * from './guidance.ts';
 export * from './navigation.ts';

@@ -1,5 +1,5 @@
 import type { GuidanceEvent, GuidanceEmitted } from '../guidance/index.ts';
-import type { PreferenceChange, Preferences } from '../model/index.ts';
+import type { ActingOrganization, PreferenceChange, Preferences } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { NotificationsEvent, NotificationsEmitted } from '../notifications/index.ts';
 import type { PreferencesEvent } from '../preferences/index.ts';
@@ -41,6 +41,7 @@ export type PlatformPageEvent =
   | { type: 'session.restored' }
   | ProofParentEvent
   | ProfileLoaded
+  | { type: 'organizations.loaded'; organizations: readonly ActingOrganization[] | null }
   | { type: 'preferences.changed'; preferences: Preferences };
 
 /** Events that the root's children emit. */

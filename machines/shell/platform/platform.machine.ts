@@ -102,6 +102,7 @@ export const platformMachine = platformSetup.createMachine({
     ],
     'preferences.changed': { actions: [withEvent('toShell'), withEvent('setHints')] },
     'profile.loaded': { actions: withEvent('toShell') },
+    'organizations.loaded': { actions: withEvent('toShell') },
 
     'tab.go': { actions: withEvent('toShell') },
     'panel.open': { actions: withEvent('toShell') },

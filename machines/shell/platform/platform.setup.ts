@@ -98,7 +98,8 @@ type FactMade = Extract<WorldEmitted, { type: 'fact.made' }>;
 const tabKeyOf = ({ route, role }: RouteChanged): string => {
   if (role === null) return '';
   const { tab, screen } = tabAt(route, role);
-  return [role, tab, screen].join('/');
+  // Two organizations of one kind have the same tabs, but not the same data.
+  return [role, tab, screen, route.query['as']].join('/');
 };
 
 const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { relayed } from '../../kit/index.ts';
 import type { WritePhrase } from '../../kit/index.ts';
-import type { PlatformMode } from '../model/index.ts';
+import type { ActingOrganization, PlatformMode } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
@@ -122,6 +122,9 @@ export function createPlatform(options: PlatformOptions) {
     setLocation: ({ path, search }: PageLocation) => root.send({ type: 'location.changed', path, search }),
     /** Call it when the session changes. The account's world ends with the session. */
     setSession: (current: SessionView) => root.send({ type: 'session.changed', session: current }),
+    /** Call it when it is known which organizations the signed-in person works for, and with null when it no longer is. */
+    setOrganizations: (organizations: readonly ActingOrganization[] | null) =>
+      root.send({ type: 'organizations.loaded', organizations }),
     /** Call it when the signed-in person's profile was loaded or saved. */
     setProfile: (profile: Profile) => root.send({ type: 'profile.loaded', profile }),
     /** The current view; the same object until something changes. */

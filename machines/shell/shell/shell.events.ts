@@ -1,6 +1,6 @@
 import type { PersonChanged, RouteChanged } from '../../kit/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
-import type { PreferenceChange, Preferences } from '../model/index.ts';
+import type { ActingOrganization, PreferenceChange, Preferences } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
@@ -21,6 +21,8 @@ export type ShellParentEvent =
   | { type: 'location.changed'; path: string; search: string }
   /** The session has changed. Only on the account platform. */
   | { type: 'session.changed'; session: SessionView }
+  /** The organizations that the signed-in person works for; null: they have to be read again. Only on the account platform. */
+  | { type: 'organizations.loaded'; organizations: readonly ActingOrganization[] | null }
   /** The person's own profile was loaded or saved; null for the demo's unedited sample. */
   | { type: 'profile.loaded'; profile: Profile | null }
   | { type: 'preferences.changed'; preferences: Preferences }

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
+  actingQuery,
   demoHref,
   findTab,
   readShellRoute,
@@ -11,14 +12,14 @@ import {
 } from '../model/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
-import type { Preferences, TabValue } from '../model/index.ts';
+import type { Preferences, ShellRoute, TabValue } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
 import type { ShellEvent, ShellParentEvent, ShellEmitted } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
 import type { ShellPanel } from './shellPanels.ts';
-import { choosesProfile, isSignedOutOfDemo, personOf, shellRole } from './shellPerson.ts';
+import { actingFor, choosesProfile, isSignedOutOfDemo, personOf, shellRole } from './shellPerson.ts';
 import type { ShellData } from './shellPerson.ts';
 
 export interface PageLocation {
@@ -64,14 +65,42 @@ const routeChanged = (context: ShellContext): ShellEmitted => ({
   tab: shellTab(context),
 });
 
-/** The canonical URL if the current one names a tab by an alias or a tab that the role doesn't have; else null. */
+/** Whether the URL says whom the person acts for, or need not. */
+const namesActing = ({ location, organizations, ...known }: ShellContext): boolean =>
+  organizations === null ||
+  choosesProfile({ organizations, ...known }) ||
+  readShellRoute(location.path, location.search).query['as'] ===
+    actingQuery(organizations, actingFor({ organizations, ...known }))['as'];
+
+/**
+ * The canonical URL if the current one names a tab by an alias, a tab that the role doesn't have, or somebody whom the person
+ * can't act for; else null.
+ */
 function canonicalHref(context: ShellContext): string | null {
   const { mode, screen, tab, detail, query } = context.route;
-  if (screen || tab === '' || isSignedOutOfDemo(context)) return null;
+  if (screen || isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
-  const found = findTab(role, tab);
-  if (found?.value === tab) return null;
-  return shellHref({ mode, role, tab: found?.value ?? 'dashboard', detail: found ? detail : [], query });
+  const found = tab === '' ? tabOf(role, tab) : findTab(role, tab);
+  if (namesActing(context) && (tab === '' || found?.value === tab)) return null;
+  const { as: _acting, ...others } = query;
+  return shellHref({
+    mode,
+    role,
+    tab: found?.value ?? 'dashboard',
+    detail: found ? detail : [],
+    query: choosesProfile(context) ? query : { ...others, ...actingIn(context) },
+  });
+}
+
+/** The query of each of the platform's URLs. */
+export const actingIn = (context: ShellData) => actingQuery(context.organizations ?? [], actingFor(context));
+
+/** A link within the platform that names nobody keeps whom the person acts for. */
+function keepActing(route: ShellRoute, context: ShellContext): ShellRoute {
+  const as = context.organizations === null ? context.route.query['as'] : actingFor(context)?.slug;
+  return as === undefined || route.query['as'] !== undefined
+    ? route
+    : { ...route, query: { ...route.query, as } };
 }
 
 const goTo = (to: string, replace = false): NavigationEmitted => ({ type: 'page.navigate', to, replace });
@@ -88,9 +117,14 @@ export const shellMachine = setup({
     input: {} as ShellInput,
   },
   actions: {
-    arrive: assign((_, { path, search }: PageLocation) => ({
+    arrive: assign(({ context }, { path, search }: PageLocation) => ({
       location: { path, search },
-      route: readShellRoute(path, search),
+      route: choosesProfile(context)
+        ? readShellRoute(path, search)
+        : keepActing(readShellRoute(path, search), context),
+    })),
+    setOrganizations: assign((_, { organizations }: Pick<ShellContext, 'organizations'>) => ({
+      organizations,
     })),
     settle: emit(({ context }) => {
       const proper = canonicalHref(context);
@@ -103,7 +137,14 @@ export const shellMachine = setup({
       sidebar: preferences.sidebar,
     })),
     goToTab: emit(({ context }, { tab }: { tab: string }) =>
-      goTo(shellHref({ mode: context.route.mode, role: shellRole(context), tab })),
+      goTo(
+        shellHref({
+          mode: context.route.mode,
+          role: shellRole(context),
+          tab,
+          query: choosesProfile(context) ? {} : actingIn(context),
+        }),
+      ),
     ),
     setBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
     turnSidebar: emit(({ context }) => ({
@@ -124,6 +165,9 @@ export const shellMachine = setup({
     choosesProfile: ({ context }) => choosesProfile(context),
     unknown: ({ context: { session } }) =>
       session === null || session.state === 'loading' || session.state === 'unreachable',
+    /** The URL names an organization, and it isn't known yet whether the person works there. */
+    actingUnknown: ({ context: { session, organizations, route } }) =>
+      session?.user != null && organizations === null && route.query['as'] !== undefined,
     signedIn: ({ context: { session } }) => session?.user != null,
     known: ({ context }, { tab }: { tab: string }) => findTab(shellRole(context), tab) !== null,
     opens: (_, { panel, wanted }: { panel: ShellPanel; wanted: ShellPanel }) => panel === wanted,
@@ -137,6 +181,7 @@ export const shellMachine = setup({
     location,
     route: readShellRoute(location.path, location.search),
     session: session ?? null,
+    organizations: profiles.length > 0 ? [] : null,
     profile: null,
     sidebar,
     badges: {},
@@ -156,6 +201,7 @@ export const shellMachine = setup({
           target: '.judging',
           actions: withEvent('arrive'),
         },
+        'organizations.loaded': { target: '.judging', actions: withEvent('setOrganizations') },
         'session.changed': {
           target: '.judging',
           actions: [withEvent('setSession'), 'emitPerson'],
@@ -167,6 +213,7 @@ export const shellMachine = setup({
             { guard: 'nobodyChosen', target: 'noProfile' },
             { guard: 'choosesProfile', target: 'open' },
             { guard: 'unknown', target: 'checking' },
+            { guard: 'actingUnknown', target: 'checking' },
             { guard: 'signedIn', target: 'open' },
             { target: 'redirecting' },
           ],

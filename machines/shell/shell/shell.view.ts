@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/index.ts';
-import { accountHref } from '../../account/model/index.ts';
+import { accountHref, defaultRole } from '../../account/model/index.ts';
 import {
+  actingQuery,
   adminLinks,
   bottomBarTabs,
   pageTitle,
@@ -11,6 +12,7 @@ import {
   tabsOf,
 } from '../model/index.ts';
 import type {
+  ActingOrganization,
   NavigationIcon,
   PlatformMode,
   Preferences,
@@ -21,10 +23,10 @@ import type {
 } from '../model/index.ts';
 import type { Query } from '../../model/text/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import { shellTab } from './shell.machine.ts';
+import { actingIn, shellTab } from './shell.machine.ts';
 import type { ShellContext, ShellNotice, shellMachine } from './shell.machine.ts';
 import type { ShellPanel } from './shellPanels.ts';
-import { choosesProfile, shellPerson, shellRole } from './shellPerson.ts';
+import { actingFor, choosesProfile, shellPerson, shellRole } from './shellPerson.ts';
 import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
@@ -36,6 +38,18 @@ export interface TabLink {
   /** Sample count or count from the world; null if there is none. */
   badge: string | null;
   current: boolean;
+  href: string;
+}
+
+/** Somebody whom the signed-in person can act for. */
+export interface ShellActor {
+  /** Null: for themselves. */
+  organization: ActingOrganization | null;
+  /** Their own name, or that of the organization. */
+  name: string;
+  role: Role;
+  isCurrent: boolean;
+  /** Their dashboard. */
   href: string;
 }
 
@@ -66,6 +80,10 @@ export interface ShellView {
   bottomBar: { tabs: readonly TabLink[]; more: readonly TabLink[]; currentInMore: boolean };
   /** Administrators' links; empty for all other roles. */
   adminLinks: readonly { label: Phrase; href: string; icon: NavigationIcon }[];
+  /** The organization that the person acts for; null: for themselves. */
+  acting: ActingOrganization | null;
+  /** Whom the person can act for: themselves first. Empty if they work for no organization. */
+  actors: readonly ShellActor[];
   content: ShellContent;
   panel: ShellPanel | null;
   /** Link of the product's name. */
@@ -102,8 +120,27 @@ function contentOf(context: ShellContext): ShellContent {
   const at = tabAt(context.route, shellRole(context));
   const { role, tab, screen } = at;
   const title = screen ? pageTitle(screen) : tabOf(role, name).label;
-  const page = [role, tab, screen, ...stepsOfPage(role, detail)].join('/');
+  const page = [role, tab, screen, query['as'], ...stepsOfPage(role, detail)]
+    .filter((step) => step !== undefined)
+    .join('/');
   return { ...at, title, detail, page, query };
+}
+
+function actorsOf(context: ShellContext): readonly ShellActor[] {
+  const { mode } = context.route;
+  const { organizations, session } = context;
+  if (choosesProfile(context) || !organizations?.length) return [];
+  const current = actingFor(context);
+  return [null, ...organizations].map((organization) => {
+    const role = organization?.role ?? session?.role ?? defaultRole;
+    return {
+      organization,
+      name: organization?.name ?? shellPerson(context)?.name ?? '',
+      role,
+      isCurrent: organization === current,
+      href: shellHref({ mode, role, tab: 'dashboard', query: actingQuery(organizations, organization) }),
+    };
+  });
 }
 
 const badgeOf = (count: number | null) => (count ? String(count) : null);
@@ -112,11 +149,12 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const { mode } = context.route;
   const role = shellRole(context);
   const currentTab = shellTab(context);
+  const acting = choosesProfile(context) ? {} : actingIn(context);
   const linkOf = ({ badge: usual, ...tab }: Tab): TabLink => ({
     ...tab,
     badge: badgeOf(context.badges[role]?.[tab.value] ?? usual),
     current: tab.value === currentTab,
-    href: shellHref({ mode, role, tab: tab.value }),
+    href: shellHref({ mode, role, tab: tab.value, query: acting }),
   });
   const tabs = tabsOf[role].map(linkOf);
   const more = tabs.slice(bottomBarTabs);
@@ -132,6 +170,8 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
       currentInMore: more.some(({ current }) => current),
     },
     adminLinks: role === 'admin' ? adminLinks : [],
+    acting: actingFor(context),
+    actors: actorsOf(context),
     content: contentOf(context),
     panel: value.panel === 'none' ? null : value.panel,
     homeHref: '/',

@@ -5,7 +5,7 @@ import { profileDetail, profileOfRole } from '../../model/world/index.ts';
 import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { ShellRoute } from '../model/index.ts';
+import type { ActingOrganization, ShellRoute } from '../model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
 
 export interface ShellPerson {
@@ -26,6 +26,8 @@ export interface ShellData {
   profiles: readonly SwitchableProfile[];
   /** Null in the demo. */
   session: SessionView | null;
+  /** The organizations that the signed-in person works for; null until they are known. Empty in the demo. */
+  organizations: readonly ActingOrganization[] | null;
   /** The person's own profile: in an account once loaded, in the demo once edited. */
   profile: Profile | null;
 }
@@ -36,9 +38,14 @@ export const choosesProfile = ({ profiles }: ShellData) => profiles.length > 0;
 /** Whether the visitor has signed out of the chosen profile. */
 export const isSignedOutOfDemo = (known: ShellData) => choosesProfile(known) && known.route.role === nobody;
 
+/** The organization that the person acts for: the one that the URL names. Null if they act for themselves. */
+export const actingFor = ({ route, organizations }: ShellData): ActingOrganization | null =>
+  organizations?.find(({ slug }) => slug === route.query['as']) ?? null;
+
 /** The role that determines the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
-export function shellRole({ route, session, profiles }: ShellData): Role {
-  if (profiles.length === 0) return session?.role ?? defaultRole;
+export function shellRole(known: ShellData): Role {
+  const { route, session, profiles } = known;
+  if (profiles.length === 0) return actingFor(known)?.role ?? session?.role ?? defaultRole;
   return profileOfRole(route.role === nobody ? null : route.role, profiles).role;
 }
 

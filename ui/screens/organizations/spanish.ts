@@ -6,6 +6,7 @@ import { newOrganizationSpanish } from './NewOrganization.words.es.ts';
 import { organizationFrameSpanish } from './OrganizationFrame.words.es.ts';
 import { organizationPageSpanish } from './OrganizationPage.words.es.ts';
 import { organizationStaffSpanish, staffQuestionSpanish } from './OrganizationStaff.words.es.ts';
+import { organizationStartSpanish } from './OrganizationStart.words.es.ts';
 import { organizationStatusSpanish } from './OrganizationStatus.words.es.ts';
 import { organizationResultPhrasesSpanish } from './OrganizationResults.phrases.es.ts';
 import { ownOrganizationsSpanish } from './OwnOrganizations.words.es.ts';
@@ -21,6 +22,7 @@ export const organizationsSpanish: readonly Translated[] = [
   organizationPageSpanish,
   organizationStaffSpanish,
   staffQuestionSpanish,
+  organizationStartSpanish,
   organizationStatusSpanish,
   organizationsPhrasesSpanish,
   listingsPhrasesSpanish,

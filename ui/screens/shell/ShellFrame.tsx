@@ -18,12 +18,14 @@ export interface ShellFrameProps {
   send: (event: PlatformEvent) => void;
   /** A `ShellPanel`, loaded when `view.shell.panel` is first set. */
   panel?: ReactNode;
+  /** An `ActingSwitcher` for who works for organizations. */
+  acting?: ReactNode;
   /** The open tab, lazily loaded if needed. It contains the h1. */
   children: ReactNode;
 }
 
 /** The frame around every tab (platform spec, section 2, "Platform shell"), for the demo and for accounts. */
-export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
+export function ShellFrame({ view, send, panel, acting, children }: ShellFrameProps) {
   const words = useWords(shellWords);
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
@@ -45,7 +47,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
       </div>
       <div className={styles.columns[shell.content.role]}>
         <header className={styles.top}>
-          <TopBar view={view} send={send} />
+          <TopBar view={view} send={send} acting={acting} />
         </header>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense

@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { actingSwitcherSpanish } from './ActingSwitcher.words.es.ts';
 import { notHereSpanish } from './NotHere.words.es.ts';
 import { notOpenYetSpanish } from './NotOpenYet.words.es.ts';
 import { inboxSpanish } from './NotificationInbox.words.es.ts';
@@ -21,6 +22,7 @@ import { helpSpanish } from './panels/HelpPanel.words.es.ts';
 
 /** Spanish words of the shell screens. */
 export const shellFamilySpanish: readonly Translated[] = [
+  actingSwitcherSpanish,
   chooseProfileSpanish,
   demoLabelSpanish,
   guidancePhrasesSpanish,

@@ -26,6 +26,10 @@ export const payloads = payloadsOf<typeof shellMachine>({
       schema: z.object({ session: anObject }),
       ready: () => [{ session: userSession('Jordan Reyes') }],
     },
+    'organizations.loaded': {
+      schema: z.object({ organizations: z.nullable(z.array(anObject)) }),
+      ready: () => [{ organizations: [{ slug: 'harbor-health', name: 'Harbor Health', role: 'hospital' }] }],
+    },
     'profile.loaded': {
       schema: z.object({ profile: z.nullable(anObject) }),
       ready: () => [{ profile: marcus }],

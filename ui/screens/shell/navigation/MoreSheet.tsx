@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Languages from 'lucide-react/icons/languages';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -7,6 +8,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
+import { actingSwitcherWords } from '../ActingSwitcher.words.ts';
 import { navigationIcons } from './navigationIcons.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
@@ -27,6 +29,7 @@ export interface MoreSheetProps {
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(moreSheetWords);
+  const { title: actTitle, you } = useWords(actingSwitcherWords);
   const write = usePhrases();
   const other = useOtherLanguage();
   const close = () => send({ type: 'panel.close' });
@@ -56,6 +59,21 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
           {switcher.profiles.map((option) => (
             <li key={option.role}>
               <ProfileLink option={option} send={send} />
+            </li>
+          ))}
+        </Group>
+      )}
+      {shell.actors.length > 0 && (
+        <Group title={actTitle}>
+          {shell.actors.map(({ organization, name, href, isCurrent }) => (
+            <li key={href}>
+              <SheetRow
+                label={organization ? name : you}
+                icon={organization ? Building2 : CircleUser}
+                href={href}
+                current={isCurrent}
+                onPress={close}
+              />
             </li>
           ))}
         </Group>

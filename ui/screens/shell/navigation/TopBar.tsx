@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import Bell from 'lucide-react/icons/bell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -13,10 +14,12 @@ import { actions, bar, bell, count, home, notice, product } from './TopBar.css.t
 export interface TopBarProps {
   view: Pick<PlatformView, 'shell' | 'inbox' | 'world' | 'switcher' | 'guidance'>;
   send: (event: PlatformEvent) => void;
+  /** Whom the signed-in person acts for. */
+  acting?: ReactNode;
 }
 
 /** The bar above every tab: a hint or the notice, crisis line, notifications, and the demo's profiles. */
-export function TopBar({ view, send }: TopBarProps) {
+export function TopBar({ view, send, acting }: TopBarProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(topBarWords);
   const { shell, inbox, switcher, guidance } = view;
@@ -58,6 +61,7 @@ export function TopBar({ view, send }: TopBarProps) {
           )}
         </span>
         {switcher && <ProfileSwitcher view={switcher} send={send} footer={label} />}
+        {acting}
       </div>
     </div>
   );

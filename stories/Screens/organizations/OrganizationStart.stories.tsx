@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  organizationPageMachine,
+  organizationPageView,
+  type OrganizationPageContext,
+} from '@vetsync/machines/organizationPage';
+import { emptyOrganizationProfile } from '@vetsync/machines/organizations/model';
+import { NoOrganization } from '@vetsync/ui/screens/organizations/NoOrganization';
+import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+import { approved, declined, organization, organizationAnswer } from '../../support/organizations.ts';
+
+const meta = {
+  title: 'Screens/organizations/OrganizationStart',
+  component: OrganizationStart,
+  args: { send: fn(), name: 'Harbor Health' },
+} satisfies Meta<typeof OrganizationStart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: StateValue, context: Partial<OrganizationPageContext> = {}) =>
+  inState(organizationPageMachine, organizationPageView, {
+    value,
+    input: { slug: 'harbor-health', reader, now },
+    context: { answer: organizationAnswer, ...context },
+  });
+const viewing = { shown: 'viewing' } as const;
+
+export const FirstSteps: Story = {
+  ...shown(viewing, {
+    answer: {
+      ...organizationAnswer,
+      organization: { ...approved, ...emptyOrganizationProfile, name: approved.name },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 2 done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Complete' })).toHaveAttribute(
+      'href',
+      '/organizations/harbor-health',
+    );
+  },
+};
+
+export const Waiting: Story = shown(viewing);
+
+export const AllDone: Story = {
+  ...shown(viewing, {
+    answer: { ...organizationAnswer, organization: approved, staff: { members: 2, invited: 0 } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing has been sent to you yet/)).toBeVisible();
+  },
+};
+
+export const Suspended: Story = shown(viewing, {
+  answer: {
+    ...organizationAnswer,
+    organization: { ...organization, status: 'suspended' },
+    decision: { ...declined, status: 'suspended' },
+  },
+});
+
+export const Loading: Story = shown('loading', { answer: null });
+
+export const Failed: Story = {
+  ...shown('failed', { answer: null, problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
+  },
+};
+
+/** The membership has ended meanwhile. */
+export const Missing: Story = shown('missing', { answer: null });
+
+/** An administrator has given the account an organization's role. */
+export const WithoutAnOrganization: Story = {
+  ...shown(viewing),
+  render: () => <NoOrganization />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add an organization' })).toHaveAttribute(
+      'href',
+      '/organizations/new',
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import type { OrganizationPageEvent, OrganizationPageView } from '@vetsync/machines/organizationPage';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { OrganizationChecklist } from './OrganizationChecklist.tsx';
+import { organizationFrameWords } from './OrganizationFrame.words.ts';
+import { OrganizationMissing } from './OrganizationMissing.tsx';
+import { OrganizationNotice } from './OrganizationNotice.tsx';
+import { organizationStartWords } from './OrganizationStart.words.ts';
+
+export interface OrganizationStartProps {
+  view: OrganizationPageView;
+  send: (event: OrganizationPageEvent) => void;
+  /** Name of the organization, which is known before its data. */
+  name: string;
+}
+
+/** The dashboard of an organization's portal while nothing has reached it: its approval and its first steps. */
+export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
+  return (
+    <Stack space="large">
+      <Heading level={1} tabIndex={-1}>
+        {name}
+      </Heading>
+      <Content {...props} />
+    </Stack>
+  );
+}
+
+function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
+  const words = useWords(organizationStartWords);
+  const sharedWords = useWords(organizationFrameWords);
+  if (view.state === 'missing') return <OrganizationMissing />;
+  if (view.state === 'failed')
+    return (
+      <LoadFailed
+        words={sharedWords.failed}
+        failure={view.failure}
+        onRetry={() => send({ type: 'page.retry' })}
+      />
+    );
+  if (view.organization === null) return <SectionLoading>{sharedWords.loading}</SectionLoading>;
+  return (
+    <Stack space="xlarge">
+      <OrganizationNotice view={{ ...view, canEdit: false }} send={send} />
+      {view.checklist ? (
+        <OrganizationChecklist items={view.checklist} hrefs={view.stepHrefs} />
+      ) : (
+        <Text tone="muted">{words.nothing}</Text>
+      )}
+      <Inline space="small">
+        <LinkButton href={view.stepHrefs.profile}>{words.page}</LinkButton>
+        <LinkButton href={view.stepHrefs.invite}>{words.staff}</LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

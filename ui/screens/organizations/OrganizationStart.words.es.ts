@@ -1,0 +1,14 @@
+import { translate } from '../../language/translate.ts';
+import { organizationStartWords } from './OrganizationStart.words.ts';
+
+export const organizationStartSpanish = translate(organizationStartWords, {
+  dashboard: 'Panel',
+  nothing: 'Todavía no recibió nada. Aquí verá lo que las personas veteranas envíen a su organización.',
+  page: 'Perfil',
+  staff: 'Equipo',
+  none: {
+    title: 'Cree una organización o únase a una',
+    text: 'Aquí se trabaja en nombre de una organización. Agregue la suya, o pida una invitación por correo a alguien de su equipo.',
+    create: 'Agregar una organización',
+  },
+});

@@ -1,0 +1,11 @@
+export const organizationStartWords = {
+  dashboard: 'Dashboard',
+  nothing: 'Nothing has been sent to you yet. What veterans send to your organization shows up here.',
+  page: 'Profile',
+  staff: 'Staff',
+  none: {
+    title: 'Create or join an organization',
+    text: 'You work here on behalf of an organization. Add yours, or ask a colleague to invite you by email.',
+    create: 'Add an organization',
+  },
+} as const;

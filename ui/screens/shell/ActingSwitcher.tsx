@@ -1,0 +1,35 @@
+import type { ShellActor } from '@vetsync/machines/shell';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import User from 'lucide-react/icons/user';
+import Building2 from 'lucide-react/icons/building-2';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { actingSwitcherWords } from './ActingSwitcher.words.ts';
+
+export interface ActingSwitcherProps {
+  /** The person first, then their organizations. */
+  actors: readonly ShellActor[];
+}
+
+/** Whom the signed-in person acts for: themselves, or one of their organizations. Each is a link with its own URL. */
+export function ActingSwitcher({ actors }: ActingSwitcherProps) {
+  const words = useWords(actingSwitcherWords);
+  const current = actors.find(({ isCurrent }) => isCurrent);
+  const nameOf = ({ organization, name }: ShellActor) => (organization ? name : words.you);
+  return (
+    <Menu
+      label={current ? nameOf(current) : words.you}
+      aria-label={words.label(current ? nameOf(current) : words.you)}
+      icon={ChevronDown}
+      size="small"
+      placement="bottom end"
+      items={actors.map((actor) => ({
+        id: actor.organization?.slug ?? '',
+        label: nameOf(actor),
+        help: actor.isCurrent ? words.current : words.roles[actor.role],
+        icon: actor.organization ? Building2 : User,
+        href: actor.href,
+      }))}
+    />
+  );
+}
