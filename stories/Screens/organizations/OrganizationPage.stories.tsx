@@ -227,8 +227,9 @@ export const Conflict: Story = {
     theirs: { ...organization, version: 2 },
   }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /What you do Care close to home/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /ZIP code Empty 23510/ })).toBeVisible();
+    const about = canvas.getByRole('region', { name: 'What you do' });
+    await expect(about).toHaveTextContent(/Yours.*Care close to home\..*colleague.*Care for veterans/);
+    await expect(canvas.getByRole('region', { name: 'ZIP code' })).toHaveTextContent(/Empty.*23510/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' });
     await userEvent.click(canvas.getByRole('button', { name: "Go on with my colleague's" }));

@@ -45,7 +45,7 @@ export function OrganizationFrame({ organization, place, account, children }: Or
   return (
     <PageFrame width="reading" actions={account}>
       <Stack space="large">
-        <Inline space="medium" align="flex-start">
+        <Inline space="medium" align="flex-start" flexWrap="nowrap">
           <Avatar name={name} shape="organization" />
           <Stack space="xxsmall">
             <Heading level={1}>{name}</Heading>

@@ -53,8 +53,6 @@ export const organizationPageSpanish = translate(organizationPageWords, {
   conflict: {
     title: 'Alguien de su equipo cambió el perfil mientras tanto',
     text: 'No se perdió nada. Compare las dos versiones y elija.',
-    table: 'Su versión y la de su equipo',
-    field: 'Campo',
     mine: 'La suya',
     theirs: 'La de su equipo',
     keepMine: 'Guardar la mía',

@@ -52,8 +52,6 @@ export const organizationPageWords = {
   conflict: {
     title: 'A colleague has changed this meanwhile',
     text: 'Nothing is lost. Compare both versions, then choose.',
-    table: 'Your version and the one of your colleague',
-    field: 'Field',
     mine: 'Yours',
     theirs: "Your colleague's",
     keepMine: 'Save mine',

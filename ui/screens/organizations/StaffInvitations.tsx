@@ -1,5 +1,7 @@
 import type { InvitationState } from '@vetsync/machines/organizations/model';
+import Mail from 'lucide-react/icons/mail';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -32,6 +34,11 @@ export function StaffInvitations({ view, send }: OrganizationStaffProps) {
             <Row
               key={id}
               title={email}
+              mark={
+                <Text as="span" tone="muted">
+                  <Icon of={Mail} />
+                </Text>
+              }
               detail={
                 <>
                   {invitedBy ? by(roles[role], invitedBy) : byNobody(roles[role])}
