@@ -14,10 +14,7 @@ import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
 const ShellPanel = lazyNamed('ShellPanel', () => import('@vetsync/ui/screens/shell/ShellPanel'));
 
-const ActingSwitcher = lazyNamed(
-  'ActingSwitcher',
-  () => import('@vetsync/ui/screens/shell/ActingSwitcher'),
-);
+const ActingSwitcher = lazyNamed('ActingSwitcher', () => import('@vetsync/ui/screens/shell/ActingSwitcher'));
 
 interface PlatformPageProps {
   value: PlatformContextValue;

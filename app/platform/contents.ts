@@ -66,11 +66,7 @@ const isPortalStart = ({ role, tab, screen }: ShownContent) =>
   screen === null && tab === 'dashboard' && hasPortal(role);
 
 /** The tabs of one platform, with the code and content of each. */
-export function createContents(
-  samples: Samples,
-  owner: Owner,
-  portalStart: Traits['portalStart'],
-): Contents {
+export function createContents(samples: Samples, owner: Owner, portalStart: Traits['portalStart']): Contents {
   /** It asks the server itself, so it has no machine on the platform. */
   const Start = portalStart && lazy(portalStart);
   const machines = new Map<Tab, LazyTab>();
