@@ -14,7 +14,10 @@ import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
 const ShellPanel = lazyNamed('ShellPanel', () => import('@vetsync/ui/screens/shell/ShellPanel'));
 
-const ActingSwitcher = lazyNamed('ActingSwitcher', () => import('@vetsync/ui/screens/shell/ActingSwitcher'));
+const ActingSwitcher = lazyNamed(
+  'ActingSwitcher',
+  () => import('@vetsync/ui/screens/shell/profiles/ActingSwitcher'),
+);
 
 interface PlatformPageProps {
   value: PlatformContextValue;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActingSwitcher } from '@vetsync/ui/screens/shell/ActingSwitcher';
+import { ActingSwitcher } from '@vetsync/ui/screens/shell/profiles/ActingSwitcher';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { expect, screen, userEvent } from 'storybook/test';
 import { platform, session, shellAt } from '../../support/platform.ts';

@@ -14,7 +14,7 @@ import { AuthWait } from '../auth/steps/AuthWait.tsx';
 import { LinkFailed } from '../auth/steps/LinkFailed.tsx';
 import { Outcome } from '../auth/steps/Outcome.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { InvitationOffer } from './InvitationOffer.tsx';
+import { InvitationOffer } from './staff/InvitationOffer.tsx';
 import { joinOrganizationWords } from './JoinOrganization.words.ts';
 import { memberRoleWords } from './MemberRole.words.ts';
 

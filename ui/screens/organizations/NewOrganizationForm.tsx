@@ -8,7 +8,7 @@ import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { newOrganizationWords } from './NewOrganization.words.ts';
 import type { NewOrganizationProps } from './NewOrganization.types.ts';
-import { OrganizationFields } from './OrganizationFields.tsx';
+import { OrganizationFields } from './profile/OrganizationFields.tsx';
 
 const order = Object.keys(newOrganizationWords.fields);
 const kinds = Object.keys(newOrganizationWords.kinds) as OrganizationKind[];

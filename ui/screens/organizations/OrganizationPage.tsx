@@ -2,12 +2,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { OrganizationChecklist } from './OrganizationChecklist.tsx';
-import { OrganizationForm } from './OrganizationForm.tsx';
+import { OrganizationChecklist } from './profile/OrganizationChecklist.tsx';
+import { OrganizationForm } from './profile/OrganizationForm.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
-import { OrganizationMissing } from './OrganizationMissing.tsx';
-import { OrganizationNotice } from './OrganizationNotice.tsx';
-import { OrganizationProfile } from './OrganizationProfile.tsx';
+import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
+import { OrganizationNotice } from './profile/OrganizationNotice.tsx';
+import { OrganizationProfile } from './profile/OrganizationProfile.tsx';
 import type { OrganizationPageProps } from './OrganizationPage.types.ts';
 import './OrganizationResults.phrases.ts';
 

@@ -6,13 +6,13 @@ import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { memberRoleWords } from './MemberRole.words.ts';
-import { OrganizationMissing } from './OrganizationMissing.tsx';
+import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
 import { organizationStaffWords } from './OrganizationStaff.words.ts';
 import type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
-import { StaffInvitations } from './StaffInvitations.tsx';
-import { StaffInvite } from './StaffInvite.tsx';
-import { StaffMembers } from './StaffMembers.tsx';
-import { StaffQuestion } from './StaffQuestion.tsx';
+import { StaffInvitations } from './staff/StaffInvitations.tsx';
+import { StaffInvite } from './staff/StaffInvite.tsx';
+import { StaffMembers } from './staff/StaffMembers.tsx';
+import { StaffQuestion } from './staff/StaffQuestion.tsx';
 import './OrganizationResults.phrases.ts';
 
 export type { OrganizationStaffProps } from './OrganizationStaff.types.ts';

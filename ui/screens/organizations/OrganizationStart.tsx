@@ -7,10 +7,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { OrganizationChecklist } from './OrganizationChecklist.tsx';
+import { OrganizationChecklist } from './profile/OrganizationChecklist.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
-import { OrganizationMissing } from './OrganizationMissing.tsx';
-import { OrganizationNotice } from './OrganizationNotice.tsx';
+import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
+import { OrganizationNotice } from './profile/OrganizationNotice.tsx';
 import { organizationStartWords } from './OrganizationStart.words.ts';
 
 export interface OrganizationStartProps {

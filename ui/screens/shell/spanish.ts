@@ -1,5 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
-import { actingSwitcherSpanish } from './ActingSwitcher.words.es.ts';
+import { actingSwitcherSpanish } from './profiles/ActingSwitcher.words.es.ts';
 import { notHereSpanish } from './NotHere.words.es.ts';
 import { notOpenYetSpanish } from './NotOpenYet.words.es.ts';
 import { inboxSpanish } from './NotificationInbox.words.es.ts';

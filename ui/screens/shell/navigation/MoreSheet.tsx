@@ -8,7 +8,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
-import { actingSwitcherWords } from '../ActingSwitcher.words.ts';
+import { actingSwitcherWords } from '../profiles/ActingSwitcher.words.ts';
 import { navigationIcons } from './navigationIcons.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';

@@ -1,15 +1,15 @@
 import type { OrganizationProfile } from '@vetsync/machines/organizations/model';
 import type { FieldErrors } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { newOrganizationWords } from './NewOrganization.words.ts';
-import '../system/forms/Input.phrases.ts';
-import './Organizations.phrases.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { newOrganizationWords } from '../NewOrganization.words.ts';
+import '../../system/forms/Input.phrases.ts';
+import '../Organizations.phrases.ts';
 
 type Field = keyof OrganizationProfile;
 

@@ -1,15 +1,15 @@
 import type { ChecklistItem, ChecklistStep } from '@vetsync/machines/organizations/model';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Row, RowList } from '../../components/RowList/RowList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { organizationPageWords } from './OrganizationPage.words.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { organizationPageWords } from '../OrganizationPage.words.ts';
 
 export interface OrganizationChecklistProps {
   items: readonly ChecklistItem[];

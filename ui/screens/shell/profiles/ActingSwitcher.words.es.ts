@@ -1,4 +1,4 @@
-import { translate } from '../../language/translate.ts';
+import { translate } from '../../../language/translate.ts';
 import { actingSwitcherWords } from './ActingSwitcher.words.ts';
 
 export const actingSwitcherSpanish = translate(actingSwitcherWords, {

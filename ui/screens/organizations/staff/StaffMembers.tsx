@@ -1,15 +1,15 @@
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Row, RowList } from '../../components/RowList/RowList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { localeDate } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
-import { memberRoleWords } from './MemberRole.words.ts';
-import { organizationStaffWords } from './OrganizationStaff.words.ts';
-import type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { localeDate } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import { memberRoleWords } from '../MemberRole.words.ts';
+import { organizationStaffWords } from '../OrganizationStaff.words.ts';
+import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 import { StaffActions } from './StaffActions.tsx';
 
 /** Everybody who works for the organization, owners first. */

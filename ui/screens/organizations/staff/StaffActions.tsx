@@ -4,9 +4,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
-import { Menu, type MenuAction } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { organizationStaffWords } from './OrganizationStaff.words.ts';
+import { Menu, type MenuAction } from '../../../components/Menu/Menu.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { organizationStaffWords } from '../OrganizationStaff.words.ts';
 
 const looks: Readonly<Record<StaffQuestion['kind'], Pick<MenuAction, 'icon' | 'tone'>>> = {
   role: { icon: UserCog },

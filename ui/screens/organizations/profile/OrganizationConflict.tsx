@@ -1,14 +1,14 @@
 import type { OrganizationFormView } from '@vetsync/machines/organizationPage';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { newOrganizationWords } from './NewOrganization.words.ts';
-import type { OrganizationPageProps } from './OrganizationPage.types.ts';
-import { organizationPageWords } from './OrganizationPage.words.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { newOrganizationWords } from '../NewOrganization.words.ts';
+import type { OrganizationPageProps } from '../OrganizationPage.types.ts';
+import { organizationPageWords } from '../OrganizationPage.words.ts';
 
 export interface OrganizationConflictProps extends Pick<OrganizationPageProps, 'send'> {
   conflict: OrganizationFormView['conflict'];

@@ -2,8 +2,8 @@ import type { ShellActor } from '@vetsync/machines/shell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import User from 'lucide-react/icons/user';
 import Building2 from 'lucide-react/icons/building-2';
-import { Menu } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../language/useWords.ts';
+import { Menu } from '../../../components/Menu/Menu.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { actingSwitcherWords } from './ActingSwitcher.words.ts';
 
 export interface ActingSwitcherProps {

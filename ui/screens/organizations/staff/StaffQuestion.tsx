@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { staffQuestionWords } from './OrganizationStaff.words.ts';
-import type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { staffQuestionWords } from '../OrganizationStaff.words.ts';
+import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 
 const destructive = ['remove', 'leave', 'withdraw'];
 

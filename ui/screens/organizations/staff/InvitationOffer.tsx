@@ -1,18 +1,18 @@
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { useFocusOnMount } from '../focus.ts';
-import { FormFailure } from '../system/forms/FormFailure.tsx';
-import type { JoinOrganizationProps } from './JoinOrganization.tsx';
-import { joinOrganizationWords } from './JoinOrganization.words.ts';
-import { memberRoleWords } from './MemberRole.words.ts';
-import { newOrganizationWords } from './NewOrganization.words.ts';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { useFocusOnMount } from '../../focus.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import type { JoinOrganizationProps } from '../JoinOrganization.tsx';
+import { joinOrganizationWords } from '../JoinOrganization.words.ts';
+import { memberRoleWords } from '../MemberRole.words.ts';
+import { newOrganizationWords } from '../NewOrganization.words.ts';
 
 /** What an invitation offers, and the two answers to it. */
 export function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'view' | 'send'>) {

@@ -1,16 +1,16 @@
 import type { InvitationState } from '@vetsync/machines/organizations/model';
 import Mail from 'lucide-react/icons/mail';
-import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Row, RowList } from '../../components/RowList/RowList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { localeDate } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
-import { memberRoleWords } from './MemberRole.words.ts';
-import { organizationStaffWords } from './OrganizationStaff.words.ts';
-import type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { localeDate } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import { memberRoleWords } from '../MemberRole.words.ts';
+import { organizationStaffWords } from '../OrganizationStaff.words.ts';
+import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 import { StaffActions } from './StaffActions.tsx';
 
 const tones: Readonly<Record<InvitationState, BadgeProps['tone']>> = {

@@ -1,13 +1,13 @@
 import type { OrganizationProfile as Profile } from '@vetsync/machines/organizations/model';
-import { Button } from '../../components/Button/Button.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { newOrganizationWords } from './NewOrganization.words.ts';
-import type { OrganizationPageProps } from './OrganizationPage.types.ts';
-import { organizationPageWords } from './OrganizationPage.words.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { newOrganizationWords } from '../NewOrganization.words.ts';
+import type { OrganizationPageProps } from '../OrganizationPage.types.ts';
+import { organizationPageWords } from '../OrganizationPage.words.ts';
 
 /** Without the kind and the name, which are in the heading. */
 const shown = Object.keys(newOrganizationWords.fields).filter(

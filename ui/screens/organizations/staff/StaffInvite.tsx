@@ -1,18 +1,18 @@
 import type { StaffInviteView } from '@vetsync/machines/organizationStaff';
-import { Form } from '../../components/Form/Form.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { FormFailure } from '../system/forms/FormFailure.tsx';
-import { SubmitButton } from '../system/forms/SubmitButton.tsx';
-import { memberRoleWords } from './MemberRole.words.ts';
-import { organizationStaffWords } from './OrganizationStaff.words.ts';
-import type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
-import '../system/forms/Input.phrases.ts';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { memberRoleWords } from '../MemberRole.words.ts';
+import { organizationStaffWords } from '../OrganizationStaff.words.ts';
+import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
+import '../../system/forms/Input.phrases.ts';
 
 export interface StaffInviteProps extends Pick<OrganizationStaffProps, 'send'> {
   invite: StaffInviteView;

@@ -1,19 +1,19 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { useFocusOnMount } from '../focus.ts';
-import { FormFailure } from '../system/forms/FormFailure.tsx';
-import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { useFocusOnMount } from '../../focus.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { OrganizationConflict } from './OrganizationConflict.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
-import type { OrganizationPageProps } from './OrganizationPage.types.ts';
-import { newOrganizationWords } from './NewOrganization.words.ts';
-import { organizationPageWords } from './OrganizationPage.words.ts';
+import type { OrganizationPageProps } from '../OrganizationPage.types.ts';
+import { newOrganizationWords } from '../NewOrganization.words.ts';
+import { organizationPageWords } from '../OrganizationPage.words.ts';
 
 const order = Object.keys(newOrganizationWords.fields);
 

@@ -1,10 +1,10 @@
-import { Banner, type BannerProps } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import type { OrganizationPageProps } from './OrganizationPage.types.ts';
-import { organizationPageWords } from './OrganizationPage.words.ts';
+import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import type { OrganizationPageProps } from '../OrganizationPage.types.ts';
+import { organizationPageWords } from '../OrganizationPage.words.ts';
 
 const tones = { pending: 'info', declined: 'caution', suspended: 'critical' } as const satisfies Record<
   string,
