@@ -6,7 +6,6 @@ export type {
   OrganizationPageAnswer,
   OrganizationPageContext,
   OrganizationPageInput,
-  OrganizationWriting,
 } from './organizationPage.setup.ts';
 export type * from './organizationPage.events.ts';
 export * from './organizationPage.view.ts';

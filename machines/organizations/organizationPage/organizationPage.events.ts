@@ -1,6 +1,11 @@
 import type { ProofEmitted, ProofParentEvent, ToastEmitted } from '../../system/model/index.ts';
 import type { OrganizationProfile } from '../model/index.ts';
-import type { OrganizationWriting } from './organizationPage.setup.ts';
+
+/** A profile that is being written, and the version that it is based on. */
+export interface OrganizationWriting {
+  profile: OrganizationProfile;
+  version: number;
+}
 
 /** Events that the page of an organization sends. */
 export type OrganizationPageEvent =

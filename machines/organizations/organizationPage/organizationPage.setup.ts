@@ -34,17 +34,12 @@ import type {
   OrganizationPageEmitted,
   OrganizationPageEvent,
   OrganizationPageParentEvent,
+  OrganizationWriting,
 } from './organizationPage.events.ts';
 
 /** An organization, with how far its staff has come. Null for who is no member. */
 export interface OrganizationPageAnswer extends OrganizationAnswer {
   staff: { members: number; invited: number } | null;
-}
-
-/** A profile that is being written, and the version that it is based on. */
-export interface OrganizationWriting {
-  profile: OrganizationProfile;
-  version: number;
 }
 
 export interface OrganizationPageInput {

@@ -7,7 +7,6 @@ export type {
   OrganizationStaffInput,
   Staff,
   StaffAction,
-  StaffQuestion,
 } from './organizationStaff.setup.ts';
 export type * from './organizationStaff.events.ts';
 export * from './organizationStaff.view.ts';

@@ -4,8 +4,16 @@ import type {
   ProofParentEvent,
   ToastEmitted,
 } from '../../system/model/index.ts';
-import type { NewInvitation } from '../model/index.ts';
-import type { StaffQuestion } from './organizationStaff.setup.ts';
+import type { MemberRole, NewInvitation } from '../model/index.ts';
+
+/** Actions on a colleague or an invitation. All but sending an invitation again need a confirmation. */
+export type StaffQuestion =
+  | { kind: 'role'; role: MemberRole }
+  | { kind: 'handOver' }
+  | { kind: 'remove' }
+  | { kind: 'leave' }
+  | { kind: 'withdraw' }
+  | { kind: 'resend' };
 
 /** Events that the page of an organization's staff sends. */
 export type OrganizationStaffEvent =

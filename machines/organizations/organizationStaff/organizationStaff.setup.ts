@@ -28,6 +28,7 @@ import type {
   OrganizationStaffEmitted,
   OrganizationStaffEvent,
   OrganizationStaffParentEvent,
+  StaffQuestion,
 } from './organizationStaff.events.ts';
 
 /** The staff of an organization, as one of them sees it. */
@@ -39,15 +40,6 @@ export interface Staff {
   /** Null for a role that may not see them. */
   invitations: readonly Invitation[] | null;
 }
-
-/** Actions on a colleague or an invitation. All but sending an invitation again need a confirmation. */
-export type StaffQuestion =
-  | { kind: 'role'; role: MemberRole }
-  | { kind: 'handOver' }
-  | { kind: 'remove' }
-  | { kind: 'leave' }
-  | { kind: 'withdraw' }
-  | { kind: 'resend' };
 
 /** An action as a call of the API. `id` is the user's or the invitation's. */
 export interface StaffAction {

@@ -19,7 +19,8 @@ import type {
   OrganizationMember,
 } from '../model/index.ts';
 import { invitationFields } from './organizationStaff.setup.ts';
-import type { Staff, StaffQuestion } from './organizationStaff.setup.ts';
+import type { StaffQuestion } from './organizationStaff.events.ts';
+import type { Staff } from './organizationStaff.setup.ts';
 import type { organizationStaffMachine } from './organizationStaff.machine.ts';
 
 export interface StaffRow extends OrganizationMember {

@@ -1,9 +1,7 @@
-import type { JoinOrganizationEvent, JoinOrganizationView } from '@vetsync/machines/joinOrganization';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import Mail from 'lucide-react/icons/mail';
 import MailX from 'lucide-react/icons/mail-x';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -15,15 +13,11 @@ import { LinkFailed } from '../auth/steps/LinkFailed.tsx';
 import { Outcome } from '../auth/steps/Outcome.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { InvitationOffer } from './staff/InvitationOffer.tsx';
+import type { JoinOrganizationProps } from './JoinOrganization.types.ts';
 import { joinOrganizationWords } from './JoinOrganization.words.ts';
 import { memberRoleWords } from './MemberRole.words.ts';
 
-export interface JoinOrganizationProps {
-  view: JoinOrganizationView;
-  send: (event: JoinOrganizationEvent) => void;
-  /** The signed-in user: an `Account`, for the header. */
-  account?: ReactNode;
-}
+export type { JoinOrganizationProps } from './JoinOrganization.types.ts';
 
 /** Opened by the link in an invitation to the staff of an organization. */
 export function JoinOrganization({ account, ...props }: JoinOrganizationProps) {

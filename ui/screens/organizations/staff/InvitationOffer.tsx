@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { useFocusOnMount } from '../../focus.ts';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
-import type { JoinOrganizationProps } from '../JoinOrganization.tsx';
+import type { JoinOrganizationProps } from '../JoinOrganization.types.ts';
 import { joinOrganizationWords } from '../JoinOrganization.words.ts';
 import { memberRoleWords } from '../MemberRole.words.ts';
 import { newOrganizationWords } from '../NewOrganization.words.ts';
