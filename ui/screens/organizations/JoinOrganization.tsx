@@ -1,7 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Link2Off from 'lucide-react/icons/link-2-off';
+import CircleX from 'lucide-react/icons/circle-x';
+import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
-import MailX from 'lucide-react/icons/mail-x';
+
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -39,7 +40,7 @@ function Content({ view, send }: Omit<JoinOrganizationProps, 'account'>) {
       return <AuthWait>{words.waiting}</AuthWait>;
     case 'missing':
       return (
-        <Outcome icon={Link2Off} tone="critical" title={words.missing.title}>
+        <Outcome icon={Link2} tone="critical" title={words.missing.title}>
           <Text>{words.missing.text}</Text>
         </Outcome>
       );
@@ -68,7 +69,7 @@ function Content({ view, send }: Omit<JoinOrganizationProps, 'account'>) {
       );
     case 'otherEmail':
       return (
-        <Outcome icon={MailX} tone="critical" title={words.otherEmail.title}>
+        <Outcome icon={CircleX} tone="critical" title={words.otherEmail.title}>
           <Text>{words.otherEmail.text(view.email)}</Text>
           <Button variant="primary" onPress={() => send({ type: 'account.change' })}>
             {words.otherEmail.change}
@@ -77,7 +78,7 @@ function Content({ view, send }: Omit<JoinOrganizationProps, 'account'>) {
       );
     case 'ended':
       return (
-        <Outcome icon={MailX} tone="critical" title={words.ended.title}>
+        <Outcome icon={CircleX} tone="critical" title={words.ended.title}>
           <Text>{words.ended.text}</Text>
           <LinkButton href="/account/organizations">{words.ended.own}</LinkButton>
         </Outcome>
@@ -100,7 +101,7 @@ function Content({ view, send }: Omit<JoinOrganizationProps, 'account'>) {
       );
     case 'declined':
       return (
-        <Outcome icon={MailX} tone="accent" title={words.declined.title}>
+        <Outcome icon={CircleX} tone="accent" title={words.declined.title}>
           <Text>{words.declined.text}</Text>
           <LinkButton href="/">{words.declined.home}</LinkButton>
         </Outcome>

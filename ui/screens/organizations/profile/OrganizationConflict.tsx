@@ -24,7 +24,7 @@ export function OrganizationConflict({ conflict, send }: OrganizationConflictPro
         {words.text}
       </Banner>
       {conflict.map(({ field, mine, theirs }) => (
-        <Section key={field} title={fields[field]} level={3}>
+        <Section key={field} title={fields[field]}>
           <DescriptionList
             layout="stacked"
             items={[
