@@ -164,6 +164,12 @@ export const layout: AccessibilityNotes = {
     announced: 'Only its content, in the order of the source.',
     supply: '`as="ul"` with `li` children if it is a list.',
   },
+  NextStep: {
+    role: 'A region with the name of its heading. The drawing is hidden.',
+    keys: noKeys,
+    announced: 'When it is, the heading, the text, then the action.',
+    supply: 'A title, the `level` that fits the outline, and the date as text: the one on the sun is hidden.',
+  },
   Section: {
     role: 'A region with the name of its heading.',
     keys: noKeys,

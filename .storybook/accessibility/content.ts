@@ -176,4 +176,10 @@ export const figures: AccessibilityNotes = {
     announced: 'Label, figure and hint. While it loads, that it is busy.',
     supply: 'A label that says what is counted and when.',
   },
+  StatStrip: {
+    role: 'A region with a name, and an article for each figure. With `href`, its label is a link.',
+    keys: [['Enter', 'Follows the link, if it has one']],
+    announced: 'Label, figure and hint of each, in order.',
+    supply: 'A label for all figures together, and labels that say what is counted.',
+  },
 };
