@@ -12,10 +12,27 @@ import {
   viewNameMax,
   viewsMax,
 } from '../model/index.ts';
-import type { PortalColumn, PortalRow, SavedView, TableRoute } from '../model/index.ts';
+import type {
+  PortalColumn,
+  PortalRow,
+  PortalTable,
+  SavedView,
+  TableRoute,
+  TableWriter,
+} from '../model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { TableRows } from './tableRows.ts';
 import type { Phrase } from '../../kit/index.ts';
 import type { Query } from '../../model/text/index.ts';
-import type { PortalTableContext } from './portalTable.setup.ts';
+
+/** What views depend on, of a table's context. */
+interface ViewsContext extends TableRows, TableWriter {
+  table: PortalTable;
+  route: TableRoute;
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  views: readonly SavedView[];
+  viewName: string;
+}
 
 /** A view to go to: one of the standard ones, or a saved one. */
 export interface TableViewLink {
@@ -29,18 +46,18 @@ export interface TableViewLink {
 }
 
 /** A saved view names its query exactly. */
-const isView = ({ table, route }: PortalTableContext, { query }: SavedView): boolean =>
+const isView = ({ table, route }: ViewsContext, { query }: SavedView): boolean =>
   isEqual(queryOfTable(table, route), queryOfTable(table, readTableRoute(table, [], query)));
 
 /** The saved view that is displayed. */
-export const currentView = (context: PortalTableContext): SavedView | null =>
+export const currentView = (context: ViewsContext): SavedView | null =>
   context.views.find((view) => isView(context, view)) ?? null;
 
-const hrefOf = ({ at, table }: PortalTableContext, query: Query): string =>
+const hrefOf = ({ at, table }: ViewsContext, query: Query): string =>
   shellHref({ ...at, tab: table.tab, detail: [], query });
 
 /** The views by the values of one filter. They keep the search and the other filters. */
-function standardViews(context: PortalTableContext, hasCurrent: boolean): TableViewLink[] {
+function standardViews(context: ViewsContext, hasCurrent: boolean): TableViewLink[] {
   const { table, route, options, viewCounts } = context;
   const column = table.columns.find(({ key }) => key === table.viewsBy);
   const chosen = column ? (route.filters[column.key] ?? null) : null;
@@ -60,7 +77,7 @@ function standardViews(context: PortalTableContext, hasCurrent: boolean): TableV
 
 const savedCounts = new WeakMap<readonly PortalRow[], Map<SavedView, number>>();
 /** Cached, because views are read at every letter of a search, which doesn't change what the saved ones display. */
-function countSaved(context: PortalTableContext, view: SavedView, route: TableRoute): number {
+function countSaved(context: ViewsContext, view: SavedView, route: TableRoute): number {
   const { table, rows } = context;
   const counts = savedCounts.get(rows) ?? new Map<SavedView, number>();
   savedCounts.set(rows, counts);
@@ -70,7 +87,7 @@ function countSaved(context: PortalTableContext, view: SavedView, route: TableRo
 }
 
 /** All views in their order. */
-export function viewLinks(context: PortalTableContext): TableViewLink[] {
+export function viewLinks(context: ViewsContext): TableViewLink[] {
   const { table, views } = context;
   const current = currentView(context);
   const saved = views.map((view): TableViewLink => {
@@ -87,11 +104,11 @@ export function viewLinks(context: PortalTableContext): TableViewLink[] {
 }
 
 /** How many rows each value of a filter would display. */
-export const optionCounts = (context: PortalTableContext, { key }: PortalColumn) =>
+export const optionCounts = (context: ViewsContext, { key }: PortalColumn) =>
   countRowsByValue(key, rowsToFilter(context.table, context.rows, context.route, { key, writer: context }));
 
 /** Whether there is something to name that has no name yet. */
-export function canNameView(context: PortalTableContext): boolean {
+export function canNameView(context: ViewsContext): boolean {
   const { table, route, views } = context;
   const { [table.viewsBy ?? '']: _chosen, ...others } = route.filters;
   const isStandard = isEqual(queryOfTable(table, { ...route, filters: others }), {});
@@ -99,7 +116,7 @@ export function canNameView(context: PortalTableContext): boolean {
 }
 
 /** Whether the typed name can be given, and the view that it would replace. */
-export const namingOf = ({ viewName, views }: PortalTableContext) => ({
+export const namingOf = ({ viewName, views }: ViewsContext) => ({
   max: viewNameMax,
   canSave: cleanViewName(viewName) !== '',
   replaces: viewNamed(views, viewName)?.name ?? null,

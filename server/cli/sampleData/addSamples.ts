@@ -84,7 +84,8 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     const local = owner.toLowerCase().replaceAll(/[^a-z]+/g, '.');
     const where = `owner of ${sample.name}${isPending ? ', which waits for an administrator' : ''}`;
     const ownerId = await person(`${local}@${domain}.${sampleDomain}`, owner, where);
-    const { id } = await organizations.profiles.create(ownerId, profile);
+    const { organization } = await organizations.profiles.create(ownerId, profile);
+    const { id } = organization;
     await list(ownerId, id, sample);
     if (!isPending) await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
     if (index === 0) for (const one of sampleColleagues) await colleague(id, domain, one);

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { useFocusOnMount } from '../../focus.ts';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { OrganizationConflict } from './OrganizationConflict.tsx';

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { useFocusOnMount } from '../../focus.ts';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import type { JoinOrganizationProps } from '../JoinOrganization.types.ts';
 import { joinOrganizationWords } from '../JoinOrganization.words.ts';
