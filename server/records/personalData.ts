@@ -88,6 +88,8 @@ export const personalTables: Record<string, Rows> = {
   organization_members: (sql, { id }) => sql`
     select organization_id as "organizationId", role, joined_at as "joinedAt"
     from organization_members where user_id = ${id} order by joined_at`,
+  organization_requests: (sql, { id }) => sql`
+    select organization_id as "organizationId" from organization_requests where user_id = ${id}`,
   organization_invitations: (sql, { email }) => sql`
     select o.name as organization, i.role, i.created_at as "createdAt", i.expires_at as "expiresAt",
       i.accepted_at as "acceptedAt", i.withdrawn_at as "withdrawnAt"

@@ -68,7 +68,43 @@ async function traces() {
   await server.sql`
     insert into security_events (at, kind, organization_id, actor_id)
     values (now(), 'organization_created', ${organization!.id}, ${id})`;
+  await server.sql`
+    insert into organization_requests (user_id, idempotency_key, content_hash, organization_id)
+    values (${id}, 'key', 'hash', ${organization!.id})`;
+  await exchanged(id, organization!.id);
   return { ...person, id };
+}
+
+/** What a person has sent to an organization, and what came of it. */
+async function exchanged(id: string, organizationId: string) {
+  const { sql } = server;
+  await sql`insert into worlds (user_id, last_at) values (${id}, now())`;
+  await sql`
+    insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'p', 1, '{"id": "p"}')`;
+  await sql`insert into commands (user_id, id, digest, at) values (${id}, ${id}, '', now())`;
+  await sql`
+    insert into facts (id, user_id, kind, subject, payload, at, actor_id, command_id, version)
+    values (uuidv7(), ${id}, 'programSaved', 'p', '{}', now(), ${id}, ${id}, 1)`;
+  const [listing] = await sql<{ id: string }[]>`
+    insert into listings (organization_id, kind, title, created_at, updated_at)
+    values (${organizationId}, 'job', 'Crane mechanic', now(), now()) returning id`;
+  const [application] = await sql<{ id: string }[]>`
+    insert into applications (organization_id, id, listing_id, user_id, kind, status, listing_title, applicant_name,
+      snapshot, answers, submitted_at, updated_at)
+    values (${organizationId}, uuidv7(), ${listing!.id}, ${id}, 'job', 'submitted', 'Crane mechanic', 'Ana', '{}', '{}',
+      now(), now()) returning id`;
+  await sql`
+    insert into application_steps (organization_id, application_id, at, actor_id, step, status)
+    values (${organizationId}, ${application!.id}, now(), ${id}, 'submitted', 'submitted')`;
+  await sql`
+    insert into access_records (user_id, organization_id, application_id, at)
+    values (${id}, ${organizationId}, ${application!.id}, now())`;
+  const [thread] = await sql<{ id: string }[]>`
+    insert into threads (organization_id, id, user_id, created_at, last_at)
+    values (${organizationId}, uuidv7(), ${id}, now(), now()) returning id`;
+  await sql`
+    insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
+    values (${organizationId}, ${thread!.id}, uuidv7(), 'person', ${id}, 'Ana', 'Good morning', now())`;
 }
 
 /** Tables that have a row with any of these words. */
@@ -80,8 +116,12 @@ const mentioning = async (words: string[]) =>
     .map(({ name }) => name);
 
 describe('personal data', () => {
-  /** Tables without personal data: hashes that expire within a day, lead digests, what organizations list, and internal tables. */
+  /**
+   * Tables without personal data: hashes that expire within a day, lead digests, what organizations list, where the
+   * feed begins, and internal tables.
+   */
   const impersonal = [
+    'fact_retention',
     'limits',
     'mail_budgets',
     'lead_counts',
