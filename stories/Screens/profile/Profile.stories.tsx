@@ -337,6 +337,8 @@ export const KeyboardOnly: Story = {
       await userEvent.keyboard('Forklift');
     });
     await step('Removing an entry focuses its neighbor, or the list after the last one', async () => {
+      canvas.getByRole('button', { name: /^Certifications/ }).focus();
+      await userEvent.keyboard('{Enter}');
       await press('Remove Certification 1');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Certification 1' })).toHaveFocus());
       await press('Remove Certification 1');

@@ -5,7 +5,16 @@ import { onGrid } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
-export const popover = style([floating, { minWidth: `min(${onGrid(224)}, 100vw - ${vars.space.large})` }]);
+const room = `100vw - ${vars.space.large}`;
+export const popover = style([
+  floating,
+  {
+    minWidth: `min(${onGrid(224)}, ${room})`,
+    // As wide as its items wherever it opens: its position would otherwise change its height, and that its position.
+    width: 'max-content',
+    maxWidth: `min(${onGrid(400)}, ${room})`,
+  },
+]);
 export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
 
 // Repeated after each tone's colors, which would otherwise override it.

@@ -60,6 +60,8 @@ export function useTableRows<Row>(
   // A new function would make the virtualizer compute all row positions again at every render.
   const keyAt = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    // A change of layout within an observer would have to be observed again.
+    useAnimationFrameWithResizeObserver: true,
     // The virtualizer's types know either kind of scroller, not both.
     ...(scroller.options as ElementScroller),
     count: rows.length,
