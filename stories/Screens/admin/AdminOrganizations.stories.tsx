@@ -13,6 +13,7 @@ import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 import { organization, reviewed } from '../../support/organizations.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const meta = {
   title: 'Screens/admin/AdminOrganizations',
@@ -161,7 +162,8 @@ export const DecisionFailed: Story = {
     },
   }),
   play: async () => {
-    await expect(await screen.findByText(/Another approved organization/)).toBeVisible();
+    const dialog = within(await opened('Approve Harbor Health?'));
+    await expect(dialog.getByText(/Another approved organization/)).toBeVisible();
   },
 };
 
@@ -173,7 +175,7 @@ export const Deciding: Story = {
 /** The proof dialog is open over the page. */
 export const Proving: Story = {
   tags: ['adminOrganizations:open.decision.proving'],
-  ...deciding('proving'),
+  ...deciding('proving', 'declined', { reason: 'The website does not exist.' }),
 };
 
 /** The session has ended. The route guard shows why. */
