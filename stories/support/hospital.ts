@@ -15,7 +15,7 @@ import {
 } from '@vetsync/machines/hospital/model';
 import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
-import { portalTableMachine, portalTableView } from '@vetsync/machines/portalTable';
+import { portalTableMachine, portalTableView, type PortalTableView } from '@vetsync/machines/portalTable';
 import { sampleHospital } from '@vetsync/samples/hospital';
 import { fn } from 'storybook/test';
 import { writePhrase } from '@vetsync/ui/language';
@@ -31,6 +31,8 @@ interface Situation {
   tab?: string;
   detail?: readonly string[];
   query?: Query;
+  /** How the table's filters are offered. */
+  filters?: PortalTableView['offered'];
 }
 
 const tables: Readonly<Record<string, { table: PortalTable; rows: readonly PortalRow[] }>> = {
@@ -45,6 +47,7 @@ export function tableAt(
   role: 'hospital' | 'nonprofit',
   detail: readonly string[] = [],
   query: Query = {},
+  filters: PortalTableView['offered'] = 'closed',
 ) {
   const route = readTableRoute(table, detail, query);
   const input = {
@@ -58,14 +61,14 @@ export function tableAt(
     random: () => 0,
   };
   const results = rows.length === 0 ? 'empty' : 'listed';
-  const value = { results, selection: 'none', filters: 'closed', naming: 'idle', undo: 'none' };
+  const value = { results, selection: 'none', filters, naming: 'idle', undo: 'none' };
   const { args } = inState(portalTableMachine, portalTableView, { value, input });
   return { ...args, send: fn() };
 }
 
 /** The hospital's portal in a state, with the table of its page. */
 export function hospitalIn(
-  { page, over = 'nothing', tab = page, detail = [], query = {} }: Situation,
+  { page, over = 'nothing', tab = page, detail = [], query = {}, filters }: Situation,
   more: Partial<HospitalInput> = {},
 ) {
   const route = readHospitalRoute(tab, detail, query);
@@ -74,6 +77,6 @@ export function hospitalIn(
     value: { page, over },
     input: { hospital, visits: [], route, at, reader, now, ...more },
   });
-  const table = known ? tableAt(known, 'hospital', detail, query) : null;
+  const table = known ? tableAt(known, 'hospital', detail, query, filters) : null;
   return { args: { ...args, table, work: null }, parameters };
 }

@@ -22,6 +22,7 @@ import {
   type NonprofitQueueInput,
   type NonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
+import type { PortalTableView } from '@vetsync/machines/portalTable';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { tableAt } from './hospital.ts';
 import { inState } from './inState.ts';
@@ -78,11 +79,13 @@ interface Situation {
   over?: NonprofitView['over'];
   tab?: string;
   detail?: readonly string[];
+  /** How the table's filters are offered. */
+  filters?: PortalTableView['offered'];
 }
 
 /** A page of the nonprofit in a state, with its table. */
 export function nonprofitIn(
-  { page, over = 'nothing', tab = page, detail = [] }: Situation,
+  { page, over = 'nothing', tab = page, detail = [], filters }: Situation,
   more: Partial<NonprofitInput> = {},
 ) {
   const { world = emptyWorld, nonprofit: known = nonprofit } = more;
@@ -96,5 +99,8 @@ export function nonprofitIn(
     ['services', { table: requestTable, rows: requestRows(supportRequests(participants, seenAt)) }],
   ]);
   const has = tables.get(page);
-  return { args: { ...args, table: has ? tableAt(has, 'nonprofit', detail) : null }, parameters };
+  return {
+    args: { ...args, table: has ? tableAt(has, 'nonprofit', detail, {}, filters) : null },
+    parameters,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { nonprofitIn, worldWith } from '../../support/nonprofit.ts';
 import { opened } from '../../support/plays/opened.ts';
 
@@ -66,9 +66,22 @@ const participants = nonprofitIn({ page: 'participants' });
 export const Participants: Story = {
   ...participants,
   tags: ['nonprofit:page.participants'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('342 participants')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /All programs/ })).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'Filters in use' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'filters.open', as: 'menu' });
+  },
+};
+export const ParticipantFilters: Story = {
+  ...nonprofitIn({ page: 'participants', filters: 'menu' }),
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
+    const group = within(menu.getByRole('group', { name: 'Program' }));
+    await expect(group.queryByRole('menuitemradio', { checked: true })).not.toBeInTheDocument();
+    await userEvent.click(group.getByRole('menuitemradio', { name: /^Housing Assistance/ }));
+    const chosen = { type: 'filter.choose', column: 'program', value: 'Housing Assistance' };
+    await expect(args.table?.send).toHaveBeenCalledWith(chosen);
   },
 };
 export const ParticipantsOnAPhone: Story = { ...participants, globals: { viewport: { value: 'phone' } } };
