@@ -77,9 +77,16 @@ export const Uncontrolled: Story = {
   render: (args) => <ToggleButtonGroup {...args} />,
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('radio', { name: 'All 12' });
-    await expect(canvas.getByRole('radio', { name: 'Career 5' })).toBeChecked();
+    const career = canvas.getByRole('radio', { name: 'Career 5' });
+    await expect(career).toBeChecked();
+    // Tab stops at what is selected, and nowhere else in the group.
+    await userEvent.tab();
+    await expect(career).toHaveFocus();
+    await expect(canvas.getAllByRole('radio').filter(({ tabIndex }) => tabIndex === 0)).toEqual([career]);
     await userEvent.click(all);
     await expect(all).toBeChecked();
+    await expect(all).toHaveAttribute('tabindex', '0');
+    await expect(career).toHaveAttribute('tabindex', '-1');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['all']);
   },
 };

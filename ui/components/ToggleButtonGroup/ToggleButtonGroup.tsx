@@ -64,6 +64,9 @@ export function ToggleButtonGroup<Value extends string>({
     defaultSelectedKeys,
     (values) => onSelectionChange?.([...values]),
   );
+  // Tab stops once, at the same option from both sides. Arrow keys reach the others.
+  const enabled = options.filter(({ isDisabled: isOff }) => !isOff);
+  const tabStop = enabled.find(({ value }) => selected.includes(value)) ?? enabled[0];
   return (
     <div data-component="ToggleButtonGroup" {...rest} className={group}>
       {!isLabelHidden && (
@@ -86,7 +89,13 @@ export function ToggleButtonGroup<Value extends string>({
         onSelectionChange={(keys) => select([...keys] as Value[])}
       >
         {options.map(({ value, label: text, icon, count, isDisabled: isOff }) => (
-          <ToggleButton key={value} id={value} isDisabled={isOff} className={chip}>
+          <ToggleButton
+            key={value}
+            id={value}
+            isDisabled={isOff}
+            excludeFromTabOrder={value !== tabStop?.value}
+            className={chip}
+          >
             {({ isSelected }) => (
               <>
                 {isSelected ? <Icon of={Check} size="small" /> : icon && <Icon of={icon} size="small" />}
