@@ -74,6 +74,7 @@ export const Grid: Story = {
         <div style={{ width: '27rem' }}>
           <NextStep
             {...args}
+            title={`${args.title}, ${row}, ${column}`}
             action={row === 'with action' ? actions : undefined}
             date={column === 'date' ? date : undefined}
           />

@@ -66,6 +66,7 @@ export const Grid: Story = {
         <div style={{ width: '34rem' }}>
           <StatStrip
             {...args}
+            label={`${row}, ${column}`}
             stats={stats
               .slice(0, column === '4 figures' ? 4 : 2)
               .map((stat) => ({ ...stat, isLoading: row === 'loading' }))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyHospital } from '@vetsync/machines/hospital/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hospital, hospitalIn } from '../../support/hospital.ts';
 import { opened } from '../../support/plays/opened.ts';
 
@@ -18,10 +18,27 @@ type Story = StoryObj<typeof meta>;
 export const Patients: Story = {
   ...patients,
   tags: ['hospital:page.patients'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,247 patients')).toBeVisible();
-    for (const none of ['All departments', 'Any status', 'Any priority'])
-      await expect(canvas.getByRole('button', { name: new RegExp(none) })).toBeVisible();
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(/^All/);
+    await expect(canvas.queryByRole('grid', { name: 'Filters in use' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'filters.open', as: 'menu' });
+  },
+};
+
+/** The views are the priorities. */
+export const PatientFilters: Story = {
+  ...hospitalIn({ page: 'patients', filters: 'menu' }),
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
+    for (const name of ['Department', 'Status'])
+      await waitFor(() => expect(menu.getByRole('group', { name })).toBeVisible());
+    await expect(menu.queryByRole('menuitemradio', { checked: true })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitemradio', { name: /^Cardiology/ }));
+    const chosen = { type: 'filter.choose', column: 'department', value: 'Cardiology' };
+    await expect(args.table?.send).toHaveBeenCalledWith(chosen);
   },
 };
 export const PatientsOnAPhone: Story = { ...patients, globals: { viewport: { value: 'phone' } } };
