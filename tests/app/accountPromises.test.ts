@@ -67,7 +67,8 @@ describe('the signed-in platform claims no delivery', () => {
     await expectAccessible(page);
     await open('education/calculator');
     await heading(page, 'Benefits Calculator');
-    await expect(page.getByLabel('Months of entitlement left').inputValue()).resolves.toBe('36');
+    const months = page.getByRole('textbox', { name: 'Months of entitlement left' });
+    await expect(months.inputValue()).resolves.toBe('36');
     await expectNoPromise();
   });
 
