@@ -25,7 +25,9 @@ describe("the university's portal", () => {
     const students = page.getByRole('article', { name: 'Active students' });
     await expect.poll(() => students.textContent()).toContain('127');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Review Edith Sandoval' }).click();
+    const recent = page.getByRole('region', { name: 'Recent Applications' });
+    const latest = recent.getByRole('listitem').first();
+    await latest.getByRole('link', { name: 'Edith Sandoval' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Edith Sandoval').first().waitFor();
     expect(path(page)).toBe('/demo/platform/applications/application/university-1');
