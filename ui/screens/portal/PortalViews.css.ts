@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet, fromDesktop } from '../../theme/media.ts';
 
 export const line = style({
   display: 'flex',
@@ -9,7 +9,12 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   boxShadow: `inset 0 -1px ${vars.color.line}`,
-  '@media': { [belowTablet]: { boxShadow: 'none' }, print: { boxShadow: 'none' } },
+  '@media': {
+    [belowTablet]: { boxShadow: 'none' },
+    // Many views scroll beside the options instead of taking a line from the rows.
+    [fromDesktop]: { flexWrap: 'nowrap' },
+    print: { boxShadow: 'none' },
+  },
 });
 export const views = style({ minWidth: 0, maxWidth: '100%', '@media': { print: { display: 'none' } } });
 /** Text and buttons that act on the list as a whole. */
