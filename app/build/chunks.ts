@@ -33,14 +33,14 @@ const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 /** Code that several pages share. Each chunk excludes the modules of the chunks before it. */
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
-  /** Loaded before the first message of a chat is answered. */
-  crisis: ['machines/system/model/crisis.ts'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
   server: ['app/serverActors.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
   /** One file, because a ninth script would delay a tab that is opened by its address. */
-  controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(
-    component,
-  ),
+  controls: [
+    ...['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(component),
+    // Also loaded before the first message of a chat is answered.
+    'machines/system/model/crisis.ts',
+  ],
   table: [component('Table')],
 };
 

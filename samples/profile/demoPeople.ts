@@ -12,7 +12,7 @@ export interface SampleProfile extends SwitchableProfile {
 }
 
 /** The only one with rank and branch. Has no portrait, so that the profile's completion shows a missing item. */
-const veteran: SampleProfile = {
+const veteran: SwitchableProfile = {
   ...emptyProfile,
   id: veteranId,
   role: 'user',
@@ -23,13 +23,6 @@ const veteran: SampleProfile = {
   currentRole: 'Logistics Coordinator',
   company: 'Lone Prairie Freight',
   location: 'Austin, Texas',
-  rating: 4.8,
-  bio: 'I led supply operations for eight years, on two deployments and at home, and left the Army as a Staff Sergeant. Getting the right thing to the right place with a small team and no second chances is what I do best. Now I coordinate freight by day and study operations management in the evening.',
-  goals:
-    'Move from coordinating shipments to running an operations team within two years, finish my degree on the GI Bill, and bring other soldiers along.',
-  targetIndustry: 'Operations and supply chain',
-  currentStatus: 'Working, open to offers',
-  specialty: 'Supply chain and team leadership',
   skills: [
     'Team leadership',
     'Supply chain planning',
@@ -40,47 +33,13 @@ const veteran: SampleProfile = {
     'Vehicle fleet management',
     'Clear reporting under pressure',
   ],
-  certifications: [
-    'Lean Six Sigma Green Belt',
-    'Hazardous materials handling',
-    'Basic project management certificate',
-  ],
+  // In short, so that the profile counts as filled in: the first screen shows no more of them.
+  bio: 'I led supply operations for eight years.',
+  certifications: ['Lean Six Sigma Green Belt'],
   experience: [
-    {
-      title: 'Logistics Coordinator',
-      company: 'Lone Prairie Freight',
-      duration: '2 years, to the present',
-      description:
-        'Plans 140 shipments a week for 35 customers. Cut late deliveries from 9 to 4 in a hundred by moving loading times and calling ahead.',
-    },
-    {
-      title: 'Unit Supply Sergeant, Staff Sergeant',
-      company: 'U.S. Army',
-      duration: '4 years',
-      description:
-        'Led 12 soldiers. Answered for property worth $18 million without a loss in three inspections, and moved a company of 130 with its equipment overseas and back.',
-    },
-    {
-      title: 'Automated Logistical Specialist, Sergeant',
-      company: 'U.S. Army',
-      duration: '4 years',
-      description:
-        'Ran a warehouse of 6,000 items on deployment. Trained eight new soldiers, five of whom were promoted early.',
-    },
+    { title: 'Logistics Coordinator', company: 'Lone Prairie Freight', duration: '', description: '' },
   ],
-  education: [
-    {
-      degree: 'Bachelor of Science in Operations Management, in progress',
-      institution: 'State University',
-      year: '',
-    },
-    {
-      degree: 'Associate of Applied Science in Logistics',
-      institution: 'Riverbend Community College',
-      year: '2023',
-    },
-    { degree: 'Basic Leader Course', institution: 'U.S. Army', year: '2018' },
-  ],
+  education: [{ degree: 'Basic Leader Course', institution: 'U.S. Army', year: '2018' }],
 };
 
 const recruiter: SwitchableProfile = {
@@ -137,7 +96,7 @@ const nonprofit: SwitchableProfile = {
 
 /**
  * The people that a visitor switches between, in the order of the switcher (platform spec, section 2, "Profile switcher").
- * No portal shows the resume of its own staff, so theirs is in `profiles.ts`, which the first screen doesn't load.
+ * Their resumes are in `profiles.ts`, which the first screen doesn't load.
  */
 export const demoPeople = [
   veteran,

@@ -7,10 +7,58 @@ import type { SampleProfile } from './demoPeople.ts';
 type Resume = Pick<SampleProfile, Exclude<keyof SampleProfile, keyof SwitchableProfile>> &
   Pick<SwitchableProfile, 'bio' | 'goals' | 'skills' | 'certifications' | 'experience' | 'education'>;
 
-const [veteran] = demoPeople;
-
 const resumes: Readonly<Record<DemoRole, Resume>> = {
-  user: veteran,
+  user: {
+    rating: 4.8,
+    targetIndustry: 'Operations and supply chain',
+    currentStatus: 'Working, open to offers',
+    specialty: 'Supply chain and team leadership',
+    bio: 'I led supply operations for eight years, on two deployments and at home, and left the Army as a Staff Sergeant. Getting the right thing to the right place with a small team and no second chances is what I do best. Now I coordinate freight by day and study operations management in the evening.',
+    goals:
+      'Move from coordinating shipments to running an operations team within two years, finish my degree on the GI Bill, and bring other soldiers along.',
+    skills: demoPeople[0].skills,
+    certifications: [
+      'Lean Six Sigma Green Belt',
+      'Hazardous materials handling',
+      'Basic project management certificate',
+    ],
+    experience: [
+      {
+        title: 'Logistics Coordinator',
+        company: 'Lone Prairie Freight',
+        duration: '2 years, to the present',
+        description:
+          'Plans 140 shipments a week for 35 customers. Cut late deliveries from 9 to 4 in a hundred by moving loading times and calling ahead.',
+      },
+      {
+        title: 'Unit Supply Sergeant, Staff Sergeant',
+        company: 'U.S. Army',
+        duration: '4 years',
+        description:
+          'Led 12 soldiers. Answered for property worth $18 million without a loss in three inspections, and moved a company of 130 with its equipment overseas and back.',
+      },
+      {
+        title: 'Automated Logistical Specialist, Sergeant',
+        company: 'U.S. Army',
+        duration: '4 years',
+        description:
+          'Ran a warehouse of 6,000 items on deployment. Trained eight new soldiers, five of whom were promoted early.',
+      },
+    ],
+    education: [
+      {
+        degree: 'Bachelor of Science in Operations Management, in progress',
+        institution: 'State University',
+        year: '',
+      },
+      {
+        degree: 'Associate of Applied Science in Logistics',
+        institution: 'Riverbend Community College',
+        year: '2023',
+      },
+      { degree: 'Basic Leader Course', institution: 'U.S. Army', year: '2018' },
+    ],
+  },
   recruiter: {
     rating: 4.7,
     bio: 'Leads veteran hiring at Tech Corp. Reads military experience as experience, and helps managers do the same.',

@@ -7,7 +7,7 @@ import {
   windowScroll,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Scroller = Window | HTMLElement;
 type ScrollOptions = Pick<
@@ -48,13 +48,16 @@ export function useTableScroller(
   region: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
 ): TableScroller {
-  const [isPage, setPage] = useState(false);
+  const [isPage, setPage] = useState<boolean | null>(null);
+  // Until the style sheet was read, nothing scrolls and no row is drawn: in a table as high as its rows, all would be.
+  const known = useRef<boolean | null>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
     const look = () => {
       const scrollsByItself = getComputedStyle(element).overflowY !== 'visible';
+      known.current = !scrollsByItself;
       setPage(!scrollsByItself);
       const top = scrollsByItself || !body.current ? 0 : topOf(body.current);
       setMargin((before) => (Math.abs(before - top) > rounding ? top : before));
@@ -73,13 +76,13 @@ export function useTableScroller(
       resized.disconnect();
     };
   }, [region, body]);
-  const element = () => (isPage ? window : region.current);
+  const element = () => (isPage === null ? null : isPage ? window : region.current);
   return {
-    isPage,
+    isPage: isPage === true,
     margin,
     element,
     options: isPage ? inPage : inRegion,
-    position: () => (isPage ? scrollY : (region.current?.scrollTop ?? 0)),
-    scrollTo: (top) => element()?.scrollTo({ top }),
+    position: () => (known.current ? scrollY : (region.current?.scrollTop ?? 0)),
+    scrollTo: (top) => (known.current ? window : region.current)?.scrollTo({ top }),
   };
 }
