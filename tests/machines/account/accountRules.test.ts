@@ -73,9 +73,12 @@ describe('routes of /account', () => {
 
 describe('routes of /admin-dashboard', () => {
   test.each([
-    ['', { tab: 'overview', filters: noUserFilters }],
-    ['?tab=users&q=a%20b&role=hospital', { tab: 'users', filters: { q: 'a b', role: 'hospital' } }],
-    ['?tab=nowhere&role=emperor', { tab: 'overview', filters: noUserFilters }],
+    ['', { tab: 'overview', filters: noUserFilters, status: 'pending' }],
+    [
+      '?tab=users&q=a%20b&role=hospital',
+      { tab: 'users', filters: { q: 'a b', role: 'hospital' }, status: 'pending' },
+    ],
+    ['?tab=nowhere&role=emperor', { tab: 'overview', filters: noUserFilters, status: 'pending' }],
   ] as const)('%s', (search, route) => {
     expect(adminRouteOf(search)).toEqual(route);
   });

@@ -235,6 +235,7 @@ const others: Readonly<Record<string, string>> = {
       'post /api/organizations/{id}/listings/{listingId}/reopen',
       'post /api/organizations/{id}/listings/{listingId}/copy',
       'post /api/commands',
+      'post /api/invitations/offer',
       'post /api/invitations/accept',
       'post /api/invitations/decline',
       'post /api/admin/organizations/{id}/status',

@@ -177,6 +177,8 @@ test('the guarded pages are those of the specification and the requests', () => 
   expect(allRoutes.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
     '/account/*?',
     '/organizations/new',
+    '/organizations/:slug',
+    '/organizations/:slug/staff',
     '/platform/*?',
   ]);
   expect(new Set(allRoutes.map(({ pattern }) => pattern)).size).toBe(allRoutes.length);

@@ -92,7 +92,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div
       data-component="Table"
-      data-density={density}
+      data-row-density={density}
       data-has-end={columns.at(-1)?.isControls}
       {...rest}
       className={frame}

@@ -4,7 +4,7 @@ import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { narrow, wide } from '../../components/Table/Table.css.ts';
 
-const compact = '[data-density=compact] &';
+const compact = '[data-row-density=compact] &';
 
 const container = createContainer();
 /** Below this width, the full name matters more than the picture. */

@@ -15,8 +15,8 @@ import { useWords } from '../../language/useWords.ts';
 import './Portal.phrases.ts';
 import { PortalFinder } from './PortalFinder.tsx';
 import { portalTableWords } from './PortalTable.words.ts';
-import { PortalViews } from './PortalViews.tsx';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { PortalViews } from './views/PortalViews.tsx';
+import { SaveViewDialog } from './views/SaveViewDialog.tsx';
 import type { PortalTableProps } from './PortalTable.types.ts';
 
 export type { PortalTableProps } from './PortalTable.types.ts';

@@ -3,16 +3,16 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import BookmarkMinus from 'lucide-react/icons/bookmark-minus';
 import Download from 'lucide-react/icons/download';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Menu, type MenuAction } from '../../components/Menu/Menu.tsx';
-import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focus.ts';
-import { usePhrases } from '../../language/usePhrases.ts';
-import { useWords } from '../../language/useWords.ts';
+import { Menu, type MenuAction } from '../../../components/Menu/Menu.tsx';
+import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnChange } from '../../focus.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
 import * as styles from './PortalViews.css.ts';
-import { countText } from './countText.ts';
-import { portalTableWords } from './PortalTable.words.ts';
-import type { PortalTableProps } from './PortalTable.types.ts';
+import { countText } from '../countText.ts';
+import { portalTableWords } from '../PortalTable.words.ts';
+import type { PortalTableProps } from '../PortalTable.types.ts';
 
 type Option = 'compact' | 'comfortable' | 'save' | 'remove';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { belowTablet, fromDesktop } from '../../theme/media.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { belowTablet, fromDesktop } from '../../../theme/media.ts';
 
 export const line = style({
   display: 'flex',

@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { portalTableWords } from './PortalTable.words.ts';
-import type { PortalTableProps } from './PortalTable.types.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { portalTableWords } from '../PortalTable.words.ts';
+import type { PortalTableProps } from '../PortalTable.types.ts';
 
 interface SaveViewDialogProps extends Pick<PortalTableProps, 'send'> {
   naming: NonNullable<PortalTableProps['view']['naming']>;
