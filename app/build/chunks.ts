@@ -37,7 +37,9 @@ const shared: Sources = {
   server: ['app/serverActors.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
   /** One file, because a ninth script would delay a tab that is opened by its address. */
   controls: [
-    ...['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(component),
+    ...['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(
+      component,
+    ),
     // Also loaded before the first message of a chat is answered.
     'machines/system/model/crisis.ts',
   ],
