@@ -35,7 +35,19 @@ export function createThreads(sql: Sql) {
         const isStaff = organizationId !== undefined;
         const rows = await tx<ThreadRow[]>`
           select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
-            json_build_object('id', u.id, 'name', coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '')) as person,
+            json_build_object('id', t.user_id, 'name', coalesce(
+              (
+                select m.author_name from messages m
+                where m.organization_id = t.organization_id and m.thread_id = t.id and m.side = 'person'
+                order by m.id desc limit 1
+              ),
+              (
+                select a.applicant_name from applications a
+                where a.organization_id = t.organization_id and a.user_id = t.user_id
+                order by a.submitted_at desc limit 1
+              ),
+              ''
+            )) as person,
             t.last_at as "createdAt", t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
             (
               select count(*)::int from (
@@ -45,8 +57,7 @@ export function createThreads(sql: Sql) {
                 limit ${unreadMax}
               ) as new
             ) as unread
-          from threads t left join organizations o on o.id = t.organization_id join users u on u.id = t.user_id
-            left join profiles p on p.user_id = u.id
+          from threads t left join organizations o on o.id = t.organization_id 
           where ${isStaff ? tx`t.organization_id = ${organizationId}` : tx`t.user_id = ${userId}`}
             ${cursor ? tx`and (t.last_at, t.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
           order by t.last_at desc, t.id desc limit ${limit + 1}`;

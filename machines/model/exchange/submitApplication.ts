@@ -42,9 +42,11 @@ const salaryOf = ({ salaryFrom, salaryTo }: Listing): string =>
     .map((amount) => `$${amount.toLocaleString('en-US')}`)
     .join(' – ');
 
-/** Whether people can still apply on a day, `YYYY-MM-DD` in UTC. */
-const isOpenOn = ({ status, closesOn }: Listing, today: string) =>
-  status === 'published' && (closesOn === '' || closesOn >= today);
+/** From the start of a day in UTC until it has ended everywhere on Earth, in milliseconds. */
+const dayEverywhereMs = 36 * 3_600_000;
+/** Whether people can still apply: the last day counts wherever they are. `at` is in epoch milliseconds. */
+const isOpenAt = ({ status, closesOn }: Listing, at: number) =>
+  status === 'published' && (closesOn === '' || at < Date.parse(`${closesOn}T00:00:00Z`) + dayEverywhereMs);
 
 /** The fact of an application, in the form that the applicant's screens know. */
 function happeningOf(
@@ -120,7 +122,7 @@ export function submitApplication(
 ): SubmissionOutcome {
   const at = new Date(moment.at).toISOString();
   const kind = listingKindOf[submissionTypes[command.type]];
-  if (!open || open.listing.kind !== kind || !isOpenOn(open.listing, at.slice(0, 10))) {
+  if (!open || open.listing.kind !== kind || !isOpenAt(open.listing, moment.at)) {
     return { refused: 'listing_closed' };
   }
   if (standing) return { refused: 'already_applied', applicationId: standing.id };

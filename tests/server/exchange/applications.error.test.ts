@@ -77,6 +77,16 @@ describe('an application is refused, and nothing is stored,', () => {
     expect(await server.sql`select from applications where user_id = ${veteran.id}`).toHaveLength(0);
   });
 
+  test('on the last day it is not refused', async () => {
+    const { id: listingId } = await published(server, employer);
+    await server.sql`update listings set closes_on = (now() at time zone 'UTC')::date where id = ${listingId}`;
+    const answer = await sendCommand(server, (await person(server)).cookie, {
+      type: 'job.submit',
+      payload: { listingId },
+    });
+    expect(answer.status).toBe(200);
+  });
+
   test('the second time, with the first one named; also of ten at once', async () => {
     const applicant = await person(server);
     const { id: listingId } = await published(server, employer);

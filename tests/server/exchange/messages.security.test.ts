@@ -72,6 +72,23 @@ test('an organization writes to nobody who has neither written nor applied', asy
   expect(await send(ours.owner, { applicationId: stranger.id, text: 'Hello' }, ours.id)).toBe(404);
 });
 
+test('an organization knows a person by the name under which they wrote, not by a later one', async () => {
+  const { cookie, id } = await person(server);
+  const rename = (name: string) => server.sql`update users set full_name = ${name} where id = ${id}`;
+  await rename('Sarah Johnson');
+  await factsAfter(server, cookie, {
+    type: 'message.send',
+    payload: { organizationId: ours.id, text: 'Hello' },
+  });
+  await rename('Sarah Miller');
+  const answer = await server.request(`/api/threads?as=${ours.id}`, {
+    headers: { Cookie: ours.owner.cookie },
+  });
+  const text = await answer.text();
+  expect(text).toContain('Sarah Johnson');
+  expect(text).not.toContain('Sarah Miller');
+});
+
 test('nobody writes to an organization that is not approved, or suspended', async () => {
   const waiting = await organization(server);
   expect(await send(veteran, { organizationId: waiting.id, text: 'Hello' })).toBe(404);
