@@ -30,9 +30,20 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap((child) => family(child.pid))];
 }
 
-/** Signals the postmaster first, so that it can't start another process in between. */
+/**
+ * Signals the postmaster first, so that it can't start another process in between. A descendant
+ * may end on its own between the listing and its signal, as an autovacuum worker does.
+ */
 function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const pid of family(postmasterPid())) process.kill(pid, name);
+  const [postmaster, ...descendants] = family(postmasterPid());
+  process.kill(postmaster!, name);
+  for (const pid of descendants) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 const signs = { email: 'boss@vetsync.test', password: 'a quite good passphrase' };
