@@ -23,7 +23,7 @@ import { connectionChanges } from '../services/browser/connectionChanges.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { calls } from '../services/http/calls.ts';
-import { followSharedLeadFeed } from '../services/sharedLeadFeed.ts';
+import { followSharedFeed } from '../services/sharedFeed.ts';
 import { browserReader } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
@@ -42,7 +42,12 @@ const machineFor = memoizeByKey((session: Session) =>
       loadLead: fromPromise<StoredLead, { id: string }>(({ input }) => calls.loadLead(input.id)),
       loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
       followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) =>
-        followSharedLeadFeed(sessionView(session.getSnapshot()).user?.id ?? null, input.after, sendBack),
+        followSharedFeed(
+          sessionView(session.getSnapshot()).user?.id ?? null,
+          { name: 'leadFeed', path: '/api/leads/events', row: 'lead' },
+          input.after,
+          (event) => sendBack(event as LeadFeedEvent),
+        ),
       ),
     },
   }),

@@ -1,4 +1,4 @@
-import type { FeedPosition as Position } from '@vetsync/machines/leads/model';
+import type { FeedPosition as Position } from '@vetsync/machines/system/model';
 import { leadColumns } from './leads.ts';
 import type { LeadRow } from './leads.ts';
 import type { Sql } from '../data/db.ts';
@@ -7,8 +7,8 @@ export {
   compareFeedPositions as comparePositions,
   formatFeedPosition as formatPosition,
   parseFeedPosition as parsePosition,
-} from '@vetsync/machines/leads/model';
-export type { FeedPosition as Position } from '@vetsync/machines/leads/model';
+} from '@vetsync/machines/system/model';
+export type { FeedPosition as Position } from '@vetsync/machines/system/model';
 
 const startOfTransaction = '00000000-0000-0000-0000-000000000000';
 

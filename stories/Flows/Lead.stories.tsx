@@ -31,7 +31,7 @@ function server() {
       createdAt: new Date(seenAt).toISOString(),
     } as StoredLead;
     leads.unshift(stored);
-    for (const notify of followers) notify({ type: 'feed.lead', position: 'fresh', lead: stored });
+    for (const notify of followers) notify({ type: 'feed.row', position: 'fresh', row: stored });
   };
   return {
     visitor: leadCaptureMachine.provide({

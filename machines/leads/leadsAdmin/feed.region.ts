@@ -43,7 +43,7 @@ export const feedRegion = leadsAdminSetup.createStateConfig({
         },
         live: {
           on: {
-            'feed.lead': {
+            'feed.row': {
               target: 'live',
               reenter: true,
               actions: [withEvent('setPosition'), 'resetBreaks', withEvent('announce')],

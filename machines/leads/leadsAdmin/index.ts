@@ -6,5 +6,4 @@ export type { LeadsAdminContext, LeadsAdminInput } from './leadsAdmin.setup.ts';
 export type * from './leadsAdmin.events.ts';
 export * from './leadsAdmin.view.ts';
 export type { LeadPage, LeadRow } from './leadsList.ts';
-export * from './sharedFeed.ts';
 export const leadsAdminStates = statesOf(leadsAdminMachine);

@@ -1,3 +1,4 @@
+import type { FeedEvent } from '../../system/model/index.ts';
 import type { LeadFilters, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
 
 /** Events that the leads screen sends. */
@@ -37,19 +38,5 @@ export type LeadsAdminEmitted =
   /** The server denied access: the session machine should reload the session. */
   | { type: 'session.refresh' };
 
-/**
- * Events of the live feed. `position` is the feed's id of a row, or of the last row when it opened (null if the server
- * sent none). After an interruption, the feed continues from there.
- */
-export type LeadFeedEvent =
-  | { type: 'feed.opened'; position: string | null }
-  | { type: 'feed.lead'; position: string; lead: StoredLead }
-  | { type: 'feed.heartbeat' }
-  /** The server doesn't know the requested position. It continues from this one. */
-  | { type: 'feed.reset'; position: string | null }
-  /** This administrator has too many open streams. */
-  | { type: 'feed.crowded'; retryAfterSeconds: number }
-  /** The stream is being reopened, here or in another tab; `feed.opened` follows. */
-  | { type: 'feed.connecting' }
-  | { type: 'feed.closed' }
-  | { type: 'feed.denied' };
+/** Events of the live feed of leads. */
+export type LeadFeedEvent = FeedEvent<StoredLead>;

@@ -182,7 +182,7 @@ export const leadsAdminSetup = setup({
       reconnectSeconds: retryAfterSeconds,
     })),
     countDown: assign(({ context }) => ({ reconnectSeconds: context.reconnectSeconds - 1 })),
-    announce: raise((_, { lead }: { lead: StoredLead }) => ({ type: 'lead.arrived', lead })),
+    announce: raise((_, { row }: { row: StoredLead }) => ({ type: 'lead.arrived', lead: row })),
     settleFeed: raise({ type: 'feed.settled' }),
     outdateList: raise({ type: 'list.outdated' }),
     startClock: raise(...clockTick),

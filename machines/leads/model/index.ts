@@ -1,5 +1,4 @@
 export * from './analyticsRange.ts';
-export * from './feedPosition.ts';
 export * from './lead.ts';
 export * from './leadFeed.ts';
 export * from './leadLog.ts';

@@ -1,5 +1,7 @@
 export type { CodedPhrase, Phrase } from '../../kit/phrase.ts';
 export * from './crisis.ts';
+export type * from './feedEvent.ts';
+export * from './feedPosition.ts';
 export * from './form.ts';
 export * from './languages.ts';
 export * from './inputPhrases.ts';
@@ -11,4 +13,5 @@ export type * from './problemPhrases.ts';
 export * from './product.ts';
 export * from './reader.ts';
 export * from './session.ts';
+export * from './sharedFeed.ts';
 export * from './submission.ts';

@@ -48,7 +48,7 @@ export function screen(input: Partial<LeadsAdminInput> = {}) {
     feed,
     send: (event: LeadsAdminEvent | LeadsAdminParentEvent) => started.actor.send(event),
     arrive: (position: string, id: string, more: Partial<StoredLead> = {}) =>
-      feed.sendToParent({ type: 'feed.lead', position, lead: lead(id, more) }),
+      feed.sendToParent({ type: 'feed.row', position, row: lead(id, more) }),
     view: () => leadsAdminView(started.actor.getSnapshot()),
     ids: () => leadsAdminView(started.actor.getSnapshot()).rows.map(({ id }) => id),
   };

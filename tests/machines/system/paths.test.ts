@@ -254,7 +254,7 @@ const journeys = [
       { type: 'session.ended' },
       { type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open: null } },
       { type: 'feed.opened', position: '7' },
-      { type: 'feed.lead', position: '8', lead: stored },
+      { type: 'feed.row', position: '8', row: stored },
       { type: 'feed.heartbeat' },
       { type: 'feed.closed' },
       { type: 'feed.denied' },

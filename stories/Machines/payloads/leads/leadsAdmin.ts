@@ -49,9 +49,9 @@ export const payloads = payloadsOf<typeof leadsAdminMachine>({
       schema: z.object({ position: z.nullable(z.string()) }),
       ready: () => [{ position: null }, { position: '1-42' }],
     },
-    'feed.lead': {
-      schema: z.object({ position: z.string(), lead: anObject }),
-      ready: () => [{ position: '1-43', lead: { ...longLead, id: 'fresh' } }],
+    'feed.row': {
+      schema: z.object({ position: z.string(), row: anObject }),
+      ready: () => [{ position: '1-43', row: { ...longLead, id: 'fresh' } }],
     },
     'feed.reset': {
       schema: z.object({ position: z.nullable(z.string()) }),

@@ -1,35 +1,41 @@
-import { feedTabStep, newFeedTab } from '@vetsync/machines/leadsAdmin';
-import type { FeedMessage, FeedTabEffect, FeedTabInput, LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
+import { feedTabStep, newFeedTab } from '@vetsync/machines/system/model';
+import type { FeedEvent, FeedMessage, FeedTabEffect, FeedTabInput } from '@vetsync/machines/system/model';
 import { storageKey, type Owner } from './browser/storageKey.ts';
 import { joinElection } from './browser/locks.ts';
 import { openTabs } from './browser/tabs.ts';
-import { followLeadFeed } from './leadFeed.ts';
+import { followFeed, type FeedSource } from './feed.ts';
 
 /** If the leader doesn't answer within this time, another tab takes over, in milliseconds. */
 const leaderAnswerMs = 5_000;
 
-type Report = (event: LeadFeedEvent) => void;
+type Report = (event: FeedEvent) => void;
 
-function followAlone(after: string | null, report: Report): () => void {
+function followAlone(source: FeedSource, after: string | null, report: Report): () => void {
   const stopped = new AbortController();
-  void followLeadFeed(after, stopped.signal, report);
+  void followFeed(source, after, stopped.signal, report);
   return () => stopped.abort();
 }
 
 /**
- * Follows the live feed with one stream for all tabs of this browser in which `owner` is signed in. Over HTTP/1.1 a
+ * Follows a live feed with one stream for all tabs of this browser in which `owner` is signed in. Over HTTP/1.1 a
  * browser opens at most six connections to a site, and a stream occupies one. If tabs can't elect a leader, each has its
  * own stream.
  *
+ * @param feed.name Names the stream among those of the same owner.
  * @param after Position to catch up from; null follows from now on.
  * @returns Stops following.
  */
-export function followSharedLeadFeed(owner: Owner | null, after: string | null, report: Report): () => void {
+export function followSharedFeed(
+  owner: Owner | null,
+  { name: feedName, ...source }: FeedSource & { name: string },
+  after: string | null,
+  report: Report,
+): () => void {
   // Browsers offer locks only to secure pages, and people may disable both.
   if (owner === null || !navigator.locks || typeof BroadcastChannel === 'undefined') {
-    return followAlone(after, report);
+    return followAlone(source, after, report);
   }
-  const name = storageKey(owner, 'leadFeed');
+  const name = storageKey(owner, feedName);
   let tab = newFeedTab(crypto.randomUUID(), after);
   let isStopped = false;
   let stream = new AbortController();
@@ -46,7 +52,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
     'stream.open': ({ after: from }) => {
       stream.abort();
       const { signal } = (stream = new AbortController());
-      void followLeadFeed(from, signal, (event) => !signal.aborted && step({ type: 'streamed', event }));
+      void followFeed(source, from, signal, (event) => !signal.aborted && step({ type: 'streamed', event }));
     },
     'stream.close': () => stream.abort(),
   };
@@ -68,7 +74,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
     refused: () => {
       if (isStopped) return;
       stop();
-      endAlone = followAlone(tab.position, report);
+      endAlone = followAlone(source, tab.position, report);
     },
   });
   const leaderTimeout = setTimeout(election.takeOver, leaderAnswerMs);

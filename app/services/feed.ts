@@ -1,5 +1,4 @@
-import type { LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
-import type { StoredLead } from '@vetsync/machines/leads/model';
+import type { FeedEvent } from '@vetsync/machines/system/model';
 import { createParser } from 'eventsource-parser';
 
 /** First event of the stream, with the position from which it continues. */
@@ -7,29 +6,37 @@ const openedEvent = 'opened';
 /** Default delay after the server has refused another stream, in seconds. */
 const crowdedSeconds = 30;
 
+/** A live feed of the server. */
+export interface FeedSource {
+  /** Its path, with a query if it has one. */
+  path: string;
+  /** The event that carries a row: `lead`, `fact`. */
+  row: string;
+}
+
 /**
- * Follows the live feed and reports its events until `signal` is aborted. Uses `fetch`, because `EventSource` hides
+ * Follows a live feed and reports its events until `signal` is aborted. Uses `fetch`, because `EventSource` hides
  * heartbeats and the reason of a rejection, and controls reconnecting itself.
  *
  * @param after Position to catch up from; null follows from now on.
  */
-export async function followLeadFeed(
+export async function followFeed(
+  { path, row }: FeedSource,
   after: string | null,
   signal: AbortSignal,
-  report: (event: LeadFeedEvent) => void,
+  report: (event: FeedEvent) => void,
 ): Promise<void> {
   const parser = createParser({
     onComment: () => report({ type: 'feed.heartbeat' }),
     onEvent: ({ event, id, data }) => {
       if (event === openedEvent) report({ type: 'feed.opened', position: id ?? null });
       if (event === 'reset') report({ type: 'feed.reset', position: id ?? null });
-      if (event === 'lead' && id)
-        report({ type: 'feed.lead', position: id, lead: JSON.parse(data) as StoredLead });
+      if (event === row && id) report({ type: 'feed.row', position: id, row: JSON.parse(data) });
     },
   });
   try {
-    const query = after === null ? '' : `?after=${encodeURIComponent(after)}`;
-    const response = await fetch(`/api/leads/events${query}`, {
+    const query = after === null ? '' : `${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}`;
+    const response = await fetch(path + query, {
       headers: { accept: 'text/event-stream' },
       signal,
     });

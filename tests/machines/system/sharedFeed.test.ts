@@ -1,20 +1,20 @@
 import {
   feedTabStep,
-  leadsMissed,
+  rowsMissed,
   newFeedTab,
-  recentLeadsMax,
-  withRecentLead,
-} from '@vetsync/machines/leadsAdmin';
+  recentRowsMax,
+  withRecentRow,
+} from '@vetsync/machines/system/model';
 import type {
   FeedMessage,
   FeedTab,
   FeedTabEffect,
   FeedTabInput,
-  LeadFeedEvent,
-} from '@vetsync/machines/leadsAdmin';
-import { compareFeedPositions, isLaterPosition, parseFeedPosition } from '@vetsync/machines/leads/model';
+  FeedEvent,
+} from '@vetsync/machines/system/model';
+import { compareFeedPositions, isLaterPosition, parseFeedPosition } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
-import { idOf, position, feedLead, opened, recentOf } from '../support/sharedFeed.ts';
+import { idOf, position, feedRow, opened, recentOf } from '../support/sharedFeed.ts';
 
 describe('positions', () => {
   test.each([
@@ -39,24 +39,24 @@ describe('positions', () => {
   });
 });
 
-describe('the recent leads of a tab', () => {
+describe('the recent rows of a tab', () => {
   test('have no duplicates, are in order, and limited', () => {
-    expect(withRecentLead(recentOf(1, 2), feedLead(2))).toEqual(recentOf(1, 2));
-    expect(withRecentLead(recentOf(1), feedLead(1))).toEqual(recentOf(1));
+    expect(withRecentRow(recentOf(1, 2), feedRow(2))).toEqual(recentOf(1, 2));
+    expect(withRecentRow(recentOf(1), feedRow(1))).toEqual(recentOf(1));
     let recent = recentOf(0);
-    for (let at = 1; at <= recentLeadsMax + 2; at += 1) recent = withRecentLead(recent, feedLead(at));
-    expect(recent.leads).toHaveLength(recentLeadsMax);
+    for (let at = 1; at <= recentRowsMax + 2; at += 1) recent = withRecentRow(recent, feedRow(at));
+    expect(recent.rows).toHaveLength(recentRowsMax);
     expect(recent.since).toBe(position(2));
   });
 
   test('contain what a tab missed, as far as they go back', () => {
     const recent = recentOf(5, 6, 7, 8);
-    expect(leadsMissed(recent, position(6))).toEqual([feedLead(7), feedLead(8)]);
-    expect(leadsMissed(recent, position(5))).toHaveLength(3);
-    expect(leadsMissed(recent, position(9))).toEqual([]);
-    expect(leadsMissed(recent, null)).toEqual([]);
-    expect(leadsMissed(recent, position(4))).toBeNull();
-    expect(leadsMissed({ since: null, leads: [] }, position(4))).toBeNull();
+    expect(rowsMissed(recent, position(6))).toEqual([feedRow(7), feedRow(8)]);
+    expect(rowsMissed(recent, position(5))).toHaveLength(3);
+    expect(rowsMissed(recent, position(9))).toEqual([]);
+    expect(rowsMissed(recent, null)).toEqual([]);
+    expect(rowsMissed(recent, position(4))).toBeNull();
+    expect(rowsMissed({ since: null, rows: [] }, position(4))).toBeNull();
   });
 });
 
@@ -67,7 +67,7 @@ function play(tab: FeedTab, ...inputs: FeedTabInput[]): { tab: FeedTab; effects:
   return { tab, effects };
 }
 const received = (message: FeedMessage): FeedTabInput => ({ type: 'received', message });
-const streamed = (event: LeadFeedEvent): FeedTabInput => ({ type: 'streamed', event });
+const streamed = (event: FeedEvent): FeedTabInput => ({ type: 'streamed', event });
 const reports = (effects: readonly FeedTabEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'report' ? [effect.event] : []));
 
@@ -78,26 +78,26 @@ const welcome = (term: string, after: number | null, at: number, ...missed: numb
     to: 'me',
     after: after === null ? null : position(after),
     position: position(at),
-    leads: missed.map(feedLead),
+    rows: missed.map(feedRow),
     wasReset: false,
   });
-const leaderEvent = (term: string, event: LeadFeedEvent) => received({ type: 'event', term, event });
+const leaderEvent = (term: string, event: FeedEvent) => received({ type: 'event', term, event });
 
 describe('a tab', () => {
   test('follows the leader and is live after its welcome', () => {
     const started = play(newFeedTab('me', null), { type: 'started' });
     expect(started.effects).toEqual([{ type: 'post', message: { type: 'follow', from: 'me', after: null } }]);
-    const early = play(started.tab, received({ type: 'leading', term: 'a' }), leaderEvent('a', feedLead(3)));
+    const early = play(started.tab, received({ type: 'leading', term: 'a' }), leaderEvent('a', feedRow(3)));
     expect(early.effects).toEqual([]);
     const welcomed = play(early.tab, welcome('a', null, 3));
     expect(reports(welcomed.effects)).toEqual([opened(3)]);
-    expect(reports(play(welcomed.tab, leaderEvent('a', feedLead(4))).effects)).toEqual([feedLead(4)]);
-    expect(reports(play(welcomed.tab, leaderEvent('a', feedLead(3))).effects)).toEqual([]);
+    expect(reports(play(welcomed.tab, leaderEvent('a', feedRow(4))).effects)).toEqual([feedRow(4)]);
+    expect(reports(play(welcomed.tab, leaderEvent('a', feedRow(3))).effects)).toEqual([]);
   });
 
   test('gets what it missed since its own position', () => {
     const { effects } = play(newFeedTab('me', position(5)), welcome('a', 5, 7, 6, 7));
-    expect(reports(effects)).toEqual([opened(7), feedLead(6), feedLead(7)]);
+    expect(reports(effects)).toEqual([opened(7), feedRow(6), feedRow(7)]);
   });
 
   test('ignores the answer to an earlier request', () => {
@@ -107,15 +107,11 @@ describe('a tab', () => {
       received({ type: 'leading', term: 'b' }),
     );
     expect(play(tab, welcome('b', null, 9)).tab).toBe(tab);
-    expect(reports(play(tab, welcome('b', 7, 9, 8, 9)).effects)).toEqual([
-      opened(9),
-      feedLead(8),
-      feedLead(9),
-    ]);
+    expect(reports(play(tab, welcome('b', 7, 9, 8, 9)).effects)).toEqual([opened(9), feedRow(8), feedRow(9)]);
   });
 
   test('opens the stream from its own position when it is elected, and is not live until then', () => {
-    const following = play(newFeedTab('me', null), welcome('a', null, 7), leaderEvent('a', feedLead(8)));
+    const following = play(newFeedTab('me', null), welcome('a', null, 7), leaderEvent('a', feedRow(8)));
     const elected = play(following.tab, { type: 'elected' });
     expect(elected.effects).toEqual([
       { type: 'report', event: { type: 'feed.connecting' } },
@@ -135,11 +131,11 @@ describe('a tab', () => {
     expect(play(lost.tab, leaderEvent('a', { type: 'feed.heartbeat' })).tab).toMatchObject({
       role: 'searching',
     });
-    expect(reports(play(lost.tab, welcome('b', 7, 8, 8)).effects)).toEqual([opened(8), feedLead(8)]);
+    expect(reports(play(lost.tab, welcome('b', 7, 8, 8)).effects)).toEqual([opened(8), feedRow(8)]);
   });
 
   test('goes back with the leader if the server knows only an earlier position', () => {
-    const reset: LeadFeedEvent = { type: 'feed.reset', position: position(3) };
+    const reset: FeedEvent = { type: 'feed.reset', position: position(3) };
     const leading = play(
       newFeedTab('me', position(9)),
       { type: 'elected' },
@@ -150,7 +146,7 @@ describe('a tab', () => {
       { type: 'post', message: { type: 'event', term: 'me 1', event: reset } },
       { type: 'report', event: reset },
     ]);
-    expect(reports(play(leading.tab, streamed(feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(leading.tab, streamed(feedRow(4))).effects)).toEqual([feedRow(4)]);
     const following = play(newFeedTab('other', position(9)), {
       type: 'received',
       message: {
@@ -159,17 +155,17 @@ describe('a tab', () => {
         to: 'other',
         after: position(9),
         position: position(9),
-        leads: [],
+        rows: [],
         wasReset: false,
       },
     });
     const back = play(following.tab, leaderEvent('me 1', reset));
     expect(reports(back.effects)).toEqual([reset]);
-    expect(reports(play(back.tab, leaderEvent('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(back.tab, leaderEvent('me 1', feedRow(4))).effects)).toEqual([feedRow(4)]);
   });
 
   test('that joins after the server went back also goes back', () => {
-    const reset: LeadFeedEvent = { type: 'feed.reset', position: position(3) };
+    const reset: FeedEvent = { type: 'feed.reset', position: position(3) };
     const leading = play(
       newFeedTab('me', position(9)),
       { type: 'elected' },
@@ -184,10 +180,10 @@ describe('a tab', () => {
     expect(message).toMatchObject({ type: 'welcome', wasReset: true, position: position(3) });
     const late = play(newFeedTab('late', position(8)), received(message as FeedMessage));
     expect(reports(late.effects)).toEqual([opened(3), reset]);
-    expect(reports(play(late.tab, leaderEvent('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(late.tab, leaderEvent('me 1', feedRow(4))).effects)).toEqual([feedRow(4)]);
   });
 
-  test.each<LeadFeedEvent>([
+  test.each<FeedEvent>([
     { type: 'feed.closed' },
     { type: 'feed.denied' },
     { type: 'feed.crowded', retryAfterSeconds: 30 },
@@ -214,15 +210,15 @@ describe('a tab', () => {
         to: 'late',
         after: position(2),
         position: position(2),
-        leads: [],
+        rows: [],
         wasReset: false,
       },
     });
-    const old = play(reopened.tab, streamed(feedLead(3)));
+    const old = play(reopened.tab, streamed(feedRow(3)));
     expect(old.effects).toEqual([
-      { type: 'post', message: { type: 'event', term: 'me 1', event: feedLead(3) } },
+      { type: 'post', message: { type: 'event', term: 'me 1', event: feedRow(3) } },
     ]);
-    expect(reports(play(old.tab, streamed(feedLead(10))).effects)).toEqual([feedLead(10)]);
+    expect(reports(play(old.tab, streamed(feedRow(10))).effects)).toEqual([feedRow(10)]);
   });
 
   test('that was deposed closes its stream and follows', () => {
@@ -231,6 +227,6 @@ describe('a tab', () => {
     expect(tab).toMatchObject({ role: 'searching', position: position(1) });
     expect(effects).toContainEqual({ type: 'stream.close' });
     expect(reports(effects)).toEqual([{ type: 'feed.connecting' }]);
-    expect(play(tab, streamed(feedLead(2))).effects).toEqual([]);
+    expect(play(tab, streamed(feedRow(2))).effects).toEqual([]);
   });
 });

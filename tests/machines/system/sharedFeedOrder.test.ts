@@ -1,7 +1,7 @@
-import { feedTabStep, newFeedTab } from '@vetsync/machines/leadsAdmin';
-import type { FeedMessage, FeedTab, FeedTabEffect, FeedTabInput } from '@vetsync/machines/leadsAdmin';
+import { feedTabStep, newFeedTab } from '@vetsync/machines/system/model';
+import type { FeedMessage, FeedTab, FeedTabEffect, FeedTabInput } from '@vetsync/machines/system/model';
 import { expect, test } from 'vitest';
-import { position, numberOf, feedLead } from '../support/sharedFeed.ts';
+import { position, numberOf, feedRow } from '../support/sharedFeed.ts';
 
 /** Reproducible random numbers. */
 function seeded(seed: number): () => number {
@@ -56,7 +56,7 @@ function browser(random: () => number) {
       member.isLive = true;
       member.begunAt ??= numberOf(event.position ?? '');
     }
-    if (event.type === 'feed.lead') {
+    if (event.type === 'feed.row') {
       // The machine accepts leads only in its live state.
       expect(member.isLive).toBe(true);
       member.got.push(numberOf(event.position));
@@ -91,7 +91,7 @@ function browser(random: () => number) {
       apply(found[0], { type: 'streamed', event: { type: 'feed.opened', position: position(stream.at) } });
     } else {
       stream.at += 1;
-      apply(found[0], { type: 'streamed', event: feedLead(stream.at) });
+      apply(found[0], { type: 'streamed', event: feedRow(stream.at) });
     }
     return true;
   }

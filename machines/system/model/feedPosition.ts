@@ -1,5 +1,5 @@
 /**
- * A position in the order in which leads became visible: the cluster's era, the transaction, the id within it. See
+ * A position in the order in which the rows of a feed became visible: the cluster's era, the transaction, the id within it. See
  * docs/decisions/010-feed-position.md.
  */
 export interface FeedPosition {
@@ -31,6 +31,6 @@ export const compareFeedPositions = (a: FeedPosition, b: FeedPosition) =>
 export function isLaterPosition(position: string, than: string | null): boolean {
   if (than === null) return true;
   const [a, b] = [parseFeedPosition(position), parseFeedPosition(than)];
-  // Accepts positions that can't be compared, because the list of leads removes duplicates by id.
+  // Accepts positions that can't be compared, because who follows the feed removes duplicates by id.
   return a && b ? compareFeedPositions(a, b) > 0 : position !== than;
 }

@@ -1,40 +1,38 @@
-import { isLaterPosition } from '../model/index.ts';
-import type { LeadFeedEvent } from './leadsAdmin.events.ts';
-
-type FeedLead = Extract<LeadFeedEvent, { type: 'feed.lead' }>;
+import { isLaterPosition } from './feedPosition.ts';
+import type { FeedEvent, FeedRow } from './feedEvent.ts';
 
 /**
  * Messages between the tabs of a browser, which share one stream. A leader's messages carry its term, because they are
  * gapless only within one term.
  */
 export type FeedMessage =
-  /** A tab needs a leader. It has all leads up to `after` (null: it starts now). */
+  /** A tab needs a leader. It has all rows up to `after` (null: it starts now). */
   | { type: 'follow'; from: string; after: string | null }
   /** This tab reads the stream or is about to. */
   | { type: 'leading'; term: string }
-  /** The stream is open. `to` had all leads up to `after` and missed `leads`. Leads after `position` are sent to all tabs. */
+  /** The stream is open. `to` had all rows up to `after` and missed `rows`. Rows after `position` are sent to all tabs. */
   | {
       type: 'welcome';
       term: string;
       to: string;
       after: string | null;
       position: string | null;
-      leads: readonly FeedLead[];
+      rows: readonly FeedRow[];
       /** In this term the server didn't know the leader's position: tabs that are ahead of it go back. */
       wasReset: boolean;
     }
   /** An event of the stream. */
-  | { type: 'event'; term: string; event: LeadFeedEvent };
+  | { type: 'event'; term: string; event: FeedEvent };
 
-/** The latest leads: all after `since`, in order. */
-export interface RecentLeads {
+/** The latest rows: all after `since`, in order. */
+export interface RecentRows {
   /** Null if not known yet. */
   since: string | null;
-  leads: readonly FeedLead[];
+  rows: readonly FeedRow[];
 }
 
-/** Number of leads kept for tabs that missed them. If a tab missed more, the stream is reopened from its position. */
-export const recentLeadsMax = 500;
+/** Number of rows kept for tabs that missed them. If a tab missed more, the stream is reopened from its position. */
+export const recentRowsMax = 500;
 
 interface Follower {
   id: string;
@@ -43,16 +41,16 @@ interface Follower {
 
 interface Known {
   id: string;
-  /** Position of the last lead that this tab reported, or of its start; null before. */
+  /** Position of the last row that this tab reported, or of its start; null before. */
   position: string | null;
-  recent: RecentLeads;
+  recent: RecentRows;
   /** Number of times that this tab was elected. */
   terms: number;
   /** In the last of these terms the server continued from another position than requested. */
   wasReset: boolean;
 }
 
-/** State of one tab that shows live leads. */
+/** State of one tab that shows live rows. */
 export type FeedTab = Known &
   /** `term` is the one that it asked to follow, or null. */
   (
@@ -69,46 +67,46 @@ export type FeedTabInput =
   /** Another tab was elected although this one had not resigned, because it had not answered for too long. */
   | { type: 'deposed' }
   | { type: 'received'; message: FeedMessage }
-  | { type: 'streamed'; event: LeadFeedEvent };
+  | { type: 'streamed'; event: FeedEvent };
 
 export type FeedTabEffect =
   | { type: 'post'; message: FeedMessage }
-  | { type: 'report'; event: LeadFeedEvent }
+  | { type: 'report'; event: FeedEvent }
   /** Closes the previous stream, if any. */
   | { type: 'stream.open'; after: string | null }
   | { type: 'stream.close' };
 
 type Step = readonly [FeedTab, readonly FeedTabEffect[]];
 
-/** A new tab that has all leads up to `after`. */
+/** A new tab that has all rows up to `after`. */
 export const newFeedTab = (id: string, after: string | null): FeedTab => ({
   id,
   position: after,
-  recent: { since: after, leads: [] },
+  recent: { since: after, rows: [] },
   terms: 0,
   wasReset: false,
   role: 'searching',
   term: null,
 });
 
-const lastOf = ({ since, leads }: RecentLeads) => leads.at(-1)?.position ?? since;
+const lastOf = ({ since, rows }: RecentRows) => rows.at(-1)?.position ?? since;
 
-/** Adds a lead if it is later than all others. */
-export function withRecentLead(recent: RecentLeads, lead: FeedLead): RecentLeads {
-  if (!isLaterPosition(lead.position, lastOf(recent))) return recent;
-  const leads = [...recent.leads, lead];
-  const dropped = leads.length > recentLeadsMax ? leads.shift() : undefined;
-  return { since: dropped?.position ?? recent.since ?? lead.position, leads };
+/** Adds a row if it is later than all others. */
+export function withRecentRow(recent: RecentRows, row: FeedRow): RecentRows {
+  if (!isLaterPosition(row.position, lastOf(recent))) return recent;
+  const rows = [...recent.rows, row];
+  const dropped = rows.length > recentRowsMax ? rows.shift() : undefined;
+  return { since: dropped?.position ?? recent.since ?? row.position, rows };
 }
 
-/** The leads that a tab at `after` missed; null if they are no longer known. */
-export function leadsMissed({ since, leads }: RecentLeads, after: string | null): FeedLead[] | null {
+/** The rows that a tab at `after` missed; null if they are no longer known. */
+export function rowsMissed({ since, rows }: RecentRows, after: string | null): FeedRow[] | null {
   if (after === null) return [];
   if (since === null || isLaterPosition(since, after)) return null;
-  return leads.filter(({ position }) => isLaterPosition(position, after));
+  return rows.filter(({ position }) => isLaterPosition(position, after));
 }
 
-/** The position from which the stream must open so that no tab misses a lead; null if no tab has started. */
+/** The position from which the stream must open so that no tab misses a row; null if no tab has started. */
 function earliest(positions: readonly (string | null)[]): string | null {
   return positions.reduce(
     (found, position) =>
@@ -118,7 +116,7 @@ function earliest(positions: readonly (string | null)[]): string | null {
 }
 
 const post = (message: FeedMessage): FeedTabEffect => ({ type: 'post', message });
-const report = (event: LeadFeedEvent): FeedTabEffect => ({ type: 'report', event });
+const report = (event: FeedEvent): FeedTabEffect => ({ type: 'report', event });
 const followRequest = ({ id, position }: FeedTab) => post({ type: 'follow', from: id, after: position });
 
 const termOf = ({ id, terms }: Known) => `${id} ${terms}`;
@@ -146,19 +144,19 @@ function open(tab: FeedTab, waiting: readonly Follower[]): Step {
 }
 
 function welcome(tab: FeedTab, { id, after }: Follower): FeedTabEffect {
-  const leads = leadsMissed(tab.recent, after) ?? [];
+  const rows = rowsMissed(tab.recent, after) ?? [];
   const position = lastOf(tab.recent);
   const { wasReset } = tab;
-  return post({ type: 'welcome', term: termOf(tab), to: id, after, position, leads, wasReset });
+  return post({ type: 'welcome', term: termOf(tab), to: id, after, position, rows, wasReset });
 }
 
-/** Reports the leads that are new for this tab. */
-function applyLeads(tab: FeedTab, leads: readonly FeedLead[]): Step {
-  return leads.reduce<Step>(
-    ([before, effects], lead) => {
-      const recent = withRecentLead(before.recent, lead);
-      return isLaterPosition(lead.position, before.position)
-        ? [{ ...before, recent, position: lead.position }, [...effects, report(lead)]]
+/** Reports the rows that are new for this tab. */
+function applyRows(tab: FeedTab, rows: readonly FeedRow[]): Step {
+  return rows.reduce<Step>(
+    ([before, effects], row) => {
+      const recent = withRecentRow(before.recent, row);
+      return isLaterPosition(row.position, before.position)
+        ? [{ ...before, recent, position: row.position }, [...effects, report(row)]]
         : [{ ...before, recent }, effects];
     },
     [tab, []],
@@ -166,21 +164,18 @@ function applyLeads(tab: FeedTab, leads: readonly FeedLead[]): Step {
 }
 
 /** Applies an event of the stream that concerns all tabs. */
-function applyEvent(tab: FeedTab, event: LeadFeedEvent): Step {
-  if (event.type === 'feed.lead') return applyLeads(tab, [event]);
+function applyEvent(tab: FeedTab, event: FeedEvent): Step {
+  if (event.type === 'feed.row') return applyRows(tab, [event]);
   if (event.type !== 'feed.reset') return [tab, [report(event)]];
   const { position } = event;
-  return [{ ...tab, position, recent: { since: position, leads: [] } }, [report(event)]];
+  return [{ ...tab, position, recent: { since: position, rows: [] } }, [report(event)]];
 }
 
-/** The recent leads if leads after `from` continue them without a gap, else none. */
-const recentUpTo = (recent: RecentLeads, from: string | null): RecentLeads =>
-  lastOf(recent) === from ? recent : { since: from, leads: [] };
+/** The recent rows if rows after `from` continue them without a gap, else none. */
+const recentUpTo = (recent: RecentRows, from: string | null): RecentRows =>
+  lastOf(recent) === from ? recent : { since: from, rows: [] };
 
-function streamOpened(
-  tab: FeedTab & { role: 'opening' },
-  event: LeadFeedEvent & { type: 'feed.opened' },
-): Step {
+function streamOpened(tab: FeedTab & { role: 'opening' }, event: FeedEvent & { type: 'feed.opened' }): Step {
   const leading: FeedTab = {
     ...known(tab),
     role: 'leading',
@@ -190,7 +185,7 @@ function streamOpened(
   return [leading, [report(event), ...tab.waiting.map((follower) => welcome(leading, follower))]];
 }
 
-function streamed(tab: FeedTab, event: LeadFeedEvent): Step {
+function streamed(tab: FeedTab, event: FeedEvent): Step {
   if (tab.role !== 'opening' && tab.role !== 'leading') return [tab, []];
   if (event.type === 'feed.opened') return tab.role === 'opening' ? streamOpened(tab, event) : [tab, []];
   const [next, effects] = applyEvent(tab, event);
@@ -203,7 +198,7 @@ function streamed(tab: FeedTab, event: LeadFeedEvent): Step {
 /** A tab asks to follow this one, which was elected. */
 function followRequested(tab: FeedTab & { role: 'opening' | 'leading' }, follower: Follower): Step {
   if (tab.role === 'leading') {
-    return leadsMissed(tab.recent, follower.after) ? [tab, [welcome(tab, follower)]] : open(tab, [follower]);
+    return rowsMissed(tab.recent, follower.after) ? [tab, [welcome(tab, follower)]] : open(tab, [follower]);
   }
   const waiting = [...tab.waiting.filter(({ id }) => id !== follower.id), follower];
   const isCovered = earliest([tab.streamFrom, follower.after]) === tab.streamFrom;
@@ -213,7 +208,7 @@ function followRequested(tab: FeedTab & { role: 'opening' | 'leading' }, followe
 }
 
 function welcomed(tab: FeedTab, message: FeedMessage & { type: 'welcome' }): Step {
-  const { term, leads, wasReset } = message;
+  const { term, rows, wasReset } = message;
   const position = tab.position ?? message.position;
   const recent = recentUpTo(tab.recent, position);
   const following: FeedTab = { ...known(tab), role: 'following', term, position, recent };
@@ -222,7 +217,7 @@ function welcomed(tab: FeedTab, message: FeedMessage & { type: 'welcome' }): Ste
   const [taken, effects] =
     wasReset && isAhead
       ? applyEvent(following, { type: 'feed.reset', position: message.position })
-      : applyLeads(following, leads);
+      : applyRows(following, rows);
   return [taken, [report({ type: 'feed.opened', position: message.position }), ...effects]];
 }
 
@@ -231,7 +226,7 @@ const endings: readonly string[] = [
   'feed.closed',
   'feed.denied',
   'feed.crowded',
-] satisfies LeadFeedEvent['type'][];
+] satisfies FeedEvent['type'][];
 
 function receivedAsFollower(tab: FeedTab & { role: 'searching' | 'following' }, message: FeedMessage): Step {
   if (message.type === 'follow') return [tab, []];
@@ -257,7 +252,7 @@ function received(tab: FeedTab, message: FeedMessage): Step {
 
 /**
  * Next state and effects of a tab. All tabs of a browser share one stream: an elected leader opens it and forwards its
- * events. Each tab continues from its own position, so that it reports each lead once, even if the leader changes.
+ * events. Each tab continues from its own position, so that it reports each row once, even if the leader changes.
  * See docs/decisions/034-one-event-stream-per-browser.md.
  */
 export function feedTabStep(tab: FeedTab, input: FeedTabInput): Step {
