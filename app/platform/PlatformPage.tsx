@@ -19,6 +19,8 @@ const ActingSwitcher = lazyNamed(
   () => import('@vetsync/ui/screens/shell/profiles/ActingSwitcher'),
 );
 
+const SyncStatus = lazyNamed('SyncStatus', () => import('@vetsync/ui/screens/shell/SyncStatus'));
+
 interface PlatformPageProps {
   value: PlatformContextValue;
   /** Whether to render only the shell with an empty content area. @default false */
@@ -37,7 +39,8 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
   // A reset remounts the tab.
-  const content = isStatic ? null : <OpenTab key={epoch} content={view.shell.content} />;
+  const isWaiting = isStatic || view.world.sync?.isLoaded === false;
+  const content = isWaiting ? null : <OpenTab key={epoch} content={view.shell.content} />;
   return (
     <PlatformContext value={value}>
       <PageTitle title={title}>
@@ -51,9 +54,16 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
               </Suspense>
             )
           }
+          status={
+            view.world.sync && (
+              <Suspense>
+                <SyncStatus sync={view.world.sync} reader={view.inbox.reader} />
+              </Suspense>
+            )
+          }
           panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
         >
-          {isStatic ? (
+          {isWaiting ? (
             <PageLoading title={title} />
           ) : (
             <>

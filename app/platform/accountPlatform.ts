@@ -1,10 +1,9 @@
-import { readLog } from '@vetsync/machines/model/world';
 import { sessionView } from '@vetsync/machines/session';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { followRemovedOwners, type Owner } from '../services/browser/ownerStorage.ts';
+import { accountWorldOf } from '../services/accountWorld.ts';
 import { loadProfile } from '../services/http/profile.ts';
-import { worldStorage } from '../services/browser/worldStorage.ts';
 import { serverActors } from '../serverActors.ts';
 import { followMemberships } from './memberships.ts';
 import { openPlatform } from './openPlatform.ts';
@@ -19,7 +18,7 @@ function openFor(root: Root, owner: Owner) {
   const { session } = serverActors(root);
   const opened = openPlatform(root, {
     owner,
-    persisted: readLog(worldStorage(owner).read()),
+    world: accountWorldOf(owner),
     session,
     personId: owner,
     traits: accountTraits,

@@ -1,3 +1,4 @@
+import { accountTabs } from './accountTabs.ts';
 import { accountSamples } from './accountSamples.ts';
 import type { Traits } from './traits.ts';
 
@@ -5,10 +6,11 @@ import type { Traits } from './traits.ts';
 export const accountTraits: Traits = {
   mode: 'account',
   profiles: [],
-  notice: 'sessionOnly',
-  delivery: 'tabOnly',
+  notice: 'stored',
+  delivery: 'stored',
   earlierCounts: null,
   samples: accountSamples,
+  ownTabs: accountTabs,
   portalStart: () => import('./tabs/portal/StartTab.tsx'),
   greets: false,
 };

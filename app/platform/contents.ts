@@ -56,17 +56,24 @@ const tabs: Readonly<Record<Role, Tabs>> = {
 /** The tab to show if the role has no such tab. */
 const fetchNotOpenYet = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
-function tabAt(at: ShownContent): Tab | undefined {
-  const { role, tab } = at.screen ? demoScreens[at.screen] : at;
-  return tabs[role][tab];
-}
+const tabIn =
+  (ownTabs: Traits['ownTabs']) =>
+  (at: ShownContent): Tab | undefined => {
+    const { role, tab } = at.screen ? demoScreens[at.screen] : at;
+    return ownTabs[role]?.[tab] ?? tabs[role][tab];
+  };
 
 /** Whether a page is the dashboard of an organization's portal. */
 const isPortalStart = ({ role, tab, screen }: ShownContent) =>
   screen === null && tab === 'dashboard' && hasPortal(role);
 
 /** The tabs of one platform, with the code and content of each. */
-export function createContents(samples: Samples, owner: Owner, portalStart: Traits['portalStart']): Contents {
+export function createContents(
+  samples: Samples,
+  owner: Owner,
+  { portalStart, ownTabs }: Pick<Traits, 'portalStart' | 'ownTabs'>,
+): Contents {
+  const tabAt = tabIn(ownTabs);
   /** It asks the server itself, so it has no machine on the platform. */
   const Start = portalStart && lazy(portalStart);
   const machines = new Map<Tab, LazyTab>();

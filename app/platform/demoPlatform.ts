@@ -5,7 +5,7 @@ import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './openPlatform.ts';
 import { demoTraits } from './demoTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-import { readPersistedLog } from '../services/world.ts';
+import { readPersistedLog, worldOf } from '../services/world.ts';
 
 let persisted: WorldLog | null = null;
 
@@ -18,7 +18,7 @@ export async function readPersistedDemo(): Promise<void> {
 export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
   openPlatform(root, {
     owner: demoOwner,
-    persisted,
+    world: worldOf(demoTraits.mode, demoOwner, persisted),
     session: null,
     personId: veteranId,
     traits: demoTraits,

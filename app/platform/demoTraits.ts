@@ -12,5 +12,6 @@ export const demoTraits: Traits = {
   earlierCounts: sampleCounts,
   samples: demoSamples,
   portalStart: null,
+  ownTabs: {},
   greets: true,
 };

@@ -1,7 +1,11 @@
 import { isPlatformPath } from '@vetsync/machines/shell/model';
 import type { CalendarEntry } from '@vetsync/machines/model/time';
-import type { WorldLog } from '@vetsync/machines/model/world';
-import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
+import {
+  createPlatform,
+  type Platform,
+  type PlatformPageEmitted,
+  type PlatformWorld,
+} from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
@@ -20,7 +24,6 @@ import { setOverlay, setQuery } from '../page/overlayQuery.ts';
 import { preferencesOf } from '../services/preferences.ts';
 import type { Traits } from './traits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-import { worldOf } from '../services/world.ts';
 
 interface OpenPlatform extends PlatformContextValue {
   /** Stops the platform and all its subscriptions. */
@@ -35,8 +38,7 @@ interface OpenPlatformOptions {
   owner: Owner;
   /** Whose applications and appointments count as their own. */
   personId: string;
-  /** The log of the owner's world that this tab has stored. */
-  persisted: WorldLog | null;
+  world: PlatformWorld;
   /** The session machine; null in the demo. */
   session: Session | null;
 }
@@ -57,9 +59,9 @@ const saveCalendarFile = async (entry: CalendarEntry) =>
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(
   root: Root,
-  { traits, owner, personId, persisted, session }: OpenPlatformOptions,
+  { traits, owner, personId, world, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { samples, greets: _, portalStart, ...options } = traits;
+  const { samples, greets: _, portalStart, ownTabs, ...options } = traits;
   const { mode } = options;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
@@ -71,12 +73,13 @@ export function openPlatform(
     'page.saveFile': ({ file }) => saveFile(file),
     'page.print': ({ title }) => printPage(title),
     'session.signOut': (emitted) => session?.send(emitted),
+    'session.refresh': (emitted) => session?.send(emitted),
     'guidance.shown': ({ keys }) => persistText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to their epoch. Only the tab that was reset clears permanent storage: a tab that
     // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
-  const contents = createContents(samples, owner, portalStart);
+  const contents = createContents(samples, owner, { portalStart, ownTabs });
   const platform: Platform = createPlatform({
     ...options,
     location: locationNow(),
@@ -85,7 +88,7 @@ export function openPlatform(
     write: writePhrase,
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
-    world: worldOf(mode, owner, persisted),
+    world,
     personId,
     stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,

@@ -1,7 +1,7 @@
 import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { PageLocation } from '@vetsync/machines/shell';
-import { worldMachine } from '@vetsync/machines/world';
+import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
 import { writePhrase } from '@vetsync/ui/language';
 import { createActor } from 'xstate';
 import { locale } from '../language/language.ts';
@@ -25,22 +25,27 @@ const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */
 export function staticPlatform(
-  { samples, greets, portalStart, ...traits }: Traits,
+  { samples, greets, portalStart, ownTabs, ...traits }: Traits,
   location: PageLocation,
 ): PlatformContextValue {
+  const input: WorldInput = { mode: traits.mode, persisted: null, now, random: () => 0 };
   const platform = createPlatform({
     ...traits,
     location,
     reader: { locale, timeZone: 'UTC' },
     write: writePhrase,
     now,
-    world: { machine: worldMachine, input: { mode: traits.mode, persisted: null, now, random: () => 0 } },
+    world: {
+      machine: worldMachine,
+      input,
+      viewOf: worldView,
+    },
     preferences: createActor(preferencesMachine, { input: { persisted: null } }),
     onEmitted: () => {},
   });
   const view = opened(platform.view(), greets);
   return {
-    contents: createContents(samples, demoOwner, portalStart),
+    contents: createContents(samples, demoOwner, { portalStart, ownTabs }),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
   };

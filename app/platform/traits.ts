@@ -1,5 +1,7 @@
 import type { PlatformOptions } from '@vetsync/machines/platform';
 import type { ComponentType } from 'react';
+import type { Role } from '@vetsync/machines/account/model';
+import type { Tabs } from './tab.ts';
 import type { Samples } from './samples.ts';
 
 /** What tells the platforms apart from their first moment on, also on a prerendered page. */
@@ -9,6 +11,8 @@ export interface Traits extends Required<
   samples: Samples;
   /** Shown instead of the dashboards of organizations' portals; null: the dashboards. */
   portalStart: (() => Promise<{ default: ComponentType }>) | null;
+  /** Tabs that this platform has instead of the common ones. */
+  ownTabs: Partial<Record<Role, Tabs>>;
   /** Whether a first visitor is greeted with a hint, whose room is held from the start. */
   greets: boolean;
 }

@@ -1,6 +1,13 @@
 import type { PlatformMode } from '@vetsync/machines/shell/model';
 import type { WorldLog } from '@vetsync/machines/model/world';
-import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/machines/world';
+import {
+  worldMachine,
+  worldView,
+  type WorldInput,
+  type PersistEvent,
+  type OtherTabsEvent,
+} from '@vetsync/machines/world';
+import type { PlatformWorld } from '@vetsync/machines/platform';
 import { fromCallback } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { openTabs } from './browser/tabs.ts';
@@ -31,8 +38,8 @@ function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void)
   });
 }
 
-/** The world of an owner's platform. It stays in this browser and is never sent to a server. */
-export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | null) {
+/** The demo's world. It stays in this browser and is never sent to a server. */
+export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | null): PlatformWorld {
   const storage = worldStorage(owner);
   const machine = worldMachine.provide({
     actors: {
@@ -55,5 +62,6 @@ export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | 
       ),
     },
   });
-  return { machine, input: { mode, persisted, now: Date.now, random: Math.random } };
+  const input: WorldInput = { mode, persisted, now: Date.now, random: Math.random };
+  return { machine, input, viewOf: worldView };
 }

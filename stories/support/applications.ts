@@ -54,12 +54,13 @@ export const inputOf = () => ({ applicant, now, random: () => 0.37 });
 /** A situation of the application dialog, for `inState`. */
 export const applicationIn = (
   value:
+    | 'sending'
     | 'processing'
     | 'finishing'
     | 'success'
     | 'closed'
     | 'refused'
-    | { form: 'editing' | 'tooLong' | 'confirmingClose' },
+    | { form: 'editing' | 'notSent' | 'tooLong' | 'confirmingClose' },
   context: Partial<ApplicationDialogContext> = {},
 ) => ({
   value,

@@ -44,7 +44,6 @@ export const careerIn = (
       translations: sampleTranslations,
       profileViews: sampleProfileViews,
       ...at,
-      delivery: 'simulated',
       reader,
       now,
     },

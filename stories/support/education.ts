@@ -35,7 +35,7 @@ interface Situation {
 /** What a veteran who has just signed up has in this tab. */
 export const newAccount = {
   mode: 'account',
-  delivery: 'tabOnly',
+  delivery: 'stored',
   veteranId: 'someone',
   benefits: null,
   earlier: () => [],
@@ -124,7 +124,7 @@ export const portalIn = (
   const { applicant } = inputOf();
   return inState(commonApplicationMachine, commonApplicationView, {
     value,
-    input: { programs: samplePrograms, applicant, now },
+    input: { programs: samplePrograms, applicant, now, random: () => 0.5 },
     context,
   });
 };

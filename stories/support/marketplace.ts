@@ -36,7 +36,6 @@ export const organizationIn = (
       applications: [],
       veteranId,
       at,
-      delivery: 'simulated',
       reader,
       now,
       ...more,

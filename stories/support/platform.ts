@@ -81,7 +81,7 @@ export function shellIn({
       location: { path, search },
       ...(route.mode === 'demo'
         ? { profiles: sampleProfiles, notice: 'sampleData' as const }
-        : { profiles: [], notice: 'sessionOnly' as const }),
+        : { profiles: [], notice: 'stored' as const }),
     },
     context: { route, ...context },
   };

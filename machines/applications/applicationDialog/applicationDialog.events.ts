@@ -4,7 +4,10 @@ import type {
   ApplicationTextField,
   PersistedApplicationDraft,
 } from '../model/index.ts';
+import type { Profile } from '../../profile/model/profile.ts';
+import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/accountWorld.events.ts';
 
 /** Events that the dialog sends. */
 export type ApplicationDialogEvent =
@@ -14,6 +17,8 @@ export type ApplicationDialogEvent =
   /** A term's value, or empty. */
   | { type: 'term.choose'; term: string }
   | { type: 'aid.change'; wanted: boolean }
+  /** Sends a part of the profile along, or leaves it out. */
+  | { type: 'part.toggle'; part: OptionalPart }
   | { type: 'form.submit' }
   /** Discards the draft that was restored from an earlier visit. */
   | { type: 'draft.startOver' }
@@ -41,12 +46,14 @@ export type ApplicationDialogParentEvent =
   | ({ type: 'dialog.open' } & WantedApplication)
   /** The URL no longer names it. The draft is kept. */
   | { type: 'dialog.forceClose' }
-  | { type: 'applicant.changed'; applicant: Applicant }
+  | { type: 'applicant.changed'; applicant: Applicant; profile?: Profile }
+  | CommandSettled
   /** The veteran has applied in another tab, or a decision was made. */
   | { type: 'currentApplication.changed'; currentApplication: CurrentApplication | null };
 
 export type ApplicationDialogEmitted =
   | WorldDispatchEmitted
+  | ServerRequest
   /** The application was submitted with this id. */
   | { type: 'application.sent'; kind: ApplicationKind; id: string; targetId: string }
   /** The dialog was closed and should be removed from the URL. */

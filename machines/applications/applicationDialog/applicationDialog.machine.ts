@@ -8,11 +8,16 @@ import {
   emptyApplicationDraft,
   isApplicationDraftChanged,
   applicationCommand,
+  submissionRequest,
   toggleChoice,
   tooLong,
   withPersistedDraft,
 } from '../model/index.ts';
+import { drawUuid } from '../../model/uuid.ts';
 import { drawId } from '../../model/world/index.ts';
+import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
+import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
+import type { Problem } from '../../system/model/index.ts';
 import type {
   Applicant,
   ApplicationDraft,
@@ -20,6 +25,8 @@ import type {
   ApplicationTextField,
   PersistedApplicationDraft,
 } from '../model/index.ts';
+import { emptyProfile } from '../../profile/model/emptyProfile.ts';
+import type { Profile } from '../../profile/model/profile.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type {
   ApplicationDialogEvent,
@@ -35,6 +42,8 @@ export interface ApplicationDialogInput {
   /** Set if the veteran has already applied for it. @default null */
   currentApplication?: CurrentApplication | null;
   applicant: Applicant;
+  /** The profile that a server takes a snapshot of. @default empty */
+  profile?: Profile;
   /** @default 'simulated' */
   delivery?: Delivery;
   /** Drafts from before a reload, oldest first. */
@@ -55,8 +64,12 @@ export interface ApplicationDialogContext extends Required<ApplicationDialogInpu
   attempt: number;
   /** In percent. */
   progress: number;
-  /** Eight characters; empty until it is sent. */
+  /** Empty until it is sent. */
   applicationId: string;
+  /** The command that the server was asked for last. */
+  commandId: string;
+  /** Why the server has refused it, or null. */
+  problem: Problem | null;
 }
 
 /** The initial draft. For a job, all skills of the profile are selected. */
@@ -79,8 +92,11 @@ const begun = (
     restored: earlier !== undefined,
     progress: 0,
     applicationId: '',
+    problem: null,
   };
 };
+
+type ApplicantChanged = Extract<ApplicationDialogParentEvent, { type: 'applicant.changed' }>;
 
 /** Drafts to store, including the current one if it isn't empty. */
 const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogContext) =>
@@ -105,6 +121,7 @@ const refusing = {
  * A job, college or program application: form, processing, success (feature spec, section 4). Each target has its own draft. While
  * the application is being processed the dialog can't be closed, so that it is submitted once and nobody misses the result.
  * Nobody applies twice, whether the URL opens the dialog again or the application was sent in another tab meanwhile.
+ * Where a server stores applications, it is asked instead, and success is what it has confirmed.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -144,11 +161,27 @@ export const applicationDialogMachine = setup({
     })),
     emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', persisted: context.persisted })),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
+    setApplicant: assign(({ context }, { applicant, profile = context.profile }: ApplicantChanged) => ({
+      applicant,
+      profile,
+    })),
     advance: assign(({ context }) => ({
       progress: Math.min(100, context.progress + applicationProgressStep),
     })),
     nameApplication: assign(({ context }) => ({ applicationId: drawId(context.random) })),
+    togglePart: assign(({ context: { draft } }, { part }: { part: OptionalPart }) => ({
+      draft: { ...draft, leftOut: toggleChoice(draft.leftOut, part) },
+    })),
+    nameCommand: assign(({ context }) => ({ commandId: drawUuid(context.random), problem: null })),
+    request: emit(({ context }) => ({
+      type: 'server.request',
+      id: context.commandId,
+      request: submissionRequest(context.target as ApplicationTarget, context.draft),
+    })),
+    setSent: assign((_, { facts }: Pick<CommandSettled, 'facts'>) => ({
+      applicationId: facts[0]?.subject ?? '',
+    })),
+    setProblem: assign((_, { problem }: Pick<CommandSettled, 'problem'>) => ({ problem })),
     submit: emit(({ context }) => ({
       type: 'world.dispatch',
       command: applicationCommand(
@@ -172,6 +205,7 @@ export const applicationDialogMachine = setup({
       restored: false,
       progress: 0,
       applicationId: '',
+      problem: null,
     })),
   },
   guards: {
@@ -181,7 +215,10 @@ export const applicationDialogMachine = setup({
       isApplicationDraftChanged(context.draft, startOf(context.target, context.applicant)),
     another: ({ context }, { target }: { target: ApplicationTarget }) => target.id !== context.target?.id,
     complete: ({ context }) => context.progress >= 100,
-    tabOnly: ({ context }) => context.delivery === 'tabOnly',
+    isStored: ({ context }) => context.delivery === 'stored',
+    isAnswer: ({ context }, { id }: { id: string }) => id === context.commandId,
+    isAccepted: ({ context }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) =>
+      id === context.commandId && problem === null,
     isTargeted: ({ context }) => context.target !== null,
     hasApplied: ({ context }) => context.currentApplication !== null,
     hasCurrentApplication: (
@@ -198,9 +235,17 @@ export const applicationDialogMachine = setup({
 }).createMachine({
   id: 'applicationDialog',
   context: ({
-    input: { target = null, currentApplication = null, delivery = 'simulated', persisted = [], ...input },
+    input: {
+      target = null,
+      currentApplication = null,
+      delivery = 'simulated',
+      persisted = [],
+      profile = emptyProfile,
+      ...input
+    },
   }) => ({
     ...input,
+    profile,
     delivery,
     persisted,
     target,
@@ -210,6 +255,8 @@ export const applicationDialogMachine = setup({
     attempt: 0,
     progress: 0,
     applicationId: '',
+    commandId: '',
+    problem: null,
     ...(target && begun({ ...input, persisted }, { target, currentApplication })),
   }),
   initial: 'arriving',
@@ -251,15 +298,16 @@ export const applicationDialogMachine = setup({
         'term.choose': {
           actions: [withEvent('chooseTerm'), 'storeDraft', 'emitDrafts'],
         },
+        'part.toggle': { actions: [withEvent('togglePart'), 'storeDraft', 'emitDrafts'] },
         'aid.change': {
           actions: [withEvent('changeAid'), 'storeDraft', 'emitDrafts'],
         },
         'draft.startOver': { actions: ['beginAnew', 'clearDraft', 'emitDrafts'] },
         'form.submit': [
           {
-            guard: and(['sendable', 'tabOnly']),
-            target: 'success',
-            actions: ['nameApplication', 'submit', 'emitSent', 'clearDraft', 'emitDrafts'],
+            guard: and(['sendable', 'isStored']),
+            target: 'sending',
+            actions: ['nameCommand', 'request'],
           },
           { guard: 'sendable', target: 'processing' },
           { target: '.tooLong', actions: 'markRefused' },
@@ -271,6 +319,8 @@ export const applicationDialogMachine = setup({
       },
       states: {
         editing: {},
+        /** The server has refused it. Everything written is still there. */
+        notSent: {},
         /** A text is too long. */
         tooLong: { always: { guard: 'sendable', target: 'editing' } },
         confirmingClose: {
@@ -283,6 +333,23 @@ export const applicationDialogMachine = setup({
             'close.cancel': 'editing',
           },
         },
+      },
+    },
+    /** The server is asked. It answers even if this page was closed meanwhile, so nothing is sent twice. */
+    sending: {
+      on: {
+        'command.settled': [
+          {
+            guard: withEvent('isAccepted'),
+            target: 'success',
+            actions: [withEvent('setSent'), 'emitSent', 'clearDraft', 'emitDrafts'],
+          },
+          {
+            guard: withEvent('isAnswer'),
+            target: 'form.notSent',
+            actions: [withEvent('setProblem'), 'markRefused'],
+          },
+        ],
       },
     },
     /** Nothing can be changed or closed. Going back in history waits until all is sent. */

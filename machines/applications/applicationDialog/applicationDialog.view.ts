@@ -5,6 +5,7 @@ import {
   nextTerms,
   organizationOf,
   processingAt,
+  snapshotParts,
   statementLength,
   statementWords,
   subjectOf,
@@ -15,13 +16,16 @@ import type {
   ApplicationDraft,
   ApplicationTextField,
   ProcessingItem,
+  SnapshotPart,
   StatementLength,
   Term,
 } from '../model/index.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { CurrentApplication } from './applicationDialog.events.ts';
-import type { applicationDialogMachine } from './applicationDialog.machine.ts';
+import type { ApplicationDialogContext, applicationDialogMachine } from './applicationDialog.machine.ts';
 
 export type ApplicationDialogState =
   | 'closed'
@@ -29,6 +33,8 @@ export type ApplicationDialogState =
   | 'editing'
   | 'tooLong'
   | 'confirmingClose'
+  | 'notSent'
+  | 'sending'
   | 'processing'
   | 'finishing'
   | 'success';
@@ -46,7 +52,7 @@ export interface CollegeFormView {
 export interface ApplicationDialogView {
   state: ApplicationDialogState;
   open: boolean;
-  page: 'form' | 'processing' | 'success' | 'refused';
+  page: 'form' | 'sending' | 'processing' | 'success' | 'refused';
   kind: ApplicationKind;
   delivery: Delivery;
   /** Position or program of the application. */
@@ -69,7 +75,11 @@ export interface ApplicationDialogView {
   /** In percent. */
   progress: number;
   checklist: readonly ProcessingItem[];
-  /** Eight characters once the application is sent, else empty. */
+  /** What of the profile is sent along, in order; null in the demo, which sends nothing. */
+  snapshot: readonly SnapshotPart[] | null;
+  /** Why the server has refused the application, or null. */
+  problem: Phrase | null;
+  /** Eight characters once the application is sent, else empty. The ids of a server are not for people. */
   applicationId: string;
   /** The application because of which the veteran can't apply, or null. */
   currentApplication: CurrentApplication | null;
@@ -83,11 +93,18 @@ export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFo
 });
 
 const pages = {
+  sending: 'sending',
   processing: 'processing',
   finishing: 'processing',
   success: 'success',
   refused: 'refused',
 } as const;
+
+/** Where the server takes a snapshot of the profile, all its skills or none are sent. */
+function choicesOf({ target, applicant, delivery }: ApplicationDialogContext): readonly string[] {
+  if (target?.kind === 'nonprofit') return target.services;
+  return target?.kind === 'college' || delivery === 'stored' ? [] : applicant.skills;
+}
 
 export function applicationDialogView({
   value,
@@ -103,6 +120,8 @@ export function applicationDialogView({
     progress,
     applicationId,
     currentApplication,
+    profile,
+    problem,
   } = context;
   const current = value === 'arriving' ? 'closed' : value;
   const state = typeof current === 'object' ? current.form : current;
@@ -121,7 +140,7 @@ export function applicationDialogView({
         : { salary: '', location: '' },
     applicant,
     fields: fieldsOfKind[kind],
-    choices: target?.kind === 'nonprofit' ? target.services : kind === 'job' ? applicant.skills : [],
+    choices: choicesOf(context),
     draft,
     college: collegeFormView(draft, context.now()),
     restored,
@@ -129,7 +148,9 @@ export function applicationDialogView({
     attempt,
     progress,
     checklist: processingAt(progress),
-    applicationId,
+    snapshot: delivery === 'stored' ? snapshotParts(profile, draft.leftOut) : null,
+    problem: state === 'notSent' && problem ? problemMessage(problem) : null,
+    applicationId: delivery === 'stored' ? '' : applicationId,
     currentApplication,
   };
 }

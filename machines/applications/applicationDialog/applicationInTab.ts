@@ -39,6 +39,7 @@ export const applicationInput = (
 ): ApplicationDialogInput => ({
   ...wanted,
   applicant: applicantOf(tab.personId, tab.person),
+  profile: tab.person,
   delivery: tab.delivery,
   persisted: parsePersistedApplications(tab.stored(storageKey.name, storageKey.kind)),
   now: tab.now,
@@ -73,7 +74,9 @@ export const applicationInTab = <Tab extends TabInput>({
     'person.changed': ({ personId, person }: Tab): ApplicationDialogParentEvent => ({
       type: 'applicant.changed',
       applicant: applicantOf(personId, person),
+      profile: person,
     }),
+    'command.settled': ({ settled }: Tab): ApplicationDialogParentEvent | null => settled ?? null,
   },
   requests: {
     'dialog.closed': (_: unknown, tab: Tab) => close(tab),

@@ -105,6 +105,8 @@ const machine = setup({
         'drafts.changed': { actions: withEvent('forward') },
         'application.sent': { actions: withEvent('forward') },
         'world.dispatch': { actions: withEvent('forward') },
+        'server.request': { actions: withEvent('forward') },
+        'command.settled': { actions: withEvent('toDialog') },
       },
     },
   },

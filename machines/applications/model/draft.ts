@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalParts } from '../../model/exchange/optionalParts.ts';
 import { applicationTextMax } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 
@@ -49,6 +50,8 @@ export const applicationDraftSchema = z.object({
   /** A term's value, or empty. */
   startTerm: z.string().check(z.maxLength(40)),
   financialAid: z.boolean(),
+  /** Parts of the profile that are not sent. */
+  leftOut: z._default(z.array(z.enum(optionalParts)), []),
 });
 /** Draft of an application. */
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
@@ -61,6 +64,7 @@ export const emptyApplicationDraft: ApplicationDraft = {
   chosen: [],
   startTerm: '',
   financialAid: false,
+  leftOut: [],
 };
 
 const sameChoice = (a: readonly string[], b: readonly string[]) =>
@@ -71,13 +75,14 @@ export const isApplicationDraftChanged = (draft: ApplicationDraft, start: Applic
   applicationTextFields.some((field) => draft.text[field].trim() !== start.text[field].trim()) ||
   draft.startTerm !== start.startTerm ||
   draft.financialAid !== start.financialAid ||
-  !sameChoice(draft.chosen, start.chosen);
+  !sameChoice(draft.chosen, start.chosen) ||
+  !sameChoice(draft.leftOut, start.leftOut);
 
 /** Texts that are too long. */
 export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
   applicationTextFields.filter((field) => text[field].length > applicationTextLimits[field]);
 
-export const toggleChoice = (list: readonly string[], choice: string): string[] =>
+export const toggleChoice = <Choice extends string>(list: readonly Choice[], choice: Choice): Choice[] =>
   list.includes(choice) ? list.filter((item) => item !== choice) : [...list, choice];
 
 const persistedSchema = z.object({

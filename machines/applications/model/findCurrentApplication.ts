@@ -25,6 +25,12 @@ export const isCurrentApplication = ({
   status: JobStatus | CollegeStatus | NonprofitStatus;
 }): boolean => status !== 'rejected';
 
+interface Submitted {
+  listingId?: string | undefined;
+  subject: string;
+  organization: string;
+}
+
 const submitted = {
   job: ({ world }) =>
     world.jobApplications.map((jobApplication) => ({
@@ -45,16 +51,18 @@ const submitted = {
     })),
 } satisfies Record<ApplicationTarget['kind'], (applying: Applying) => unknown>;
 
+/** Two listings of an organization may have the same title. Applications of the demo name no listing. */
+function isFor(application: Submitted, target: ApplicationTarget): boolean {
+  const { listingId, subject, organization } = application;
+  if (listingId !== undefined) return listingId === target.id;
+  return subject === subjectOf(target) && organization === organizationOf(target);
+}
+
 /** The veteran's application for this job or program that is in progress or was accepted, or null: they may apply. */
 export function findCurrentApplication(target: ApplicationTarget, applying: Applying): { id: string } | null {
-  const [subject, organization] = [subjectOf(target), organizationOf(target)];
   return (
     submitted[target.kind](applying).find(
-      (one) =>
-        one.veteranId === applying.veteranId &&
-        one.subject === subject &&
-        one.organization === organization &&
-        isCurrentApplication(one),
+      (one) => one.veteranId === applying.veteranId && isFor(one, target) && isCurrentApplication(one),
     ) ?? null
   );
 }

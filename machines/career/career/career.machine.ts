@@ -18,7 +18,7 @@ import type {
   SalaryTalkStep,
   SkillTranslation,
 } from '../model/index.ts';
-import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
+import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { World } from '../../model/world/index.ts';
@@ -35,7 +35,6 @@ export interface CareerInput {
   world?: World;
   mode: PlatformMode;
   role: Role;
-  delivery: Delivery;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

@@ -26,17 +26,13 @@ import type {
   SalaryTalkStep,
   SkillTranslation,
 } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { JobApplication, JobStatus } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { careerMachine } from './career.machine.ts';
 
-/** `saved`: stored only in the browser tab. */
-export type ShownJobStatus = JobStatus | 'saved';
-
 export interface JobView extends Job {
   /** The person's last application for it, or null. */
-  application: { id: string; status: ShownJobStatus } | null;
+  application: { id: string; status: JobStatus } | null;
   /** False while an application for it is in progress or was accepted. */
   canApply: boolean;
 }
@@ -66,9 +62,8 @@ export interface CareerView {
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** Applications submitted here, newest first. */
   applications: readonly (Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'submitDate'> & {
-    status: ShownJobStatus;
+    status: JobStatus;
   })[];
-  delivery: Delivery;
   filters: JobFilters;
   hasFilters: boolean;
   choices: {
@@ -110,17 +105,14 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, jobs, translations, profileViews, world, mode, role, delivery, reader, shown, talk } =
-    context;
-  const statusOf = ({ status }: JobApplication): ShownJobStatus =>
-    delivery === 'tabOnly' && status === 'submitted' ? 'saved' : status;
+  const { route, jobs, translations, profileViews, world, mode, role, reader, shown, talk } = context;
   const seen = (job: Job): JobView => {
     const application = world.jobApplications.findLast(
       ({ jobTitle, company }) => jobTitle === job.title && company === job.company,
     );
     return {
       ...job,
-      application: application ? { id: application.id, status: statusOf(application) } : null,
+      application: application ? { id: application.id, status: application.status } : null,
       canApply: !application || !isCurrentApplication(application),
     };
   };
@@ -133,8 +125,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations,
     progress: { ...jobProgress(world), views: profileViews },
-    applications: world.jobApplications.toReversed().map((item) => ({ ...item, status: statusOf(item) })),
-    delivery,
+    applications: world.jobApplications.toReversed(),
     filters: route.jobs,
     hasFilters: hasJobFilters(route.jobs),
     choices: {

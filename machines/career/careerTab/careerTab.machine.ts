@@ -80,7 +80,7 @@ const child = tabChild<CareerTabContext>();
 
 const career = child(careerMachine)({
   input: (tab) => {
-    const { jobs, samples, world, delivery, reader, now } = tab;
+    const { jobs, samples, world, reader, now } = tab;
     const { translations, profileViews } = samples;
     const { mode, role } = tabAddress(tab.route);
     return {
@@ -91,7 +91,6 @@ const career = child(careerMachine)({
       world,
       mode,
       role,
-      delivery,
       reader,
       now,
     };

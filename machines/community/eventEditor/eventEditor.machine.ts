@@ -82,8 +82,8 @@ export const eventEditorMachine = setup({
       enqueue.emit({
         type: 'page.toast',
         toast:
-          context.delivery === 'tabOnly'
-            ? savedNotice(communityPhrase('inTab', event.title))
+          context.delivery === 'stored'
+            ? savedNotice(communityPhrase('inRecords', event.title))
             : { title: communityPhrase('published'), description: event.title },
       });
       enqueue.emit({ type: 'event.published', eventId: event.id });

@@ -7,7 +7,7 @@ export type CommunityPhrases = {
   left: [];
   canceled: [];
   published: [];
-  inTab: [title: string];
+  inRecords: [title: string];
   mentorAsked: [];
   mentorWithdrawn: [];
   titleTooShort: [min: number];

@@ -2,6 +2,7 @@ import type { Applicant, ApplicationTextField } from '../../applications/model/i
 import type { PortalDraft } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/accountWorld.events.ts';
 
 /** Events that the portal sends. */
 export type CommonApplicationEvent =
@@ -26,11 +27,13 @@ export type CommonApplicationParentEvent =
   | { type: 'portal.shut' }
   | { type: 'applicant.changed'; applicant: Applicant }
   /** Ids of the programs that the veteran has already applied to. */
-  | { type: 'applied.changed'; applied: readonly string[] };
+  | { type: 'applied.changed'; applied: readonly string[] }
+  | CommandSettled;
 
 export type CommonApplicationEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
+  | ServerRequest
   /** The portal was closed and should be removed from the URL. */
   | { type: 'portal.closed' }
   /** Stores this draft for a reload; null clears it. */

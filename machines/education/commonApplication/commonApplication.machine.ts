@@ -1,7 +1,6 @@
 import { and, assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
-  applicationsSaved,
   applicationsSubmitted,
   emptyPortalDraft,
   isPortalDraftChanged,
@@ -11,9 +10,12 @@ import {
   portalProgressMs,
   portalProgressStep,
 } from '../model/index.ts';
-import { toggleChoice, tooLong } from '../../applications/model/index.ts';
+import { collegeFormOf, toggleChoice, tooLong } from '../../applications/model/index.ts';
 import type { Applicant, ApplicationDraft, ApplicationTextField } from '../../applications/model/index.ts';
+import { drawUuid } from '../../model/uuid.ts';
+import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
 import type { Delivery } from '../../shell/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
 import type { PortalDraft, PortalStep, UniversityProgram } from '../model/index.ts';
 import type {
   CommonApplicationEvent,
@@ -34,6 +36,8 @@ export interface CommonApplicationInput {
   persisted?: PortalDraft | null;
   /** Epoch milliseconds. */
   now: () => number;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
 }
 
 export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'persisted'>> {
@@ -46,6 +50,10 @@ export interface CommonApplicationContext extends Required<Omit<CommonApplicatio
   arrivedAt: number;
   /** In percent. */
   progress: number;
+  /** Applications that the server has not answered. */
+  awaited: readonly { id: string; programId: string }[];
+  /** Applications that the server has refused, with the reason. */
+  refusals: readonly { programId: string; problem: Problem }[];
 }
 
 const chosenOf = ({ programs, draft }: CommonApplicationContext) =>
@@ -63,7 +71,7 @@ const writing = {
 
 /**
  * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). While applications
- * are being submitted, nothing can be changed or closed. A program to which the veteran has applied meanwhile leaves
+ * are being submitted, nothing can be changed or closed. Where a server stores them, only those that it refused stay. A program to which the veteran has applied meanwhile leaves
  * the choice.
  */
 export const commonApplicationMachine = setup({
@@ -100,20 +108,43 @@ export const commonApplicationMachine = setup({
       restored: isPortalDraftChanged(draft),
       progress: 0,
     })),
-    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0 }),
+    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0, refusals: [] }),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
     submit: enqueueActions(({ context, enqueue }) => {
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
         enqueue.emit({ type: 'world.dispatch', command });
     }),
+    nameRequests: assign(({ context }) => ({
+      refusals: [],
+      awaited: chosenOf(context).map(({ id: programId }) => ({ id: drawUuid(context.random), programId })),
+    })),
+    request: enqueueActions(({ context, enqueue }) => {
+      const form = collegeFormOf(context.draft.form);
+      for (const { id, programId } of context.awaited)
+        enqueue.emit({
+          type: 'server.request',
+          id,
+          request: { type: 'college.submit', payload: { listingId: programId, form } },
+        });
+    }),
+    settle: assign(
+      ({ context: { awaited, refusals } }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) => {
+        const answered = awaited.find((one) => one.id === id);
+        if (!answered) return {};
+        return {
+          awaited: awaited.filter((one) => one !== answered),
+          refusals: problem ? [...refusals, { programId: answered.programId, problem }] : refusals,
+        };
+      },
+    ),
+    /** What was sent leaves the choice. What was refused can be tried again. */
+    keepRefused: assign(({ context: { draft, refusals } }) => ({
+      draft: { ...draft, chosen: refusals.map(({ programId }) => programId) },
+    })),
     /** The applications are sent, so a reload must not restore the draft. */
     emitDraftCleared: emit({ type: 'draft.changed', draft: null }),
-    emitSubmitted: emit(({ context }) => ({
-      type: 'page.toast',
-      toast:
-        context.delivery === 'tabOnly' ? applicationsSaved(chosenOf(context).length) : applicationsSubmitted,
-    })),
+    emitSubmitted: emit({ type: 'page.toast', toast: applicationsSubmitted }),
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     emitClosed: emit({ type: 'portal.closed' }),
   },
@@ -127,7 +158,9 @@ export const commonApplicationMachine = setup({
     atStatement: ({ context }) => context.draft.step === 'statement',
     written: ({ context }) => isPortalDraftChanged(context.draft),
     complete: ({ context }) => context.progress >= 100,
-    tabOnly: ({ context }) => context.delivery === 'tabOnly',
+    isStored: ({ context }) => context.delivery === 'stored',
+    isAnswered: ({ context }) => context.awaited.length === 0,
+    hasRefusals: ({ context }) => context.refusals.length > 0,
   },
   delays: { progress: portalProgressMs, close: portalCloseMs },
 }).createMachine({
@@ -142,6 +175,8 @@ export const commonApplicationMachine = setup({
     attempt: 0,
     arrivedAt: 0,
     progress: 0,
+    awaited: [],
+    refusals: [],
   }),
   initial: 'arriving',
   on: {
@@ -190,11 +225,10 @@ export const commonApplicationMachine = setup({
             },
             'form.submit': [
               { guard: 'justArrived' },
-              // Nothing is sent, so there is no progress.
               {
-                guard: and(['sendable', 'tabOnly']),
-                target: '#commonApplication.closed',
-                actions: ['submit', 'emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
+                guard: and(['sendable', 'isStored']),
+                target: '#commonApplication.sending',
+                actions: ['nameRequests', 'request'],
               },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
@@ -224,6 +258,22 @@ export const commonApplicationMachine = setup({
           },
         },
       },
+    },
+    /** The server is asked for each application, and answers each by itself. */
+    sending: {
+      always: [
+        {
+          guard: and(['isAnswered', 'hasRefusals']),
+          target: 'form',
+          actions: ['keepRefused', 'emitDraft', 'markRefused'],
+        },
+        {
+          guard: 'isAnswered',
+          target: 'closed',
+          actions: ['emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
+        },
+      ],
+      on: { 'command.settled': { actions: withEvent('settle') } },
     },
     /** Nothing can be changed or closed. Going back in history waits until all is sent. */
     submitting: {

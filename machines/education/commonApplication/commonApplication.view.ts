@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
+import { problemMessage } from '../../system/model/index.ts';
 import { collegeFormView } from '../../applications/applicationDialog/index.ts';
 import type { CollegeFormView } from '../../applications/applicationDialog/index.ts';
 import { portalProcessingDays, portalSteps, universitiesRecommended } from '../model/index.ts';
@@ -14,6 +16,7 @@ export type CommonApplicationState =
   | 'statement'
   | 'tooLong'
   | 'confirmingClose'
+  | 'sending'
   | 'submitting'
   | 'submitted';
 
@@ -36,6 +39,8 @@ export interface CommonApplicationView {
   /** Texts that are too long. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
+  /** What the server has refused, and why. */
+  refusals: readonly { name: string; reason: Phrase }[];
   /** Whether the draft was restored from an earlier visit. */
   restored: boolean;
   /** In percent. */
@@ -48,10 +53,10 @@ export function commonApplicationView({
   value,
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
-  const { programs, draft, delivery, restored, attempt, progress } = context;
+  const { programs, draft, delivery, restored, attempt, progress, refusals } = context;
   const current = value === 'arriving' ? 'closed' : value;
   const state = (typeof current === 'object' ? current.form : current) as CommonApplicationState;
-  const isSubmission = state === 'submitting' || state === 'submitted';
+  const isSubmission = state === 'sending' || state === 'submitting' || state === 'submitted';
   const universities = programs.map((program) => ({
     ...program,
     isChosen: draft.chosen.includes(program.id),
@@ -74,6 +79,10 @@ export function commonApplicationView({
     college: collegeFormView(draft.form, context.now()),
     tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
     attempt,
+    refusals: refusals.map(({ programId, problem }) => ({
+      name: programs.find(({ id }) => id === programId)?.name ?? '',
+      reason: problemMessage(problem),
+    })),
     restored,
     progress,
     processingDays: portalProcessingDays,

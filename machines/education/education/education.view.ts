@@ -26,16 +26,11 @@ import type {
   TuitionFilter,
   UniversityProgram,
 } from '../model/index.ts';
-import type { CollegeStatus } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { educationMachine } from './education.machine.ts';
 
-/** `saved`: stored only in the browser tab. */
-export type ShownCollegeStatus = CollegeStatus | 'saved';
-
 export interface ApplicationView extends FollowedApplication {
-  shownStatus: ShownCollegeStatus;
   /** How it was delivered. */
   delivery: Delivery;
 }
@@ -90,7 +85,6 @@ const delivered =
   (application: FollowedApplication): ApplicationView => ({
     ...application,
     delivery,
-    shownStatus: delivery === 'tabOnly' && application.status === 'submitted' ? 'saved' : application.status,
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {

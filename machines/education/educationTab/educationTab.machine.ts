@@ -110,7 +110,7 @@ const education = child(educationMachine)({
 
 const portal = child(commonApplicationMachine)({
   input: (tab) => {
-    const { samples, personId, person, delivery, now } = tab;
+    const { samples, personId, person, delivery, now, random } = tab;
     const { name, kind } = storageKeys.portal;
     return {
       programs: samples.programs,
@@ -120,6 +120,7 @@ const portal = child(commonApplicationMachine)({
       applied: appliedOf(tab),
       opensAtStart: isPortalOpen(tab),
       now,
+      random,
     };
   },
   notify: {
@@ -129,6 +130,7 @@ const portal = child(commonApplicationMachine)({
       type: 'applicant.changed',
       applicant: applicantOf(personId, person),
     }),
+    'command.settled': ({ settled }) => settled ?? null,
   },
   requests: {
     // Not if the person has gone back in the meantime.

@@ -26,11 +26,6 @@ export const portalProcessingDays = '3-5';
 
 /** Toast after sending (feature spec, section 8). */
 export const applicationsSubmitted: ToastNotice = { title: educationPhrase('sent') };
-/** Toast on the signed-in platform, which sends nothing yet. */
-export const applicationsSaved = (count: number): ToastNotice => ({
-  title: educationPhrase('savedTitle'),
-  description: educationPhrase('saved', count),
-});
 
 /** The two steps: universities, then statement and goals (feature spec, section 4). */
 export const portalSteps = ['universities', 'statement'] as const;

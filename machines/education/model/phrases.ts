@@ -4,8 +4,6 @@ import type { Phrase } from '../../kit/phrase.ts';
 /** Notices and calendar entries about college applications, with the values of each. */
 export type EducationPhrases = {
   sent: [];
-  savedTitle: [];
-  saved: [count: number];
   deadline: [what: Phrase, school: string];
   deadlineText: [what: Phrase, program: string];
 };

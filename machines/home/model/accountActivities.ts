@@ -18,17 +18,17 @@ const changeOf = (change: 'Canceled' | 'Moved', known: Appointment | undefined) 
 const describe: Described = {
   jobSubmitted: ({ application: { jobTitle, company } }) => ({
     kind: 'job',
-    text: homePhrase('jobSaved', jobTitle, company),
+    text: homePhrase('jobSent', jobTitle, company),
     destination: 'career',
   }),
   collegeSubmitted: ({ application: { program, university } }) => ({
     kind: 'education',
-    text: homePhrase('collegeSaved', program, university),
+    text: homePhrase('collegeSent', program, university),
     destination: 'education',
   }),
   nonprofitEnrolled: ({ application: { program, organization } }) => ({
     kind: 'community',
-    text: homePhrase('enrollmentSaved', program, organization),
+    text: homePhrase('enrollmentSent', program, organization),
     destination: 'marketplace',
   }),
   appointmentRequested: ({ appointment }) => ({

@@ -3,9 +3,9 @@ import type { Phrase } from '../../kit/phrase.ts';
 
 /** What a veteran did, or what happened to them, with the values of each. */
 export type HomePhrases = {
-  jobSaved: [title: string, company: string];
-  collegeSaved: [program: string, university: string];
-  enrollmentSaved: [program: string, organization: string];
+  jobSent: [title: string, company: string];
+  collegeSent: [program: string, university: string];
+  enrollmentSent: [program: string, organization: string];
   appointmentSaved: [appointment: Phrase];
   appointmentCanceled: [];
   appointmentMoved: [];
@@ -24,7 +24,6 @@ export type HomePhrases = {
   universityProgramSaved: [];
   skillsTranslated: [];
   medicalAppointmentRequested: [];
-  savedInTab: [];
 };
 
 export const homePhrase = phrasesOf<HomePhrases>('home');

@@ -7,7 +7,6 @@ import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
 import { completionItems } from '../../profile/model/completion.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
 import { mergeAppointments, upcomingOf } from '../../wellness/model/upcoming.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import { homePhrase } from './phrases.ts';
@@ -50,20 +49,13 @@ export interface OpenApplication {
 interface Applying {
   veteranId: string;
   earlier: readonly EarlierApplication[];
-  /** If it stays in the tab, nobody has received what was submitted. */
-  delivery: Delivery;
 }
 
 const decidedJob: readonly string[] = ['hired', 'rejected'];
 
 /** Applications of all kinds that are not decided yet, newest first. */
-export function openApplicationsOf(
-  world: World,
-  { veteranId, earlier, delivery }: Applying,
-): OpenApplication[] {
+export function openApplicationsOf(world: World, { veteranId, earlier }: Applying): OpenApplication[] {
   const isOwn = (application: { veteranId: string }) => application.veteranId === veteranId;
-  const labelOf = (label: Phrase, isNew: boolean) =>
-    isNew && delivery === 'tabOnly' ? homePhrase('savedInTab') : label;
   return [
     ...world.jobApplications
       .filter((application) => isOwn(application) && !decidedJob.includes(application.status))
@@ -72,7 +64,7 @@ export function openApplicationsOf(
         kind: 'job' as const,
         title: jobTitle,
         organization: company,
-        status: labelOf(jobStatusLabels[status], status === 'submitted'),
+        status: jobStatusLabels[status],
         submitDate,
       })),
     ...collegeApplicationsOf(world, { veteranId, earlier })
@@ -82,7 +74,7 @@ export function openApplicationsOf(
         kind: 'college' as const,
         title: program,
         organization: university,
-        status: labelOf(collegeStatusLabels[status], status === 'submitted'),
+        status: collegeStatusLabels[status],
         submitDate,
       })),
     ...world.nonprofitApplications
@@ -92,7 +84,7 @@ export function openApplicationsOf(
         kind: 'nonprofit' as const,
         title: program,
         organization,
-        status: labelOf(nonprofitStatusLabels[status], true),
+        status: nonprofitStatusLabels[status],
         submitDate,
       })),
   ].toSorted((a, b) => Date.parse(b.submitDate) - Date.parse(a.submitDate));

@@ -4,7 +4,6 @@ import type { ClockTick } from '../../kit/index.ts';
 import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { World } from '../../model/world/world.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
@@ -19,7 +18,6 @@ export interface VeteranHomeInput {
   person: VeteranHomePerson;
   role: Role;
   mode: PlatformMode;
-  delivery: Delivery;
   /** Id of the veteran whose applications are displayed. */
   veteranId: string;
   world: World;

@@ -74,7 +74,7 @@ const tabOfKind: Readonly<Record<ApplicationKind, VeteranDestination>> = {
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, mode, delivery, role, person, links, reader } = context;
+  const { earlier, world, veteranId, mode, role, person, links, reader } = context;
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
@@ -82,7 +82,6 @@ function nextOf(context: VeteranHomeContext) {
   const applications = openApplicationsOf(world, {
     veteranId,
     earlier: earlier.applications,
-    delivery,
   });
   const step = profileStepOf(person.missing);
   const toApplications = educationHref(at, 'applications');

@@ -86,7 +86,7 @@ function organizationAt(tab: MarketplaceTabContext): OrganizationDetailParentEve
 const organization = child(organizationDetailMachine)({
   input: (tab) => {
     const { organizationId, programId, listed } = pageOf(tab);
-    const { organizations, world, personId: veteranId, delivery, reader, now } = tab;
+    const { organizations, world, personId: veteranId, reader, now } = tab;
     return {
       organizations,
       organizationId,
@@ -95,7 +95,6 @@ const organization = child(organizationDetailMachine)({
       applications: world.nonprofitApplications,
       veteranId,
       at: audienceOf(tab),
-      delivery,
       reader,
       now,
     };

@@ -4,7 +4,7 @@ import { canApplyAgain, programApplicationOf } from '../model/index.ts';
 import type { MarketplaceRoute, Organization } from '../model/index.ts';
 import type { NonprofitApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { Delivery, ShellTarget } from '../../shell/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
 import type {
   OrganizationDetailEvent,
   OrganizationDetailParentEvent,
@@ -23,7 +23,6 @@ export interface OrganizationDetailInput {
   veteranId: string;
   /** The platform and role of the links. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
-  delivery: Delivery;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

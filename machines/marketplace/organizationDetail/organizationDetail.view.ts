@@ -7,21 +7,16 @@ import {
   programTargetOf,
 } from '../model/index.ts';
 import type { ContactLink, Organization, OrganizationProgram } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { NonprofitStatus } from '../../model/world/index.ts';
 import type { NonprofitTarget } from '../../applications/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { organizationOfRoute } from './organizationDetail.machine.ts';
 import type { organizationDetailMachine } from './organizationDetail.machine.ts';
 
-/** `saved`: stored only in the browser tab. */
-export type ShownNonprofitStatus = NonprofitStatus | 'saved';
-
 export interface ProgramView extends OrganizationProgram {
   /** What became of the veteran's own application, or null. */
-  application: { id: string; status: ShownNonprofitStatus; submitDate: string } | null;
+  application: { id: string; status: NonprofitStatus; submitDate: string } | null;
   canApply: boolean;
-  delivery: Delivery;
 }
 
 export interface OrganizationDetailView {
@@ -41,7 +36,7 @@ export function organizationDetailView({
   value,
   context,
 }: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
-  const { applications, veteranId, programId, at, delivery, listed } = context;
+  const { applications, veteranId, programId, at, listed } = context;
   const reader = { ...context.reader, now: context.now() };
   const organization = organizationOfRoute(context);
   const state = value === 'arriving' ? 'reading' : value;
@@ -53,11 +48,10 @@ export function organizationDetailView({
       ...program,
       application: application && {
         id: application.id,
-        status: delivery === 'tabOnly' && application.status === 'enrolled' ? 'saved' : application.status,
+        status: application.status,
         submitDate: application.submitDate,
       },
       canApply: canApplyAgain(application),
-      delivery,
     };
   });
   const wanted = state === 'applying' && organization.programs.find(({ id }) => id === programId);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { optionalParts } from './optionalParts.ts';
+import type { OptionalPart } from './optionalParts.ts';
 import type { ListingKind } from '../../organizations/model/listingKinds.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import { collegeFormSchema } from '../world/applications.ts';
@@ -17,21 +19,6 @@ export const submissionTypes = {
   'college.submit': 'college',
   'nonprofit.submit': 'nonprofit',
 } as const satisfies Record<string, ApplicationKind>;
-
-/** Parts of the profile that an applicant can leave out. Each is sent unless it is switched off. */
-export const optionalParts = [
-  'branch',
-  'rank',
-  'yearsOfService',
-  'location',
-  'bio',
-  'skills',
-  'certifications',
-  'experience',
-  'education',
-  'email',
-] as const;
-export type OptionalPart = (typeof optionalParts)[number];
 
 const text = z.string().check(z.maxLength(applicationTextMax));
 const line = z.string().check(z.maxLength(200));

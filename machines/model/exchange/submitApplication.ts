@@ -56,6 +56,7 @@ function happeningOf(
 ): FactBody {
   const common = {
     id,
+    listingId: listing.id,
     veteranId,
     veteranName: snapshot.name,
     veteranImage: '',

@@ -19,6 +19,8 @@ const veteran = {
 };
 const filed = {
   id,
+  /** The listing that it is for. Missing in the demo, and if the person only noted it. */
+  listingId: z.optional(id),
   submitDate: timestamp,
   /** When the veteran withdrew it. ISO 8601 in UTC. */
   withdrawnAt: z.optional(timestamp),

@@ -3,12 +3,13 @@ import type { ToastNotice } from '../../system/model/emitted.ts';
 import { shellPhrase } from './phrases.ts';
 
 /**
- * How submissions are delivered. The demo simulates the delivery with sample data. The signed-in platform has no server
- * storage for them yet: they stay in the browser tab and reach nobody, and all texts must say so.
+ * What becomes of what a person submits. `simulated`: the demo plays the delivery with sample data. `stored`: the server
+ * stores it. An application reaches the organization that published the listing. An appointment or an event is the
+ * person's own record, which nobody else sees, and all texts must say so.
  */
-export type Delivery = 'simulated' | 'tabOnly';
+export type Delivery = 'simulated' | 'stored';
 
-/** Toast after something was saved in the tab. */
+/** Toast after something was saved as the person's own record. */
 export const savedNotice = (what: Phrase): ToastNotice => ({
   title: shellPhrase('saved'),
   description: shellPhrase('savedMore', what),

@@ -48,9 +48,10 @@ type Places =
   | 'leads'
   | 'adminDashboard';
 
-/** Names of tabs, with short ones for phones, and what is said of what is only saved in the tab. */
+/** Names of tabs, with short ones for phones, and what is said of changes. */
 export type ShellPhrases = Readonly<Record<Places, []>> & {
   saved: [];
+  notSaved: [];
   savedMore: [what: Phrase];
 };
 

@@ -7,7 +7,10 @@ import type { ProfileSwitchEvent, ProfileSwitchEmitted } from '../profileSwitch/
 import type { ProofParentEvent } from '../../system/model/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
-import type { WorldEvent, WorldEmitted } from '../world/index.ts';
+import type { SessionRefreshEmitted } from '../../system/model/index.ts';
+import type { WorldEvent } from '../world/index.ts';
+import type { HostedWorldEmitted } from './hostedWorld.ts';
+import type { ServerRequest } from '../accountWorld/index.ts';
 import type { ProfileLoaded, TabEmitted } from './tabHolder.events.ts';
 
 /** Events that the shell's screens may send. Each is forwarded to the machines that handle it. */
@@ -21,7 +24,8 @@ export type PlatformEvent =
 
 /** Events that the platform emits. */
 export type PlatformPageEmitted =
-  | Exclude<TabEmitted, WorldDispatchEmitted | ProfileLoaded>
+  | Exclude<TabEmitted, WorldDispatchEmitted | ServerRequest | ProfileLoaded>
+  | SessionRefreshEmitted
   | { type: 'session.signOut'; scope: 'local' }
   /** Keys to store, so that they survive a reload of this tab. */
   | { type: 'guidance.shown'; keys: readonly string[] }
@@ -50,5 +54,5 @@ export type PlatformChildEvent =
   | ProfileSwitchEmitted
   | GuidanceEmitted
   | NotificationsEmitted
-  | WorldEmitted
+  | HostedWorldEmitted
   | TabEmitted;

@@ -24,7 +24,11 @@ export const platformMachine = platformSetup.createMachine({
       tabKey: '',
       background: spawn('background', { id: 'background' }),
       actor: {
-        world: spawn('world', { id: 'world', systemId: 'world', input: world }),
+        world: spawn('world', {
+          id: 'world',
+          systemId: 'world',
+          input: { logic: world.machine, input: world.input },
+        }),
         profileSwitch: spawn('profileSwitch', { id: 'profileSwitch', input: { profiles } }),
         notifications: spawn('notifications', {
           id: 'notifications',
@@ -47,7 +51,10 @@ export const platformMachine = platformSetup.createMachine({
     'proof.request': { actions: withEvent('forward') },
     'proof.given': { actions: withEvent('toTab') },
     'proof.refused': { actions: withEvent('toTab') },
-    'session.restored': { actions: withEvent('toTab') },
+    'session.restored': { actions: [withEvent('toWorld'), withEvent('toTab')] },
+    'session.refresh': { actions: withEvent('forward') },
+    'server.request': { actions: withEvent('toWorld') },
+    'command.settled': { actions: withEvent('toTab') },
     'session.signOut': { actions: withEvent('forward') },
     'guidance.shown': { actions: withEvent('forward') },
     'preference.set': { actions: withEvent('forward') },

@@ -21,8 +21,9 @@ import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import { personOf, shellMachine, tabAt } from '../shell/index.ts';
 import type { PageLocation, ShellEvent, ShellParentEvent } from '../shell/index.ts';
-import { worldMachine } from '../world/index.ts';
-import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
+import type { WorldEmitted } from '../world/index.ts';
+import { hostedWorld } from './hostedWorld.ts';
+import type { HostedWorldEvent, PlatformWorld } from './hostedWorld.ts';
 import { backgroundMachine, runInBackground } from './background.machine.ts';
 import { tabHolderMachine } from './tabHolder.machine.ts';
 import type { LazyTab } from './tabHolder.machine.ts';
@@ -35,7 +36,7 @@ import type {
 } from './platform.events.ts';
 
 const actors = {
-  world: relayed(worldMachine),
+  world: relayed(hostedWorld),
   shell: relayed(shellMachine),
   profileSwitch: relayed(profileSwitchMachine),
   guidance: relayed(guidanceMachine),
@@ -57,7 +58,7 @@ export interface PlatformInput {
   /** Keys of the hints that this tab displayed before a reload. */
   shown?: readonly string[] | undefined;
   preferences: Preferences;
-  world: WorldInput;
+  world: PlatformWorld;
   /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
   profiles: readonly SwitchableProfile[];
   notice: ShellNotice;
@@ -120,7 +121,7 @@ const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput,
     reader,
     write,
     now,
-    random: world.random,
+    random: world.input.random,
   };
 };
 
@@ -138,7 +139,7 @@ export const platformSetup = setup({
     forward: emit((_, event: PlatformEmitted) => event),
     toWorld: sendTo(
       ({ context }) => context.actor.world,
-      (_, event: WorldEvent | WorldParentEvent) => event,
+      (_, event: HostedWorldEvent) => event,
     ),
     toShell: sendTo(
       ({ context }) => context.actor.shell,

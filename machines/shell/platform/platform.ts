@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import { relayed } from '../../kit/index.ts';
 import type { WritePhrase } from '../../kit/index.ts';
 import type { ActingOrganization, PlatformMode } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
@@ -8,7 +7,7 @@ import type { Reader } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { PageLocation } from '../shell/index.ts';
-import type { worldMachine, WorldInput } from '../world/index.ts';
+import type { PlatformWorld } from './hostedWorld.ts';
 import type { PlatformEvent, PlatformPageEmitted } from './platform.events.ts';
 import type { PlatformInput } from './platform.setup.ts';
 import { platformMachine } from './platform.machine.ts';
@@ -31,8 +30,8 @@ export interface PlatformOptions {
   clock?: Clock;
   /** Keys of the hints that this tab displayed before a reload. */
   shown?: readonly string[];
-  /** The world's machine with provided actors, and its input. */
-  world: { machine: typeof worldMachine; input: WorldInput };
+  /** The world's machine with provided actors, its input and its view. */
+  world: PlatformWorld;
   /** The page's preferences actor, which lives as long as the page. */
   preferences: ActorRefFrom<typeof preferencesMachine>;
   onEmitted: (emitted: PlatformPageEmitted) => void;
@@ -62,7 +61,7 @@ export function createPlatform(options: PlatformOptions) {
     stored = () => null,
     lazyTabAt = () => null,
   } = options;
-  const root = createActor(platformMachine.provide({ actors: { world: relayed(world.machine) } }), {
+  const root = createActor(platformMachine, {
     // An undefined option would override the default clock.
     ...(clock && { clock }),
     input: {
@@ -74,7 +73,7 @@ export function createPlatform(options: PlatformOptions) {
       now,
       shown,
       preferences: preferences.getSnapshot().context.preferences,
-      world: world.input,
+      world,
       profiles,
       notice,
       delivery,
@@ -87,7 +86,7 @@ export function createPlatform(options: PlatformOptions) {
   const actor = { ...root.getSnapshot().context.actor, preferences };
 
   const listeners = new Set<() => void>();
-  const viewNow = platformViewOf(profiles.length > 0, actor);
+  const viewNow = platformViewOf(profiles.length > 0, actor, world.viewOf);
   let view: PlatformView | null = null;
   const outdate = () => {
     view = null;

@@ -9,8 +9,7 @@ import { profileSwitchView } from '../profileSwitch/index.ts';
 import type { profileSwitchMachine, ProfileSwitchView } from '../profileSwitch/index.ts';
 import { shellView } from '../shell/index.ts';
 import type { shellMachine, ShellView } from '../shell/index.ts';
-import { worldView } from '../world/index.ts';
-import type { worldMachine, WorldView } from '../world/index.ts';
+import type { HostedWorldRef, PlatformWorld, ShownWorld } from './hostedWorld.ts';
 
 /** The view of the whole shell. Each part is the view of its own machine. */
 export interface PlatformView {
@@ -20,7 +19,7 @@ export interface PlatformView {
   guidance: GuidanceView;
   inbox: NotificationsView;
   preferences: PreferencesView;
-  world: Pick<WorldView, 'state' | 'store' | 'canReset'>;
+  world: ShownWorld;
 }
 
 interface Parts {
@@ -29,7 +28,7 @@ interface Parts {
   guidance: ActorRefFrom<typeof guidanceMachine>;
   notifications: ActorRefFrom<typeof notificationsMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
-  world: ActorRefFrom<typeof worldMachine>;
+  world: HostedWorldRef;
 }
 
 const unmarked = <Marked extends { badge: string | null }>(one: Marked): Marked => ({ ...one, badge: null });
@@ -45,7 +44,11 @@ function seen<Snapshot, View>(part: { getSnapshot: () => Snapshot }, viewOf: (sn
 }
 
 /** Without notifications, badges are hidden, but the inbox stays. */
-export function platformViewOf(canSwitchProfile: boolean, parts: Parts): () => PlatformView {
+export function platformViewOf(
+  canSwitchProfile: boolean,
+  parts: Parts,
+  worldView: PlatformWorld['viewOf'],
+): () => PlatformView {
   const shell = seen(parts.shell, shellView);
   const profileSwitch = seen(parts.profileSwitch, profileSwitchView);
   const guidance = seen(parts.guidance, guidanceView);
@@ -57,7 +60,6 @@ export function platformViewOf(canSwitchProfile: boolean, parts: Parts): () => P
     const isQuiet = preferences.preferences.notifications === 'off';
     const switcher = profileSwitch();
     const inbox = notifications();
-    const { state, store, canReset } = world();
     return {
       shell: shell(),
       switcher: canSwitchProfile
@@ -66,7 +68,7 @@ export function platformViewOf(canSwitchProfile: boolean, parts: Parts): () => P
       guidance: guidance(),
       inbox: isQuiet ? unmarked(inbox) : inbox,
       preferences,
-      world: { state, store, canReset },
+      world: world(),
     };
   };
 }

@@ -90,6 +90,7 @@ const tabActor = relayed(hosted, (emitted, { id }): ChildEmitted => ({
 function changeOf(event: TabChange): Partial<TabInput> {
   if (event.type === 'route.changed') return { route: event };
   if (event.type === 'world.changed') return { world: event.world };
+  if (event.type === 'command.settled') return { settled: event };
   return event.type === 'person.changed' ? { person: event.person } : {};
 }
 
@@ -188,6 +189,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
       'proof.given': follow,
       'proof.refused': follow,
       'session.restored': follow,
+      'command.settled': follow,
       'child.emitted': {
         actions: {
           type: 'request',

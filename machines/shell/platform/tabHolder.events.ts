@@ -11,6 +11,7 @@ import type {
 import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { Delivery } from '../model/index.ts';
+import type { CommandSettled, ServerRequest } from '../accountWorld/index.ts';
 import type { RunInBackground } from './background.machine.ts';
 
 /** Where the browser stores a text: per tab, or permanently. */
@@ -34,6 +35,8 @@ export interface TabInput<Samples = unknown> {
   /** The displayed person. The platform sends each change. */
   person: Profile;
   stored: ReadStored;
+  /** The last command that the server has answered since the tab was opened. */
+  settled?: CommandSettled | undefined;
   /** Runs actors that continue while another tab is open. */
   background: RunInBackground;
   reader: Omit<Reader, 'now'>;
@@ -46,7 +49,12 @@ export interface TabInput<Samples = unknown> {
 }
 
 /** Events from the platform to the open tab. */
-export type TabParentEvent = RouteChanged | PersonChanged | ProofParentEvent | { type: 'session.restored' };
+export type TabParentEvent =
+  | RouteChanged
+  | PersonChanged
+  | ProofParentEvent
+  | CommandSettled
+  | { type: 'session.restored' };
 
 /** Asks the page to change its URL's query. Null removes a name. `replace` adds no history entry. */
 export interface QueryRequest {
@@ -107,4 +115,5 @@ export type TabEmitted =
   | PrintRequest
   | ProofEmitted
   | ProfileLoaded
-  | WorldDispatchEmitted;
+  | WorldDispatchEmitted
+  | ServerRequest;

@@ -41,7 +41,7 @@ export interface ShellInput {
 }
 
 /** `sampleData`: everything is a sample. `sessionOnly`: changes last as long as the session. */
-export type ShellNotice = 'sampleData' | 'sessionOnly';
+export type ShellNotice = 'sampleData' | 'stored';
 
 export interface ShellContext extends ShellData {
   notice: ShellNotice;

@@ -176,7 +176,7 @@ export const appointmentMachine = setup({
     corrected: ({ context }) => !hasErrors(context.errors),
     begun: ({ context }) => isBegun(context),
   },
-  delays: { sending: ({ context }) => (context.delivery === 'tabOnly' ? 0 : appointmentSendMs) },
+  delays: { sending: ({ context }) => (context.delivery === 'stored' ? 0 : appointmentSendMs) },
 }).createMachine({
   id: 'appointment',
   context: ({ input: { persisted, reader, ...input } }) => ({

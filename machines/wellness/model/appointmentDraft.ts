@@ -54,13 +54,13 @@ export const sentNotices: Readonly<
     },
     { title: wellnessPhrase('sentToCenter'), description: wellnessPhrase('sentToCenterMore') },
   ],
-  tabOnly: ({ type, date, time }, providerName) => [
+  stored: ({ type, date, time }, providerName) => [
     savedNotice(wellnessPhrase('saved', worldPhrase('appointmentType', type), providerName, date, time)),
   ],
 };
 export const cancelledNotices: Readonly<Record<Delivery, ToastNotice>> = {
   simulated: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledMore') },
-  tabOnly: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledInTab') },
+  stored: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledRecord') },
 };
 
 /** Whether date and time can be had. */

@@ -18,7 +18,7 @@ export type WellnessPhrases = {
   saved: Asked;
   canceled: [];
   canceledMore: [];
-  canceledInTab: [];
+  canceledRecord: [];
   visit: [type: Phrase, provider: string];
   visitOf: [type: Phrase, provider: string, specialty: Phrase];
   centerTime: [time: string];

@@ -1,3 +1,4 @@
+import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
@@ -183,22 +184,63 @@ export const Refused: Story = {
   },
 };
 
-/** The signed-in platform submits nothing yet, and says so before and after. */
-export const FormInThisTab: Story = {
-  ...story({ form: 'editing' }, { delivery: 'tabOnly' }),
-  play: async () => {
+const profile = {
+  ...emptyProfile,
+  name: 'Jordan Reyes',
+  branch: 'Army' as const,
+  rank: 'Staff Sergeant',
+  yearsOfService: 9,
+  skills: ['Fleet maintenance', 'Team leadership'],
+  experience: [
+    { title: 'Motor sergeant', company: 'US Army', duration: '2017 to 2026', description: 'Led twelve.' },
+  ],
+};
+
+/** The signed-in platform shows what of the profile is sent, and each part can be switched off. */
+export const WhatIsSent: Story = {
+  ...story({ form: 'editing' }, { delivery: 'stored', profile }),
+  play: async ({ args }) => {
     const dialog = within(await opened('Apply for this job'));
-    await expect(dialog.getByText(/not sent to Bluebonnet Distribution/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save in This Tab' })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: 'What Bluebonnet Distribution will see' })).toBeVisible();
+    await expect(dialog.getByText('Fleet maintenance · Team leadership')).toBeVisible();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Skills' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'part.toggle', part: 'skills' });
   },
 };
 
-export const SavedInThisTab: Story = {
-  ...story('success', { applicationId: 'K7M2QXA4', delivery: 'tabOnly' }),
+export const Sending: Story = {
+  ...story('sending', { delivery: 'stored', profile }),
+  tags: ['applicationDialog:sending'],
+  play: async () => {
+    const dialog = within(await opened('Sending your application'));
+    await expect(dialog.queryByRole('button', { name: 'Submit Application' })).toBeNull();
+  },
+};
+
+/** The server has refused it, and says why. Everything written is still there. */
+export const NotSent: Story = {
+  ...story(
+    { form: 'notSent' },
+    {
+      delivery: 'stored',
+      profile,
+      problem: { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' },
+    },
+  ),
+  tags: ['applicationDialog:form.notSent'],
+  play: async () => {
+    const dialog = within(await opened('Apply for this job'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Your application was not sent. This is no longer offered.',
+    );
+  },
+};
+
+export const SentToTheOrganization: Story = {
+  ...story('success', { applicationId: '0198d2a4-aaaa-7000-8000-000000000001', delivery: 'stored' }),
   play: async ({ args }) => {
-    const dialog = within(await opened('Saved in This Tab'));
-    await expect(dialog.getByText(/It was not sent to Bluebonnet Distribution/)).toBeVisible();
-    await expect(dialog.queryByText(/successfully/)).toBeNull();
+    const dialog = within(await opened('Application Submitted!'));
+    await expect(dialog.queryByText(/Application ID/)).toBeNull();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
   },

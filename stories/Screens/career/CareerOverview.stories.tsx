@@ -57,7 +57,7 @@ export const Applied: Story = {
 
 /** For signed-in users, profile views aren't counted. */
 export const Account: Story = {
-  ...careerIn('overview', { context: { mode: 'account', delivery: 'tabOnly', profileViews: null } }),
+  ...careerIn('overview', { context: { mode: 'account', profileViews: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Profile Views')).not.toBeInTheDocument();
   },

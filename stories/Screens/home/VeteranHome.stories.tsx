@@ -15,7 +15,6 @@ const input: VeteranHomeInput = {
   person: { name: 'Marcus Johnson', rank: 'Staff Sergeant', branch: 'Army', missing: ['certifications'] },
   role: 'user',
   mode: 'demo',
-  delivery: 'simulated',
   veteranId: veteran.id,
   world: emptyWorld,
   earlier: homeSamples.earlier(now(), veteran),

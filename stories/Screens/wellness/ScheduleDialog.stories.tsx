@@ -47,7 +47,7 @@ export const Writing: Story = {
 
 /** Signed in: nothing is sent to a medical center yet. */
 export const InThisTab: Story = {
-  ...scheduleIn({ form: 'writing' }, { draft: wholeDraft, delivery: 'tabOnly' }),
+  ...scheduleIn({ form: 'writing' }, { draft: wholeDraft, delivery: 'stored' }),
   play: async () => {
     const dialog = within(await opened('Schedule Appointment'));
     await expect(dialog.getByText(/nothing is sent to a medical center/)).toBeVisible();

@@ -15,6 +15,8 @@ import {
   emptyApplicationDraft,
   type ApplicationTarget,
 } from '@vetsync/machines/applications/model';
+import type { CommandSettled } from '@vetsync/machines/accountWorld';
+import { emptyProfile } from '@vetsync/machines/profile/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
@@ -49,6 +51,13 @@ function dialog(target: ApplicationTarget | null = job, more: Partial<Applicatio
   if (target) send({ type: 'dialog.open', target });
   return { ...started, send, view: () => applicationDialogView(started.actor.getSnapshot()) };
 }
+/** The server's consent to the last request. */
+const answer = (started: ReturnType<typeof dialog>): CommandSettled => ({
+  type: 'command.settled',
+  id: started.emittedOf('server.request').at(-1)?.id ?? '',
+  facts: [],
+  problem: null,
+});
 const letter = { type: 'text.change', field: 'coverLetter', value: '  I led twelve.  ' } as const;
 
 test('has exactly these stable states', () => {
@@ -56,8 +65,10 @@ test('has exactly these stable states', () => {
     'closed',
     'refused',
     'form.editing',
+    'form.notSent',
     'form.tooLong',
     'form.confirmingClose',
+    'sending',
     'processing',
     'finishing',
     'success',
@@ -128,11 +139,13 @@ describe('an application that was already sent', () => {
     expect([finishing.value(), dispatchCount(finishing)]).toEqual(['refused', 0]);
   });
 
-  test('here is a success, also once the world has it', () => {
-    const own = dialog(job, { delivery: 'tabOnly' });
+  test('here is a success, also if the world has it before the answer', () => {
+    const own = dialog(job, { delivery: 'stored' });
     own.send({ type: 'form.submit' });
     own.send(changed);
-    expect([own.value(), dispatchCount(own)]).toEqual(['success', 1]);
+    expect(own.value()).toBe('sending');
+    own.send(answer(own));
+    expect(own.value()).toBe('success');
   });
 
   test('is nothing to a form or a closed dialog if it is for something else', () => {
@@ -347,13 +360,75 @@ describe('drafts', () => {
   });
 });
 
-test('an application that is only saved in the tab shows no simulated steps, and stays open until it is closed', () => {
-  const started = dialog(job, { delivery: 'tabOnly' });
-  started.send({ type: 'form.submit' });
-  expect(started.view()).toMatchObject({ state: 'success', delivery: 'tabOnly', progress: 0 });
-  expect(started.view().applicationId).toMatch(/^\w{8}$/);
-  started.clock.increment(60_000);
-  expect(started.view().state).toBe('success');
-  started.send({ type: 'dialog.close' });
-  expect(started.view().state).toBe('closed');
+describe('an application that the server stores', () => {
+  const submitted = () => {
+    const started = dialog(job, { delivery: 'stored' });
+    started.send({ type: 'form.submit' });
+    return started;
+  };
+
+  test('asks for the listing, and leaves out what was switched off', () => {
+    const started = dialog(job, { delivery: 'stored' });
+    started.send({ type: 'part.toggle', part: 'bio' });
+    started.send({ type: 'text.change', field: 'coverLetter', value: ' I fit. ' });
+    started.send({ type: 'form.submit' });
+    expect(started.emittedOf('server.request')).toEqual([
+      {
+        type: 'server.request',
+        id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+        request: {
+          type: 'job.submit',
+          payload: { listingId: job.id, share: { bio: false }, coverLetter: 'I fit.' },
+        },
+      },
+    ]);
+    expect(started.emittedOf('world.dispatch')).toEqual([]);
+  });
+
+  test('is a success only once the server has confirmed it, and stays open until it is closed', () => {
+    const started = submitted();
+    started.clock.increment(60_000);
+    expect(started.view()).toMatchObject({ state: 'sending', progress: 0 });
+    started.send({ type: 'dialog.close' });
+    expect(started.value()).toBe('sending');
+    started.send(answer(started));
+    started.clock.increment(60_000);
+    expect(started.view()).toMatchObject({ state: 'success', applicationId: '' });
+    expect(started.emittedOf('application.sent')).toHaveLength(1);
+    started.send({ type: 'dialog.close' });
+    expect(started.view().state).toBe('closed');
+  });
+
+  test('is still there, with the reason, if the server refuses it', () => {
+    let drawn = 0;
+    const started = dialog(job, { delivery: 'stored', random: () => ((drawn += 1) * 0.618) % 1 });
+    started.send({ type: 'text.change', field: 'coverLetter', value: 'I fit.' });
+    started.send({ type: 'form.submit' });
+    const problem = { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' };
+    started.send({ ...answer(started), facts: [], problem });
+    expect(started.view()).toMatchObject({
+      state: 'notSent',
+      problem: 'This is no longer offered.',
+      draft: { text: { coverLetter: 'I fit.' } },
+    });
+    started.send({ type: 'form.submit' });
+    expect(started.value()).toBe('sending');
+    expect(new Set(started.emittedOf('server.request').map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('ignores the answer to another command', () => {
+    const started = submitted();
+    started.send({ ...answer(started), id: 'another' });
+    expect(started.value()).toBe('sending');
+  });
+
+  test('shows each part that the profile has', () => {
+    const profile = { ...emptyProfile, branch: 'Navy' as const, skills: ['Welding', 'Rigging'] };
+    expect(dialog(job, { delivery: 'stored', profile }).view().snapshot).toEqual([
+      { part: 'branch', lines: ['Navy'], isSent: true },
+      { part: 'skills', lines: ['Welding', 'Rigging'], isSent: true },
+      { part: 'email', lines: [], isSent: true },
+    ]);
+    expect(dialog(job).view().snapshot).toBeNull();
+  });
 });

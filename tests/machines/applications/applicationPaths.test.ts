@@ -66,6 +66,7 @@ followEach([
       applicant,
       persisted: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
       now,
+      random: () => 0.5,
     },
     events: [
       { type: 'portal.open' },

@@ -23,7 +23,6 @@ function career(input: Partial<CareerInput> = {}) {
       profileViews: sampleProfileViews,
       mode: 'demo',
       role: 'user',
-      delivery: 'simulated',
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
       ...input,
@@ -182,9 +181,7 @@ describe('your progress', () => {
     ]);
   });
   test('the views of a signed-in person are not counted', () => {
-    expect(
-      career({ mode: 'account', delivery: 'tabOnly', profileViews: null }).view().progress.views,
-    ).toBeNull();
+    expect(career({ mode: 'account', profileViews: null }).view().progress.views).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ function portal(more: Partial<CommonApplicationInput> = {}) {
       programs: samplePrograms,
       applicant: applicantOf('demo-veteran', sampleProfileOf('user')),
       now: () => at,
+      random: () => 0.5,
       ...more,
     },
   });
@@ -110,6 +111,7 @@ test('opens at the start if the URL names it', () => {
       applicant: applicantOf('demo-veteran', sampleProfileOf('user')),
       opensAtStart: true,
       now: () => 0,
+      random: () => 0,
     },
   }).start();
   expect(commonApplicationView(actor.getSnapshot()).state).toBe('universities');

@@ -69,7 +69,7 @@ describe('the education tab', () => {
     expect(
       tab(
         {},
-        { mode: 'account', delivery: 'tabOnly', benefits: null, earlier: () => [], deadlines: () => [] },
+        { mode: 'account', delivery: 'stored', benefits: null, earlier: () => [], deadlines: () => [] },
       ).view(),
     ).toMatchObject({
       giBill: null,

@@ -20,7 +20,6 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
       person,
       role: 'user',
       mode: 'demo',
-      delivery: 'simulated',
       veteranId: 'demo-veteran',
       world: emptyWorld,
       earlier: noEarlierMatters,

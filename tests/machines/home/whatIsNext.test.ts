@@ -63,26 +63,16 @@ describe('open applications', () => {
       { ...nonprofit('N2'), id: 'N2', submitDate: '2026-02-01T00:00:00Z', status: 'active', progress: 25 },
     ],
   };
-  const of = (delivery: 'simulated' | 'tabOnly', veteranId = veteran.veteranId) =>
-    openApplicationsOf(world, { veteranId, earlier: [], delivery });
+  const of = (veteranId = veteran.veteranId) => openApplicationsOf(world, { veteranId, earlier: [] });
 
   test('are newest first and not decided', () => {
-    expect(of('simulated').map(({ id }) => id)).toEqual(['C1', 'J1', 'N1']);
+    expect(of().map(({ id }) => id)).toEqual(['C1', 'J1', 'N1']);
   });
 
-  test("are the veteran's own", () => expect(of('simulated', 'somebody-else')).toEqual([]));
+  test("are the veteran's own", () => expect(of('somebody-else')).toEqual([]));
 
-  test('have a state, but not one of an organization that never received them', () => {
-    expect(of('simulated').map(({ status }) => status)).toEqual([
-      'Interview Scheduled',
-      'Submitted',
-      'Under Review',
-    ]);
-    expect(of('tabOnly').map(({ status }) => status)).toEqual([
-      'Interview Scheduled',
-      'Saved in this tab',
-      'Saved in this tab',
-    ]);
+  test('have a state', () => {
+    expect(of().map(({ status }) => status)).toEqual(['Interview Scheduled', 'Submitted', 'Under Review']);
   });
 });
 

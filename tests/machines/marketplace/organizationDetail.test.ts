@@ -41,7 +41,6 @@ function open(input: Partial<OrganizationDetailInput> = {}) {
       applications: [],
       veteranId: 'v',
       at: { mode: 'demo', role: 'user' },
-      delivery: 'simulated',
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => moment,
       ...input,

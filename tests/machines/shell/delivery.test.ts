@@ -16,7 +16,7 @@ const draft: AppointmentDraft = {
 
 describe('texts about submissions', () => {
   test('the demo simulates delivery, the signed-in platform saves in the tab', () => {
-    expect([demoTraits.delivery, accountTraits.delivery]).toEqual(['simulated', 'tabOnly']);
+    expect([demoTraits.delivery, accountTraits.delivery]).toEqual(['simulated', 'stored']);
   });
 
   test("an appointment has the specification's texts in the demo, true ones elsewhere", () => {
@@ -27,7 +27,7 @@ describe('texts about submissions', () => {
         description: 'The provider will review your request and send a confirmation.',
       },
     ]);
-    const [only, ...others] = sentNotices.tabOnly(draft, 'Dr. Grace Osei');
+    const [only, ...others] = sentNotices.stored(draft, 'Dr. Grace Osei');
     expect(others).toEqual([]);
     expect(only).toEqual({
       title: 'Saved in this tab',
@@ -36,7 +36,7 @@ describe('texts about submissions', () => {
     });
     const told = 'The medical center is told. You can schedule another at any time.';
     expect(cancelledNotices.simulated.description).toEqual(told);
-    expect(cancelledNotices.tabOnly.description).not.toEqual(told);
+    expect(cancelledNotices.stored.description).not.toEqual(told);
   });
 
   test('activities are newest first and claim no recipient', () => {

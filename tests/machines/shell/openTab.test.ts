@@ -8,7 +8,7 @@ import type { Fact } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { ProofParentEvent } from '@vetsync/machines/system/model';
 import { preferencesMachine } from '@vetsync/machines/preferences';
-import { worldMachine } from '@vetsync/machines/world';
+import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
 import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';
 import { puppet, settle } from '../support/run.ts';
@@ -83,6 +83,7 @@ function opened(
     actors: { otherTabs: puppet().logic as never, persist: puppet().logic as never },
   });
   const [path = '', search = ''] = href.split('?');
+  const worldInput: WorldInput = { mode: 'demo', now, random: () => 0.4 };
   const platform = createPlatform({
     mode: 'demo',
     profiles: sampleProfiles,
@@ -92,7 +93,7 @@ function opened(
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,
     now,
-    world: { machine: world, input: { mode: 'demo', now, random: () => 0.4 } },
+    world: { machine: world, input: worldInput, viewOf: worldView },
     preferences: createActor(preferencesMachine.provide({ actors: { store: puppet().logic as never } }), {
       input: {},
     }).start(),

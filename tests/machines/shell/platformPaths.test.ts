@@ -139,7 +139,7 @@ followEach([
       location: { path: '/platform', search: '' },
       session: session('loading'),
       profiles: [],
-      notice: 'sessionOnly',
+      notice: 'stored',
     },
     events: [
       locationChanged('/platform/career'),

@@ -29,7 +29,7 @@ const locationOf = (href: string) => {
 function at(href: string, session?: SessionView) {
   const kind = href.startsWith('/demo')
     ? ({ profiles: sampleProfiles, notice: 'sampleData' } as const)
-    : ({ profiles: [], notice: 'sessionOnly' } as const);
+    : ({ profiles: [], notice: 'stored' } as const);
   const machine = run(shellMachine, { input: { location: locationOf(href), session, ...kind } });
   const { actor, emittedOf } = machine;
   return {
@@ -167,7 +167,7 @@ describe('the account platform', () => {
       person: { name: 'Ada Reyes', role: 'user', detail: '', veteranVerified: false },
       accountHref: '/account',
       content: { tab: 'career' },
-      notice: 'sessionOnly',
+      notice: 'stored',
     });
     actor.send({ type: 'session.changed', session: { ...signedIn('user'), veteranVerified: true } });
     expect(view().person).toMatchObject({ veteranVerified: true });

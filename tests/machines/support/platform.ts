@@ -3,7 +3,7 @@ import { createPlatform } from '@vetsync/machines/platform';
 import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { SessionView } from '@vetsync/machines/session';
-import { worldMachine } from '@vetsync/machines/world';
+import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { writePhrase } from '@vetsync/ui/language';
@@ -39,6 +39,7 @@ export function opened(
     actors: { otherTabs: tabs.logic as never, persist: persist.logic as never },
   });
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
+  const worldInput: WorldInput = { mode, now: () => start, random };
   const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
     input: { persisted: preferencesPersisted },
   }).start();
@@ -48,13 +49,13 @@ export function opened(
     mode,
     ...(mode === 'demo'
       ? { profiles: sampleProfiles, notice: 'sampleData', delivery: 'simulated', earlierCounts: sampleCounts }
-      : { profiles: [], notice: 'sessionOnly', delivery: 'tabOnly' }),
+      : { profiles: [], notice: 'stored', delivery: 'stored' }),
     location: locationOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,
     now: () => start,
     clock,
-    world: { machine, input: { mode, now: () => start, random } },
+    world: { machine, input: worldInput, viewOf: worldView },
     preferences,
     onEmitted(one) {
       emitted.push(one);

@@ -76,7 +76,7 @@ export function openTab<
     route: routeTo(href, role),
     world: emptyWorld,
     epoch: 'first',
-    delivery: routeTo(href, role).route.mode === 'demo' ? 'simulated' : 'tabOnly',
+    delivery: routeTo(href, role).route.mode === 'demo' ? 'simulated' : 'stored',
     personId: 'demo-veteran',
     person: sampleProfileOf('user'),
     background: background(),

@@ -1,5 +1,6 @@
 import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
@@ -16,8 +17,9 @@ type Words = Translation<typeof applicationDialogWords>;
 
 const titles = {
   form: (words, { kind }) => words.titles[kind],
+  sending: (words) => words.sending.title,
   processing: (words) => words.processing.title,
-  success: (words, { delivery }) => words.success.title[delivery],
+  success: (words) => words.success.title,
   refused: (words) => words.refused.title,
 } satisfies Record<ApplicationDialogView['page'], (words: Words, view: ApplicationDialogView) => string>;
 
@@ -30,10 +32,11 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
       title={titles[page](words, view)}
       description={page === 'success' ? undefined : words.at(subject, organization)}
       isOpen={view.open}
-      isBusy={page === 'processing'}
+      isBusy={page === 'processing' || page === 'sending'}
       onClose={() => send({ type: 'dialog.close' })}
     >
       {page === 'form' && <ApplicationForm view={view} send={send} />}
+      {page === 'sending' && <Spinner label={words.sending.to(organization)} />}
       {page === 'processing' && <ApplicationProcessing view={view} />}
       {page === 'refused' && <ApplicationRefused view={view} send={send} />}
       {page === 'success' && <ApplicationSuccess view={view} send={send} />}

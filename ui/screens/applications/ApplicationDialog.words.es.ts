@@ -66,9 +66,29 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
     label: '¿Con qué necesita ayuda?',
     help: 'Elija las opciones que quiera. Serán la base de su plan.',
   },
-  submit: { simulated: 'Enviar la solicitud', tabOnly: 'Guardar en esta pestaña' },
-  notSent: (organization) =>
-    `Esto se guarda solo en esta pestaña del navegador. No se envía a ${organization} ni a nadie más.`,
+  snapshot: {
+    title: (organization) => `Lo que verá ${organization}`,
+    help: 'Una copia de su perfil tal como está ahora. Los cambios posteriores no les llegan. Desactive lo que no quiera enviar.',
+    name: 'Su nombre siempre se envía.',
+    parts: {
+      branch: 'Rama',
+      rank: 'Rango',
+      yearsOfService: 'Años de servicio',
+      location: 'Ubicación',
+      bio: 'Sobre usted',
+      skills: 'Habilidades',
+      certifications: 'Certificaciones',
+      experience: 'Experiencia',
+      education: 'Educación',
+      email: 'Correo electrónico de su cuenta',
+    },
+  },
+  submit: 'Enviar la solicitud',
+  notSent: 'Su solicitud no se envió.',
+  sending: {
+    title: 'Enviando su solicitud',
+    to: (organization) => `Enviando a ${organization}…`,
+  },
   cancel: 'Cancelar',
   processing: {
     title: 'Procesando su solicitud',
@@ -85,27 +105,16 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
     sample: 'Simulado para la demo: nada sale de este navegador.',
   },
   success: {
-    title: { simulated: '¡Solicitud enviada!', tabOnly: 'Guardada en esta pestaña' },
-    text: {
-      simulated: (organization) => `Su solicitud se envió a ${organization}`,
-      tabOnly: (organization) =>
-        `Su solicitud está guardada en esta pestaña del navegador. No se envió a ${organization} ni a nadie más.`,
-    },
+    title: '¡Solicitud enviada!',
+    text: (organization) => `Su solicitud se envió a ${organization}`,
     id: 'Número de solicitud',
-    later: {
-      simulated: 'Puede encontrarla entre sus solicitudes.',
-      tabOnly: 'Puede encontrarla entre sus solicitudes hasta que cierre esta pestaña o cierre sesión.',
-    },
+    later: 'Puede encontrarla entre sus solicitudes.',
     close: 'Cerrar',
   },
   refused: {
     title: 'Ya presentó una solicitud',
-    text: {
-      simulated: (organization) =>
-        `Su solicitud a ${organization} está en proceso o fue aceptada, así que no puede enviar otra.`,
-      tabOnly: (organization) =>
-        `Su solicitud a ${organization} ya está guardada en esta pestaña del navegador. No se envió a nadie.`,
-    },
+    text: (organization) =>
+      `Su solicitud a ${organization} está en proceso o fue aceptada, así que no puede enviar otra.`,
     link: 'Ver mi solicitud',
     close: 'Cerrar',
   },

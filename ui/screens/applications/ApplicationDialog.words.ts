@@ -1,10 +1,10 @@
+import type { OptionalPart } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type {
   ApplicationTextField,
   ProcessingStep,
   StatementLength,
 } from '@vetsync/machines/applications/model';
-import type { Delivery } from '@vetsync/machines/shell/model';
 
 export const applicationDialogWords = {
   titles: {
@@ -67,9 +67,29 @@ export const applicationDialogWords = {
     none: 'Your profile names no skills yet. The application can be sent without them.',
   },
   services: { label: 'What do you need help with?', help: 'Choose any. It becomes your plan.' },
-  submit: { simulated: 'Submit Application', tabOnly: 'Save in This Tab' } satisfies Record<Delivery, string>,
-  notSent: (organization: string) =>
-    `This is saved in this browser tab only. It is not sent to ${organization} or to anyone else.`,
+  snapshot: {
+    title: (organization: string) => `What ${organization} will see`,
+    help: 'A copy of your profile as it is now. Later changes do not reach them. Switch off what you do not want to send.',
+    name: 'Your name is always sent.',
+    parts: {
+      branch: 'Branch',
+      rank: 'Rank',
+      yearsOfService: 'Years of service',
+      location: 'Location',
+      bio: 'About you',
+      skills: 'Skills',
+      certifications: 'Certifications',
+      experience: 'Experience',
+      education: 'Education',
+      email: 'Email address of your account',
+    } satisfies Record<OptionalPart, string>,
+  },
+  submit: 'Submit Application',
+  notSent: 'Your application was not sent.',
+  sending: {
+    title: 'Sending your application',
+    to: (organization: string) => `Sending to ${organization}…`,
+  },
   cancel: 'Cancel',
   processing: {
     title: 'Processing your application',
@@ -86,30 +106,16 @@ export const applicationDialogWords = {
     sample: 'Simulated for the demo: nothing leaves this browser.',
   },
   success: {
-    title: { simulated: 'Application Submitted!', tabOnly: 'Saved in This Tab' } satisfies Record<
-      Delivery,
-      string
-    >,
-    text: {
-      simulated: (organization) => `Your application has been successfully sent to ${organization}`,
-      tabOnly: (organization) =>
-        `Your application is saved in this browser tab. It was not sent to ${organization} or to anyone else.`,
-    } satisfies Record<Delivery, (organization: string) => string>,
+    title: 'Application Submitted!',
+    text: (organization: string) => `Your application has been successfully sent to ${organization}`,
     id: 'Application ID',
-    later: {
-      simulated: 'You can find it with your applications.',
-      tabOnly: 'You can find it with your applications until you close this tab or sign out.',
-    } satisfies Record<Delivery, string>,
+    later: 'You can find it with your applications.',
     close: 'Close',
   },
   refused: {
     title: 'You have already applied',
-    text: {
-      simulated: (organization) =>
-        `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
-      tabOnly: (organization) =>
-        `Your application to ${organization} is already saved in this browser tab. It was not sent to anyone.`,
-    } satisfies Record<Delivery, (organization: string) => string>,
+    text: (organization: string) =>
+      `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
     link: 'Show My Application',
     close: 'Close',
   },

@@ -8,11 +8,14 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { ApplicationChoices } from './ApplicationChoices.tsx';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 import { useWords } from '../../language/useWords.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { ApplicationSnapshot } from './ApplicationSnapshot.tsx';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { CollegeFields } from './CollegeFields.tsx';
 
 export function ApplicationForm({ view, send }: ApplicationDialogProps) {
   const words = useWords(applicationDialogWords);
+  const phrase = usePhrases();
   const { kind, applicant, draft, college, terms } = view;
   const service = [applicant.veteranRank, applicant.veteranBranch].filter(Boolean).join(', ');
   const facts = [
@@ -39,10 +42,16 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
           {words.restored.text}
         </Banner>
       )}
-      {view.delivery === 'tabOnly' && <Banner>{words.notSent(view.organization)}</Banner>}
+      {view.problem !== null && (
+        <Banner tone="critical" announce="alert">
+          {words.notSent} {phrase(view.problem)}
+        </Banner>
+      )}
       <DescriptionList items={facts} />
       {kind === 'college' && <CollegeFields view={college} refused={view.tooLong} send={send} />}
-      {kind !== 'college' && <ApplicationChoices view={view} send={send} />}
+      {kind !== 'college' && !(kind === 'job' && view.snapshot) && (
+        <ApplicationChoices view={view} send={send} />
+      )}
       {kind !== 'college' &&
         view.fields.map((field) => {
           const Field = field === 'situation' ? TextField : TextArea;
@@ -60,9 +69,12 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
             />
           );
         })}
+      {view.snapshot && (
+        <ApplicationSnapshot parts={view.snapshot} organization={view.organization} send={send} />
+      )}
       <DialogFooter>
         <Button type="submit" variant="primary">
-          {words.submit[view.delivery]}
+          {words.submit}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>
       </DialogFooter>

@@ -13,11 +13,11 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
   const allWords = useWords(applicationDialogWords);
   const words = allWords.refused;
-  const { currentApplication, organization, delivery } = view;
+  const { currentApplication, organization } = view;
   return (
     <>
       <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
-        <Text>{words.text[delivery](organization)}</Text>
+        <Text>{words.text(organization)}</Text>
         {currentApplication && (
           <Text as="div">
             {allWords.success.id} <Code>{currentApplication.id}</Code>

@@ -18,14 +18,16 @@ export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
       <Text as="span" tone="positive">
         <Icon of={CircleCheck} size="large" />
       </Text>
-      <Text size="lead">{words.text[delivery](view.organization)}</Text>
-      <Text as="div">
-        {words.id} <Code>{view.applicationId}</Code>
-      </Text>
+      <Text size="lead">{words.text(view.organization)}</Text>
+      {view.applicationId !== '' && (
+        <Text as="div">
+          {words.id} <Code>{view.applicationId}</Code>
+        </Text>
+      )}
       <Text size="small" tone="muted">
-        {words.later[delivery]}
+        {words.later}
       </Text>
-      {delivery === 'tabOnly' && (
+      {delivery === 'stored' && (
         <Button variant="primary" onPress={() => send({ type: 'dialog.close' })}>
           {words.close}
         </Button>

@@ -41,7 +41,6 @@ export const careerSpanish = translate(careerWords, {
     about: (action, title, company) => `${action}: ${title} en ${company}`,
     posted: (when) => `Publicado ${when}`,
     applied: {
-      saved: 'Guardada en esta pestaña',
       submitted: 'Enviada',
       under_review: 'En revisión',
       interview: 'Entrevista',
@@ -66,10 +65,7 @@ export const careerSpanish = translate(careerWords, {
   applications: {
     title: 'Sus solicitudes',
     at: (title, company) => `${title}, ${company}`,
-    sent: {
-      simulated: (when, id) => `Enviada ${when}, número ${id}`,
-      tabOnly: (when, id) => `Guardada ${when}, número ${id}. No se envió a nadie.`,
-    },
+    sent: (when, id) => `Enviada ${when}, número ${id}`,
   },
   progress: {
     title: 'Su avance',
@@ -79,7 +75,7 @@ export const careerSpanish = translate(careerWords, {
     views: 'Visitas a su perfil',
     viewsHint: 'Cifra de ejemplo',
     hints: {
-      applications: { simulated: 'enviadas desde aquí', tabOnly: 'guardadas en esta pestaña' },
+      applications: 'enviadas desde aquí',
       interviews: 'en entrevista o más adelante',
       offers: 'esperan su respuesta',
     },

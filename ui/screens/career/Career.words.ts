@@ -1,6 +1,5 @@
-import type { ShownJobStatus } from '@vetsync/machines/career';
+import type { JobStatus } from '@vetsync/machines/model/world';
 import type { CareerPage, JobLocation, JobPayFilter, JobSort, JobType } from '@vetsync/machines/career/model';
-import type { Delivery } from '@vetsync/machines/shell/model';
 
 const pays: Record<Exclude<JobPayFilter, 'all'>, string> = {
   50000: '$50,000 and more',
@@ -42,14 +41,13 @@ export const careerWords = {
     about: (action: string, title: string, company: string) => `${action}: ${title} at ${company}`,
     posted: (when: string) => `Posted ${when}`,
     applied: {
-      saved: 'Saved in this tab',
       submitted: 'Applied',
       under_review: 'Under Review',
       interview: 'Interview',
       offered: 'Offered',
       hired: 'Hired',
       rejected: 'Rejected',
-    } satisfies Record<ShownJobStatus, string>,
+    } satisfies Record<JobStatus, string>,
   },
   translation: {
     title: 'Military Skill Translation',
@@ -67,10 +65,7 @@ export const careerWords = {
   applications: {
     title: 'Your Applications',
     at: (title: string, company: string) => `${title}, ${company}`,
-    sent: {
-      simulated: (when, id) => `Sent ${when}, ID ${id}`,
-      tabOnly: (when, id) => `Saved ${when}, ID ${id}. Not sent to anyone.`,
-    } satisfies Record<Delivery, (when: string, id: string) => string>,
+    sent: (when: string, id: string) => `Sent ${when}, ID ${id}`,
   },
   progress: {
     title: 'Your Progress',
@@ -80,10 +75,7 @@ export const careerWords = {
     views: 'Profile Views',
     viewsHint: 'Sample figure',
     hints: {
-      applications: { simulated: 'sent from here', tabOnly: 'saved in this tab' } satisfies Record<
-        Delivery,
-        string
-      >,
+      applications: 'sent from here',
       interviews: 'asked for, or past that',
       offers: 'waiting for your answer',
     },

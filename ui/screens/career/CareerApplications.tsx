@@ -16,7 +16,7 @@ import { JobStatusBadge } from './jobs/JobFacts.tsx';
  * The veteran's job applications and their status. Notifications of decisions link here. Hidden without
  * applications.
  */
-export function CareerApplications({ view: { applications, delivery, reader } }: { view: CareerView }) {
+export function CareerApplications({ view: { applications, reader } }: { view: CareerView }) {
   const words = useWords(careerWords).applications;
   if (applications.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function CareerApplications({ view: { applications, delivery, reader } }:
                 <JobStatusBadge job={{ application }} />
               </Inline>
               <When at={application.submitDate} reader={reader} size="small" tone="muted">
-                {words.sent[delivery](relativeTime(application.submitDate, reader), application.id)}
+                {words.sent(relativeTime(application.submitDate, reader), application.id)}
               </When>
             </li>
           ))}

@@ -10,9 +10,8 @@ import { careerWords } from './Career.words.ts';
 const counted = ['applications', 'interviews', 'offers'] as const;
 
 /** Counters from the shared world, and the sample profile views (feature spec, section 2, "Your Progress"). */
-export function CareerProgress({ view: { delivery, progress, reader } }: { view: CareerView }) {
+export function CareerProgress({ view: { progress, reader } }: { view: CareerView }) {
   const words = useWords(careerWords).progress;
-  const hints = { ...words.hints, applications: words.hints.applications[delivery] };
   return (
     <Stack as="section" space="small" aria-labelledby="career-progress">
       <Heading level={2} id="career-progress">
@@ -24,7 +23,7 @@ export function CareerProgress({ view: { delivery, progress, reader } }: { view:
             key={name}
             label={words[name]}
             figure={figure(progress[name], reader)}
-            hint={hints[name]}
+            hint={words.hints[name]}
           />
         ))}
         {progress.views !== null && (

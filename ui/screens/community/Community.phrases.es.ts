@@ -7,7 +7,7 @@ export const communityPhrasesSpanish = translate(communityPhrases, {
   left: 'Salió del evento',
   canceled: 'El evento se canceló',
   published: 'El evento se publicó',
-  inTab: (title) => `${title} está en esta pestaña del navegador, solo para usted.`,
+  inRecords: (title) => `${title} está en sus registros, solo para usted.`,
   mentorAsked: 'Pidió una conversación',
   mentorWithdrawn: 'Retiró su solicitud',
   titleTooShort: (min) => `Escriba un título de ${min} caracteres como mínimo`,

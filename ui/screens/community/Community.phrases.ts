@@ -7,7 +7,7 @@ export const communityPhrases = definePhrases('community', {
   left: 'You left the event',
   canceled: 'Event called off',
   published: 'Event published',
-  inTab: (title: string) => `${title} is in this browser tab, for you alone.`,
+  inRecords: (title: string) => `${title} is in your records, for you alone.`,
   mentorAsked: 'You asked for a conversation',
   mentorWithdrawn: 'You withdrew your request',
   titleTooShort: (min: number) => `Give the event a title of at least ${min} characters`,

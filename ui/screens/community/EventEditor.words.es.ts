@@ -8,7 +8,7 @@ export const eventEditorSpanish = translate(eventEditorWords, {
   description: {
     simulated:
       'Todas las personas de la comunidad pueden encontrarlo. Su borrador se guarda hasta que lo publique.',
-    tabOnly: 'Se guarda solo en esta pestaña del navegador. Nadie más lo ve.',
+    stored: 'Se guarda en sus propios registros. Nadie más lo ve.',
   },
   fields: {
     title: 'Título',
@@ -34,7 +34,7 @@ export const eventEditorSpanish = translate(eventEditorWords, {
     return hours === 1 ? '1 hora' : `${hours} horas`;
   },
   clash: (titles) => `Ya se unió a ${listed.format(titles)} a esa hora.`,
-  publish: { simulated: 'Publicar evento', tabOnly: 'Guardar en esta pestaña' },
+  publish: { simulated: 'Publicar evento', stored: 'Guardar en mis registros' },
   keep: 'Guardar borrador y cerrar',
   discard: 'Descartar borrador',
   sample: 'En esta demo el evento se ve solo en este navegador.',

@@ -5,7 +5,7 @@ export const eventEditorWords = {
   title: 'Create Event',
   description: {
     simulated: 'Everybody in the community can find it. Your draft is saved until you publish it.',
-    tabOnly: 'It is saved in this browser tab only. Nobody else sees it.',
+    stored: 'It is saved to your own records. Nobody else sees it.',
   } satisfies Record<Delivery, string>,
   fields: {
     title: 'Title',
@@ -31,7 +31,7 @@ export const eventEditorWords = {
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
   clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
-  publish: { simulated: 'Publish event', tabOnly: 'Save in This Tab' } satisfies Record<Delivery, string>,
+  publish: { simulated: 'Publish event', stored: 'Save to My Records' } satisfies Record<Delivery, string>,
   keep: 'Save draft and close',
   discard: 'Discard draft',
   sample: 'In this demo the event is seen in this browser only.',

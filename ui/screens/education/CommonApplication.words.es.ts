@@ -8,18 +8,14 @@ export const commonApplicationSpanish = translate(commonApplicationWords, {
   steps: { universities: 'Elegir universidades', statement: 'Ensayo personal y metas' },
   choose: (max) => `Elija universidades (hasta ${max})`,
   chosen: (count) => (count === 1 ? '1 universidad elegida' : `${count} universidades elegidas`),
-  applied: {
-    simulated: (program) => `Ya presentó una solicitud. ${program}.`,
-    tabOnly: (program) => `Su solicitud ya está guardada en esta pestaña del navegador. ${program}.`,
-  },
+  applied: (program) => `Ya presentó una solicitud. ${program}.`,
   beyond: (max) =>
     `Son más de las ${max} que recomendamos. Puede continuar; cada universidad lee su propia solicitud.`,
   tuition: (amount) => `${amount} al año`,
   previous: 'Anterior',
   next: 'Siguiente',
-  submit: { simulated: 'Enviar solicitudes', tabOnly: 'Guardar en esta pestaña' },
-  notSent:
-    'Esto se guarda solo en esta pestaña del navegador. No se envía nada a una universidad ni a nadie más.',
+  submit: 'Enviar solicitudes',
+  refused: 'Estas solicitudes no se enviaron. Las demás sí.',
   cancel: 'Cancelar',
   chooseFirst: 'Elija al menos una universidad para continuar.',
   restored: { text: 'Guardamos lo que eligió y escribió aquí antes.', startOver: 'Empezar de nuevo' },

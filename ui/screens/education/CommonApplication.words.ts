@@ -1,4 +1,3 @@
-import type { Delivery } from '@vetsync/machines/shell/model';
 import type { PortalStep } from '@vetsync/machines/education/model';
 
 /** Feature spec, sections 2, 4 and 9, "Common Application Portal". */
@@ -12,20 +11,14 @@ export const commonApplicationWords = {
   >,
   choose: (max: number) => `Select universities (up to ${max})`,
   chosen: (count: number) => (count === 1 ? '1 university selected' : `${count} universities selected`),
-  applied: {
-    simulated: (program) => `You have already applied. ${program}.`,
-    tabOnly: (program) => `Your application is already saved in this browser tab. ${program}.`,
-  } satisfies Record<Delivery, (program: string) => string>,
+  applied: (program: string) => `You have already applied. ${program}.`,
   beyond: (max: number) =>
     `That is more than the ${max} we recommend. You can go on; each school reads its own.`,
   tuition: (amount: string) => `${amount} a year`,
   previous: 'Previous',
   next: 'Next',
-  submit: { simulated: 'Submit Applications', tabOnly: 'Save in This Tab' } satisfies Record<
-    Delivery,
-    string
-  >,
-  notSent: 'This is saved in this browser tab only. Nothing is sent to a school or to anyone else.',
+  submit: 'Submit Applications',
+  refused: 'These applications were not sent. The others were.',
   cancel: 'Cancel',
   chooseFirst: 'Choose at least one university to go on.',
   restored: { text: 'We kept what you chose and wrote here before.', startOver: 'Start over' },

@@ -1,4 +1,3 @@
-import type { ShownCollegeStatus } from '@vetsync/machines/education';
 import type { CollegeStatus } from '@vetsync/machines/model/world';
 import type {
   DeadlinePriority,
@@ -6,7 +5,6 @@ import type {
   ProgramSort,
   ProgramType,
 } from '@vetsync/machines/education/model';
-import type { Delivery } from '@vetsync/machines/shell/model';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -138,19 +136,14 @@ export const educationWords = {
     page: 'Your applications',
     pageText: 'Where each one stands, and what was decided.',
     track: 'Track Applications',
-    submitted: {
-      simulated: (relative) => `Submitted ${relative}`,
-      tabOnly: (relative) => `Saved ${relative}`,
-    } satisfies Record<Delivery, (relative: string) => string>,
+    submitted: (relative: string) => `Submitted ${relative}`,
     statuses: {
-      saved: 'Saved in this tab',
       submitted: 'Under Review',
       under_review: 'Under Review',
       interview_scheduled: 'Interview Scheduled',
       accepted: 'Accepted',
       rejected: 'Rejected',
-    } satisfies Record<ShownCollegeStatus, string>,
-    notSent: 'It was not sent to the school, and nobody will answer it.',
+    } satisfies Record<CollegeStatus, string>,
     id: 'Application ID',
     match: 'Match score at submission (sample)',
     timeline: 'What happened and what comes next',

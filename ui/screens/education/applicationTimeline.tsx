@@ -19,8 +19,7 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
 };
 
 /** The next step of an application, by its status. */
-export function nextStepOf(words: Words, { delivery, status, decisions }: ApplicationView): string {
-  if (delivery === 'tabOnly') return words.notSent;
+export function nextStepOf(words: Words, { status, decisions }: ApplicationView): string {
   return decisions.at(-1)?.decision === 'waitlist' ? words.waitlisted : words.next[status];
 }
 
@@ -30,7 +29,7 @@ export function applicationTimeline(
   application: ApplicationView,
   reader: Reader,
 ): TimelineEntry[] {
-  const { status, shownStatus, submitDate, decisions } = application;
+  const { status, submitDate, decisions } = application;
   const at = reached[status];
   const last = decisions.at(-1);
   const when = (iso: string) => (
@@ -38,22 +37,12 @@ export function applicationTimeline(
       {relativeTime(iso, reader)}
     </When>
   );
-  if (application.delivery === 'tabOnly')
-    return [
-      {
-        id: 'saved',
-        title: words.statuses.saved,
-        state: 'current',
-        when: when(submitDate),
-        children: nextStepOf(words, application),
-      },
-    ];
   return stages.map((stage, index) => {
     const isHere = index === at;
     const isOver = stage === 'decision' && isHere;
     return {
       id: stage,
-      title: isOver ? words.statuses[shownStatus] : words.stages[stage],
+      title: isOver ? words.statuses[status] : words.stages[stage],
       state: isOver
         ? status === 'rejected'
           ? 'stopped'

@@ -2,18 +2,17 @@ import { translate } from '../../language/translate.ts';
 import { homePhrases } from './Home.phrases.ts';
 
 export const homePhrasesSpanish = translate(homePhrases, {
-  jobSaved: (title, company) => `Solicitud de empleo guardada en esta pestaña: ${title}, ${company}`,
-  collegeSaved: (program, university) =>
-    `Solicitud de admisión guardada en esta pestaña: ${program}, ${university}`,
-  enrollmentSaved: (program, organization) =>
-    `Solicitud para un programa guardada en esta pestaña: ${program}, ${organization}`,
-  appointmentSaved: (appointment) => `Cita guardada en esta pestaña: ${appointment}`,
+  jobSent: (title, company) => `Solicitud de empleo enviada: ${title}, ${company}`,
+  collegeSent: (program, university) => `Solicitud de admisión enviada: ${program}, ${university}`,
+  enrollmentSent: (program, organization) =>
+    `Solicitud para un programa enviada: ${program}, ${organization}`,
+  appointmentSaved: (appointment) => `Cita guardada: ${appointment}`,
   appointmentCanceled: 'Cita cancelada',
   appointmentMoved: 'Cita reprogramada',
   thisAppointmentCanceled: (appointment) => `Cita cancelada: ${appointment}`,
   thisAppointmentMoved: (appointment) => `Cita reprogramada: ${appointment}`,
   appointment: (type, provider) => `${type} con ${provider}`,
-  eventSaved: (title) => `Evento guardado en esta pestaña: ${title}`,
+  eventSaved: (title) => `Evento guardado: ${title}`,
   eventJoined: (title) => `Se unió a: ${title}`,
   programSaved: (title) => `Programa guardado: ${title}`,
   sessionCompleted: 'Terminó una sesión con Battle Buddy',
@@ -25,5 +24,4 @@ export const homePhrasesSpanish = translate(homePhrases, {
   universityProgramSaved: 'Programa universitario guardado',
   skillsTranslated: 'Habilidades militares traducidas',
   medicalAppointmentRequested: 'Cita médica solicitada',
-  savedInTab: 'Guardada en esta pestaña',
 });

@@ -3,18 +3,18 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
 /** Activities. Those of accounts must not claim that anybody has received anything. */
 export const homePhrases = definePhrases('home', {
-  jobSaved: (title: string, company: string) => `Job application saved in this tab: ${title} at ${company}`,
-  collegeSaved: (program: string, university: string) =>
-    `College application saved in this tab: ${program} at ${university}`,
-  enrollmentSaved: (program: string, organization: string) =>
-    `Program application saved in this tab: ${program} at ${organization}`,
-  appointmentSaved: (appointment: string) => `Appointment saved in this tab: ${appointment}`,
+  jobSent: (title: string, company: string) => `Job application sent: ${title} at ${company}`,
+  collegeSent: (program: string, university: string) =>
+    `College application sent: ${program} at ${university}`,
+  enrollmentSent: (program: string, organization: string) =>
+    `Program application sent: ${program} at ${organization}`,
+  appointmentSaved: (appointment: string) => `Appointment saved: ${appointment}`,
   appointmentCanceled: 'Appointment canceled',
   appointmentMoved: 'Appointment moved',
   thisAppointmentCanceled: (appointment: string) => `Appointment canceled: ${appointment}`,
   thisAppointmentMoved: (appointment: string) => `Appointment moved: ${appointment}`,
   appointment: (type: string, provider: string) => `${type} with ${provider}`,
-  eventSaved: (title: string) => `Event saved in this tab: ${title}`,
+  eventSaved: (title: string) => `Event saved: ${title}`,
   eventJoined: (title: string) => `Joined: ${title}`,
   programSaved: (title: string) => `Program saved: ${title}`,
   sessionCompleted: 'Battle Buddy AI session completed',
@@ -26,5 +26,4 @@ export const homePhrases = definePhrases('home', {
   universityProgramSaved: 'University program saved',
   skillsTranslated: 'Military skills translated',
   medicalAppointmentRequested: 'Medical appointment requested',
-  savedInTab: 'Saved in this tab',
 } satisfies PhraseWords<HomePhrases>);

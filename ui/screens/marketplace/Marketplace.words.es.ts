@@ -96,13 +96,8 @@ export const organizationSpanish = translate(organizationWords, {
     applyFor: (name) => `Solicitar ${name}`,
     again: 'Volver a solicitar',
     againFor: (name) => `Volver a solicitar ${name}`,
-    applied: {
-      simulated: (when, id) => `Presentó una solicitud ${when}. Número de solicitud: ${id}.`,
-      tabOnly: (when, id) =>
-        `Su solicitud se guardó en esta pestaña ${when}, número ${id}. No se envió a nadie.`,
-    },
+    applied: (when, id) => `Presentó una solicitud ${when}. Número de solicitud: ${id}.`,
     statuses: {
-      saved: 'Guardada en esta pestaña',
       enrolled: 'En revisión',
       active: 'Activa',
       rejected: 'Rechazada',

@@ -5,8 +5,7 @@ import type {
   OrganizationKind,
   OrganizationTypeFilter,
 } from '@vetsync/machines/marketplace/model';
-import type { ShownNonprofitStatus } from '@vetsync/machines/organizationDetail';
-import type { Delivery } from '@vetsync/machines/shell/model';
+import type { NonprofitStatus } from '@vetsync/machines/model/world';
 
 /** Feature spec, section 2, "Mission Marketplace". */
 export const marketplaceWords = {
@@ -105,17 +104,12 @@ export const organizationWords = {
     applyFor: (name: string) => `Apply for ${name}`,
     again: 'Apply Again',
     againFor: (name: string) => `Apply again for ${name}`,
-    applied: {
-      simulated: (when, id) => `You applied ${when}. Application ID ${id}.`,
-      tabOnly: (when, id) =>
-        `Your application was saved in this tab ${when}, ID ${id}. It was not sent to anyone.`,
-    } satisfies Record<Delivery, (when: string, id: string) => string>,
+    applied: (when: string, id: string) => `You applied ${when}. Application ID ${id}.`,
     statuses: {
-      saved: 'Saved in this tab',
       enrolled: 'Under Review',
       active: 'Active',
       rejected: 'Rejected',
-    } satisfies Record<ShownNonprofitStatus, string>,
+    } satisfies Record<NonprofitStatus, string>,
     rejected: 'You can apply again when your situation has changed.',
   },
   reviewList: {

@@ -1,8 +1,5 @@
-import type {
-  OrganizationDetailEvent,
-  ProgramView,
-  ShownNonprofitStatus,
-} from '@vetsync/machines/organizationDetail';
+import type { NonprofitStatus } from '@vetsync/machines/model/world';
+import type { OrganizationDetailEvent, ProgramView } from '@vetsync/machines/organizationDetail';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,8 +14,7 @@ import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { screenOnly } from '../layout.css.ts';
 
-const tones: Record<ShownNonprofitStatus, BadgeProps['tone']> = {
-  saved: 'info',
+const tones: Record<NonprofitStatus, BadgeProps['tone']> = {
   enrolled: 'info',
   active: 'positive',
   rejected: 'neutral',
@@ -33,7 +29,7 @@ interface OrganizationProgramProps {
 /** One program: eligibility, pay, and the status of the veteran's application. */
 export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
   const words = useWords(organizationWords).programs;
-  const { id, name, description, eligibility, fundingAmount, application, canApply, delivery } = program;
+  const { id, name, description, eligibility, fundingAmount, application, canApply } = program;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(!canApply);
   return (
     <li className={entry}>
@@ -52,7 +48,7 @@ export function OrganizationProgram({ program, reader, send }: OrganizationProgr
       />
       {application && (
         <Text size="small" tone="muted">
-          {words.applied[delivery](relativeTime(application.submitDate, reader), application.id)}
+          {words.applied(relativeTime(application.submitDate, reader), application.id)}
           {canApply && ` ${words.rejected}`}
         </Text>
       )}

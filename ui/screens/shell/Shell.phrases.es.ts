@@ -47,6 +47,7 @@ export const shellPhrasesSpanish = translate(shellPhrases, {
   services: 'Servicios',
   leads: 'Contactos',
   adminDashboard: 'Panel de administración',
-  saved: 'Se guardó en esta pestaña',
+  saved: 'Se guardó en sus registros',
+  notSaved: 'Un cambio no se guardó',
   savedMore: (what) => `${what} No se envió nada a nadie.`,
 });

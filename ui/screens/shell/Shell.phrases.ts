@@ -48,6 +48,7 @@ export const shellPhrases = definePhrases('shell', {
   services: 'Services',
   leads: 'Leads',
   adminDashboard: 'Admin dashboard',
-  saved: 'Saved in this tab',
+  saved: 'Saved to your records',
+  notSaved: 'A change was not saved',
   savedMore: (what: string) => `${what} Nothing was sent to anyone.`,
 } satisfies PhraseWords<ShellPhrases>);

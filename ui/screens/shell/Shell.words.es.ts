@@ -39,8 +39,6 @@ export const demoLabelSpanish = translate(demoLabelWords, {
   sampleData: 'Demo, datos de ejemplo',
   sampleDataNotPersisted:
     'Demo, datos de ejemplo. Este navegador no guarda nada: al recargar la página, la demo empieza de nuevo.',
-  sessionOnly:
-    'Su perfil está guardado. Las solicitudes, citas, eventos y mensajes se quedan en esta pestaña y no se envían a nadie.',
   reset: 'Reiniciar',
   resetLabel: 'Reiniciar la demo',
 });

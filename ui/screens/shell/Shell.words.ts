@@ -28,8 +28,6 @@ export const topBarWords = {
 export const demoLabelWords = {
   sampleData: 'Demo, sample data',
   sampleDataNotPersisted: 'Demo, sample data. This browser keeps nothing: a reload starts it over.',
-  sessionOnly:
-    'Your profile is saved. Applications, appointments, events and messages stay in this tab and are sent to nobody.',
   reset: 'Reset',
   resetLabel: 'Reset the demo',
 } as const;

@@ -20,12 +20,14 @@ export interface ShellFrameProps {
   panel?: ReactNode;
   /** An `ActingSwitcher` for who works for organizations. */
   acting?: ReactNode;
+  /** A `SyncStatus` of an account. */
+  status?: ReactNode;
   /** The open tab, lazily loaded if needed. It contains the h1. */
   children: ReactNode;
 }
 
 /** The frame around every tab (platform spec, section 2, "Platform shell"), for the demo and for accounts. */
-export function ShellFrame({ view, send, panel, acting, children }: ShellFrameProps) {
+export function ShellFrame({ view, send, panel, acting, status, children }: ShellFrameProps) {
   const words = useWords(shellWords);
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
@@ -47,7 +49,7 @@ export function ShellFrame({ view, send, panel, acting, children }: ShellFramePr
       </div>
       <div className={styles.columns[shell.content.role]}>
         <header className={styles.top}>
-          <TopBar view={view} send={send} acting={acting} />
+          <TopBar view={view} send={send} acting={acting} status={status} />
         </header>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense

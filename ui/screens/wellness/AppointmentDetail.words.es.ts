@@ -25,8 +25,8 @@ export const appointmentDetailSpanish = translate(appointmentDetailWords, {
     visit: 'Su consulta',
     cancelled: 'Cancelada',
     waiting: 'El profesional de salud revisa su solicitud y le envía una confirmación.',
-    saved: 'Guardada en esta pestaña',
-    notSent: 'No se envió a ningún centro médico y nadie la responderá.',
+    saved: 'Guardada en sus registros',
+    notSent: 'No se envió a ningún centro médico. Pida la cita allí.',
   },
   bring: 'Qué llevar',
   bringItems: [
@@ -38,8 +38,8 @@ export const appointmentDetailSpanish = translate(appointmentDetailWords, {
     title: '¿Cancelar esta cita?',
     text: {
       simulated: (type, provider, when) => `${type} con ${provider}, ${when}. Se le avisa al centro médico.`,
-      tabOnly: (type, provider, when) =>
-        `${type} con ${provider}, ${when}. Solo está en esta pestaña del navegador.`,
+      stored: (type, provider, when) =>
+        `${type} con ${provider}, ${when}. Es su propio registro. Si pidió la cita, cancélela también allí.`,
     },
     confirm: 'Cancelar la cita',
     keep: 'Conservar la cita',

@@ -24,8 +24,8 @@ export const appointmentDetailWords = {
     visit: 'Your visit',
     cancelled: 'Canceled',
     waiting: 'The provider reviews your request and sends a confirmation.',
-    saved: 'Saved in this tab',
-    notSent: 'It was not sent to a medical center, and nobody will answer it.',
+    saved: 'Saved to your records',
+    notSent: 'It was not sent to a medical center. Please book the visit there.',
   },
   bring: 'What to bring',
   bringItems: [
@@ -38,7 +38,8 @@ export const appointmentDetailWords = {
     text: {
       simulated: (type, provider, when) =>
         `${type} with ${provider}, ${when}. The medical center is notified.`,
-      tabOnly: (type, provider, when) => `${type} with ${provider}, ${when}. It is only in this browser tab.`,
+      stored: (type, provider, when) =>
+        `${type} with ${provider}, ${when}. This is your own record. If you booked the visit, cancel it there too.`,
     } satisfies Record<Delivery, (type: string, provider: string, when: string) => string>,
     confirm: 'Cancel appointment',
     keep: 'Keep it',

@@ -55,14 +55,14 @@ export const scheduleSpanish = translate(scheduleWords, {
   missing: (names) => `Todavía falta: ${listed.format(names.map((name) => fields[name]))}.`,
   submit: {
     simulated: { request: 'Enviar solicitud', reschedule: 'Enviar solicitud' },
-    tabOnly: { request: 'Guardar en esta pestaña', reschedule: 'Guardar en esta pestaña' },
+    stored: { request: 'Guardar en mis registros', reschedule: 'Guardar en mis registros' },
   },
-  sending: { simulated: 'Enviando la solicitud…', tabOnly: 'Guardando…' },
+  sending: { simulated: 'Enviando la solicitud…', stored: 'Guardando…' },
   cancel: 'Cancelar',
   notSent: {
     simulated: 'Esto es una demo: no se envía nada a un centro médico.',
-    tabOnly:
-      'Esto se guarda solo en esta pestaña del navegador. El profesional de salud es un ejemplo y no se envía nada a un centro médico.',
+    stored:
+      'Esto se guarda en sus propios registros. No se envía nada a un centro médico, así que pida la cita allí.',
   },
   discard: {
     title: '¿Descartar lo que eligió?',

@@ -53,14 +53,14 @@ export const scheduleWords = {
     `Still needed: ${listed.format(names.map((name) => fields[name]))}.`,
   submit: {
     simulated: { request: 'Send Request', reschedule: 'Send Request' },
-    tabOnly: { request: 'Save in This Tab', reschedule: 'Save in This Tab' },
+    stored: { request: 'Save to My Records', reschedule: 'Save to My Records' },
   },
-  sending: { simulated: 'Sending Request...', tabOnly: 'Saving...' } satisfies Record<Delivery, string>,
+  sending: { simulated: 'Sending Request...', stored: 'Saving...' } satisfies Record<Delivery, string>,
   cancel: 'Cancel',
   notSent: {
     simulated: 'This is a demonstration: nothing is sent to a medical center.',
-    tabOnly:
-      'This is saved in this browser tab only. The provider is a sample, and nothing is sent to a medical center.',
+    stored:
+      'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there.',
   } satisfies Record<Delivery, string>,
   discard: {
     title: 'Discard what you chose?',

@@ -18,10 +18,10 @@ export const wellnessPhrasesSpanish = translate(wellnessPhrases, {
   sentToCenter: '¡La solicitud de cita se envió al centro médico!',
   sentToCenterMore: 'El profesional de salud revisará su solicitud y le enviará una confirmación.',
   saved: (type, provider, date, time) =>
-    `Esta cita con ${provider} está en esta pestaña del navegador: ${type.toLowerCase()}, ${when(date, time)}`,
+    `Esta cita con ${provider} está en sus registros: ${type.toLowerCase()}, ${when(date, time)}`,
   canceled: 'La cita se canceló',
   canceledMore: 'Se avisó al centro médico. Puede programar otra cita cuando quiera.',
-  canceledInTab: 'Solo estaba en esta pestaña del navegador.',
+  canceledRecord: 'Era su propio registro. Si pidió la cita, cancélela también allí.',
   visit: (type, provider) => `${type} con ${provider}`,
   visitOf: (type, provider, specialty) => `${type} con ${provider}, ${specialty}.`,
   centerTime: (time) =>

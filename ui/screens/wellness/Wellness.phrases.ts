@@ -17,10 +17,10 @@ export const wellnessPhrases = definePhrases('wellness', {
   sentToCenter: 'Appointment request sent to medical center!',
   sentToCenterMore: 'The provider will review your request and send a confirmation.',
   saved: (type: string, provider: string, date: string, time: string) =>
-    `Your ${type.toLowerCase()} with ${provider} on ${day(date)} at ${time} is in this browser tab.`,
+    `Your ${type.toLowerCase()} with ${provider} on ${day(date)} at ${time} is in your records.`,
   canceled: 'Appointment canceled',
   canceledMore: 'The medical center is told. You can schedule another at any time.',
-  canceledInTab: 'It was only in this browser tab.',
+  canceledRecord: 'It was your own record. If you booked the visit, cancel it there too.',
   visit: (type: string, provider: string) => `${type} with ${provider}`,
   visitOf: (type: string, provider: string, specialty: string) => `${type} with ${provider}, ${specialty}.`,
   centerTime: (time: string) => `${time} is the time at the medical center (Central Time).`,

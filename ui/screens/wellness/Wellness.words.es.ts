@@ -75,12 +75,12 @@ export const wellnessSpanish = translate(wellnessWords, {
     emergency911: 'En una emergencia médica, llame al 911.',
     sent: {
       simulated: (type, provider) => `Cita solicitada: ${type} con ${provider}`,
-      tabOnly: (type, provider) => `Cita guardada en esta pestaña: ${type} con ${provider}`,
+      stored: (type, provider) => `Cita guardada en sus registros: ${type} con ${provider}`,
     },
     sentMore: {
       simulated: (day, time) =>
         `${day}, ${time} El profesional de salud revisará su solicitud y le enviará una confirmación.`,
-      tabOnly: (day, time) => `${day}, ${time} No se envió a ningún centro médico y nadie la responderá.`,
+      stored: (day, time) => `${day}, ${time} No se envió a ningún centro médico. Pida la cita allí.`,
     },
     dismiss: 'Cerrar',
   },
@@ -89,7 +89,7 @@ export const wellnessSpanish = translate(wellnessWords, {
     confirmed: 'Confirmada',
     cancelled: 'Cancelada',
   },
-  saved: 'Guardada en esta pestaña',
+  saved: 'En sus registros',
   over: 'Pasada',
   at: (day, time) => `${day}, ${time}`,
   facilityTime: (zone) => `Hora del centro médico, ${zone}`,

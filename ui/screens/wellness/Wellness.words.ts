@@ -72,13 +72,13 @@ export const wellnessWords = {
     emergency911: 'In a medical emergency call 911.',
     sent: {
       simulated: (type, provider) => `${type} with ${provider} requested`,
-      tabOnly: (type, provider) => `${type} with ${provider} saved in this tab`,
+      stored: (type, provider) => `${type} with ${provider} saved to your records`,
     } satisfies Record<Delivery, (type: string, provider: string) => string>,
     sentMore: {
       simulated: (day, time) =>
         `${day} at ${time}. The provider will review your request and send a confirmation.`,
-      tabOnly: (day, time) =>
-        `${day} at ${time}. It was not sent to a medical center, and nobody will answer it.`,
+      stored: (day, time) =>
+        `${day} at ${time}. It was not sent to a medical center. Please book the visit there.`,
     } satisfies Record<Delivery, (day: string, time: string) => string>,
     dismiss: 'Dismiss',
   },
@@ -87,7 +87,7 @@ export const wellnessWords = {
     confirmed: 'Confirmed',
     cancelled: 'Canceled',
   } satisfies Record<AppointmentStatus, string>,
-  saved: 'Saved in this tab',
+  saved: 'In your records',
   over: 'Past',
   at: (day: string, time: string) => `${day} at ${time}`,
   facilityTime: (zone: string) => `Medical center's time, ${zone}`,

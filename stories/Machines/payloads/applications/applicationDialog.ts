@@ -1,5 +1,7 @@
 import type { applicationDialogMachine } from '@vetsync/machines/applicationDialog';
 import * as z from 'zod/mini';
+import { optionalParts } from '@vetsync/machines/model/exchange';
+import { commandSettled } from '../../parts/commandSettled.ts';
 import { anObject, payloadsOf } from '../../parts/payloads.ts';
 import { collegeTarget, jobTarget, nonprofitTarget } from '../../../support/applications.ts';
 
@@ -36,6 +38,11 @@ export const payloads = payloadsOf<typeof applicationDialogMachine>({
       schema: z.object({ wanted: z.boolean() }),
       ready: () => [{ wanted: false }, { wanted: true }],
     },
+    'part.toggle': {
+      schema: z.object({ part: z.enum(optionalParts) }),
+      ready: () => [{ part: 'skills' }],
+    },
+    'command.settled': commandSettled,
     'dialog.open': {
       schema: z.object({ target: anObject, currentApplication: z.optional(anObject) }),
       ready: () => [{ target: jobTarget }, { target: collegeTarget }, { target: nonprofitTarget }],

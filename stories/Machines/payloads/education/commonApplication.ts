@@ -1,5 +1,6 @@
 import type { commonApplicationMachine } from '@vetsync/machines/commonApplication';
 import * as z from 'zod/mini';
+import { commandSettled } from '../../parts/commandSettled.ts';
 import { aList, anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
 export const payloads = payloadsOf<typeof commonApplicationMachine>({
@@ -39,6 +40,7 @@ export const payloads = payloadsOf<typeof commonApplicationMachine>({
       schema: z.object({ applicant: anObject }),
       ready: ({ applicant }) => [{ applicant }],
     },
+    'command.settled': commandSettled,
     'applied.changed': {
       schema: z.object({ applied: aList }),
       ready: ({ programs }) => [{ applied: [idOf(programs)] }, { applied: [] }],

@@ -43,19 +43,19 @@ export function ApplicationStatus({ view, send }: EducationProps) {
           </EmptyState>
         ) : (
           <Box as="ul" listStyle="none">
-            {applications.map(({ id, university, program, status, shownStatus, submitDate }) => (
+            {applications.map(({ id, university, program, status, submitDate }) => (
               <li key={id} className={entry}>
                 <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="div" weight="medium">
                     {university}
                   </Text>
-                  <Badge tone={statusTones[status]}>{words.statuses[shownStatus]}</Badge>
+                  <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
                 </Inline>
                 <Text as="div" size="small">
                   {program}
                 </Text>
                 <When at={submitDate} reader={reader} size="small" tone="muted">
-                  {words.submitted[view.delivery](relativeTime(submitDate, reader))}
+                  {words.submitted(relativeTime(submitDate, reader))}
                 </When>
               </li>
             ))}

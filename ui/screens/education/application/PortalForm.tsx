@@ -8,6 +8,7 @@ import { CollegeFields } from '../../applications/CollegeFields.tsx';
 import { useFocusOnChange } from '../../focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
 import { PortalSummary } from './PortalSummary.tsx';
 import { PortalUniversities } from './PortalUniversities.tsx';
@@ -15,6 +16,7 @@ import { PortalUniversities } from './PortalUniversities.tsx';
 /** The form's two steps: universities, then statement and goals. */
 export function PortalForm({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
+  const phrase = usePhrases();
   const { page, steps, step, canNext, canPrevious, canSubmit } = view;
   const isLast = page === 'statement';
   return (
@@ -35,7 +37,18 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
           {words.restored.text}
         </Banner>
       )}
-      {view.delivery === 'tabOnly' && <Banner>{words.notSent}</Banner>}
+      {view.refusals.length > 0 && (
+        <Banner tone="critical" announce="alert">
+          {words.refused}
+          <ul>
+            {view.refusals.map(({ name, reason }) => (
+              <li key={name}>
+                {name}: {phrase(reason)}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
         <Steps label={words.stepsLabel} steps={steps.map((each) => words.steps[each])} current={step} />
         {isLast ? (
@@ -50,7 +63,7 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
       <DialogFooter>
         {isLast ? (
           <Button type="submit" variant="primary" isDisabled={!canSubmit}>
-            {words.submit[view.delivery]}
+            {words.submit}
           </Button>
         ) : (
           <Button type="submit" variant="primary" isDisabled={!canNext}>

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { CommonApplicationView } from '@vetsync/machines/commonApplication';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
@@ -14,7 +15,11 @@ export function PortalSubmission({ view }: { view: CommonApplicationView }) {
   const isDone = view.state === 'submitted';
   return (
     <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
-      <ProgressBar label={words.progress} value={view.progress} />
+      {view.state === 'sending' ? (
+        <Spinner label={words.title} />
+      ) : (
+        <ProgressBar label={words.progress} value={view.progress} />
+      )}
       <div aria-live="polite">
         {isDone ? (
           <Stack space="xsmall">

@@ -24,7 +24,7 @@ const factsOf = (
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
   const { locale } = useLocale();
-  const { universities, chosen, recommended, delivery } = view;
+  const { universities, chosen, recommended } = view;
   return (
     <fieldset className={fieldset}>
       <legend className={legend}>{words.choose(recommended)}</legend>
@@ -35,11 +35,7 @@ export function PortalUniversities({ view, send }: CommonApplicationProps) {
               <Checkbox
                 isSelected={isChosen}
                 isDisabled={hasApplied}
-                help={
-                  hasApplied
-                    ? words.applied[delivery](university.program)
-                    : factsOf(words, university, locale)
-                }
+                help={hasApplied ? words.applied(university.program) : factsOf(words, university, locale)}
                 onChange={() => send({ type: 'program.toggle', programId: id })}
               >
                 {name}

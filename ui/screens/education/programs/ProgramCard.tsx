@@ -77,7 +77,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
             <Stack space="xxsmall">
               <div>
                 <Badge tone={statusTones[application.status]}>
-                  {words.applied(allWords.applications.statuses[application.shownStatus])}
+                  {words.applied(allWords.applications.statuses[application.status])}
                 </Badge>
               </div>
               {followHref && <Text size="small">{nextStepOf(allWords.applications, application)}</Text>}

@@ -16,10 +16,12 @@ export interface TopBarProps {
   send: (event: PlatformEvent) => void;
   /** Whom the signed-in person acts for. */
   acting?: ReactNode;
+  /** A `SyncStatus` of an account. */
+  status?: ReactNode;
 }
 
 /** The bar above every tab: a hint or the notice, crisis line, notifications, and the demo's profiles. */
-export function TopBar({ view, send, acting }: TopBarProps) {
+export function TopBar({ view, send, acting, status }: TopBarProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(topBarWords);
   const { shell, inbox, switcher, guidance } = view;
@@ -33,7 +35,7 @@ export function TopBar({ view, send, acting }: TopBarProps) {
         </span>
       </a>
       <div className={notice}>
-        {!switcher && label}
+        {status}
         <GuidancePrompt view={guidance} send={send} />
       </div>
       <div className={actions}>

@@ -43,10 +43,10 @@ export const helpSpanish = translate(helpWords, {
       'Todas las personas, organizaciones, programas, empleos, cifras e insignias son ejemplos, y las personas son inventadas.',
       'Nada de lo que haga aquí sale de su navegador. La demo empieza de nuevo si oprime Reiniciar o visita nuestra página de inicio.',
     ],
-    sessionOnly: [
-      'Su cuenta y su perfil son reales, y los guardamos.',
-      'Las solicitudes, citas, eventos y mensajes se quedan en esta pestaña hasta que la cierre o cierre sesión. Nada se envía a una universidad, a una empresa ni a un profesional de salud.',
-      'Las organizaciones, los programas, los empleos y las cifras son ejemplos.',
+    stored: [
+      'Lo que hace aquí se guarda en su cuenta y lo encuentra en cualquier dispositivo.',
+      'Las solicitudes y los mensajes llegan a la organización a la que los envía. Ve lo que usted envió y nada más de su perfil.',
+      'Las citas y los eventos son sus propios registros. No se avisa a nadie más.',
     ],
   },
 });

@@ -34,10 +34,10 @@ export const helpWords = {
       'All people, organizations, programs, jobs, figures and badges are samples, and the people are invented.',
       'Nothing you do here leaves your browser. The demo starts over when you press Reset or visit our home page.',
     ],
-    sessionOnly: [
-      'Your account and your profile are real, and saved with us.',
-      'Applications, appointments, events and messages stay in this tab until you close it or sign out. Nothing is sent to a school, an employer or a provider.',
-      'Organizations, programs, jobs and figures are samples.',
+    stored: [
+      'What you do here is saved to your account, and you find it on any device.',
+      'Applications and messages reach the organization you send them to. It sees what you sent, and nothing else of your profile.',
+      'Appointments and events are your own records. Nobody else is told about them.',
     ],
   },
 } as const;

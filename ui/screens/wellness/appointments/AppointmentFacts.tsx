@@ -16,7 +16,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;
   const { date, time, span, differs, status, phone, reason, reference, createdAt, delivery } = detail;
-  const isSaved = status === 'requested' && delivery === 'tabOnly';
+  const isSaved = status === 'requested' && delivery === 'stored';
   const items = [
     {
       label: words.when,

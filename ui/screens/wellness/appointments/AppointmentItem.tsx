@@ -23,7 +23,7 @@ export function AppointmentBadge({
   const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
   const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
   const isPast = isOver && status !== 'cancelled';
-  const isSaved = status === 'requested' && delivery === 'tabOnly';
+  const isSaved = status === 'requested' && delivery === 'stored';
   const label = isSaved ? sharedWords.saved : sharedWords.status[status];
   return <Badge tone={tone}>{isPast ? sharedWords.over : label}</Badge>;
 }

@@ -11,7 +11,7 @@ function entriesOf(
   words: Translation<typeof appointmentDetailWords.steps>,
   { status, isOver, delivery }: AppointmentDetailView,
 ): TimelineEntry[] {
-  const isSaved = delivery === 'tabOnly';
+  const isSaved = delivery === 'stored';
   const requested = { id: 'requested', title: isSaved ? words.saved : words.requested };
   if (status === 'cancelled')
     return [

@@ -1,0 +1,69 @@
+import {
+  accountWorldMachine,
+  accountWorldView,
+  type AccountWorldInput,
+  type FactFeedEvent,
+  type LoadedWorld,
+  type QueuedCommand,
+  type StoreCommands,
+  type Woken,
+} from '@vetsync/machines/accountWorld';
+import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { World } from '@vetsync/machines/model/world';
+import type { PlatformWorld } from '@vetsync/machines/platform';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Owner } from './browser/storageKey.ts';
+import { commandStorage } from './commandStorage.ts';
+import { exchange } from './http/exchange.ts';
+import { followSharedFeed } from './sharedFeed.ts';
+
+/** Reports that the page is visible again, or the browser online again. */
+const wakeUps = fromCallback<EventObject>(({ sendBack }) => {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const wake = () => sendBack({ type: 'page.woken' } satisfies Woken);
+  addEventListener('online', wake, { signal });
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
+  return () => stopped.abort();
+});
+
+async function loadPersonalWorld(userId: string): Promise<LoadedWorld> {
+  const [{ personalRules }, state] = await Promise.all([import('./exchangeRules.ts'), exchange.loadState()]);
+  const { world, version, position } = state as { world: unknown; version: number; position: string };
+  return { rules: personalRules(userId), world: world as World, version, position };
+}
+
+/** A signed-in person's world, which the server stores. */
+export function accountWorldOf(userId: Owner): PlatformWorld {
+  const storage = commandStorage(userId);
+  const machine = accountWorldMachine.provide({
+    actors: {
+      wakeUps,
+      loadWorld: fromPromise<LoadedWorld, void>(() => loadPersonalWorld(userId)),
+      followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) =>
+        followSharedFeed(
+          userId,
+          { name: 'factFeed', path: '/api/facts', row: 'fact' },
+          input.after,
+          (event) => sendBack(event as FactFeedEvent),
+        ),
+      ),
+      sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
+        ({ input: { command } }) =>
+          exchange.sendCommand({ ...command.request, id: command.id } as ExchangeCommand),
+      ),
+      store: fromCallback<StoreCommands, void>(({ receive }) => receive(({ queue }) => storage.write(queue))),
+    },
+  });
+  const input: AccountWorldInput = {
+    mode: 'account',
+    queue: storage.read(),
+    now: Date.now,
+    random: Math.random,
+  };
+  return {
+    machine,
+    input,
+    viewOf: accountWorldView,
+  };
+}

@@ -1,0 +1,307 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { callbackNotProvided, noChanges, promiseNotProvided, withEvent } from '../../kit/index.ts';
+import type { CommandRequest, ExchangeFact, SyncedWorld, WorldRules } from '../../model/exchange/index.ts';
+import { drawUuid } from '../../model/uuid.ts';
+import { applyFacts, emptyLog, emptyWorld } from '../../model/world/index.ts';
+import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
+import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
+import { submitTimeoutMs, isSessionOver, problemMessage, problemOf } from '../../system/model/index.ts';
+import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
+import { shellPhrase } from '../model/index.ts';
+import type { PlatformMode } from '../model/index.ts';
+import type { WorldEvent, WorldParentEvent, WorldEmitted } from '../world/index.ts';
+import type {
+  CommandSettled,
+  FactFeedEvent,
+  LoadedWorld,
+  QueuedCommand,
+  ServerRequest,
+  StoreCommands,
+  Woken,
+} from './accountWorld.events.ts';
+
+export interface AccountWorldInput {
+  mode: PlatformMode;
+  /** Commands of an earlier visit that the server has not answered, oldest first. */
+  queue?: readonly QueuedCommand[];
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+export interface AccountWorldContext extends Required<AccountWorldInput> {
+  /** The world as it is displayed: what the server confirmed, and what it will probably confirm. It holds no facts. */
+  log: WorldLog;
+  confirmed: SyncedWorld;
+  /** Null until the world is loaded. */
+  rules: WorldRules | null;
+  /** From where the feed goes on. */
+  position: string | null;
+  /** What is expected of each queued command, by its id. */
+  expected: Readonly<Record<string, Fact>>;
+  /** Number of failed attempts since the last success, of the feed and of the commands. */
+  breaks: number;
+  failures: number;
+  /** When the world was last known to be up to date. Epoch milliseconds; null before. */
+  liveAt: number | null;
+}
+
+const nothing: SyncedWorld = { world: emptyWorld, version: 0, early: [] };
+
+/** A failure after which the same command may succeed later: no answer, too many, or nobody is signed in. */
+const isPassing = (error: unknown) => {
+  const { status } = problemOf(error);
+  return status === 0 || status === 429 || status >= 500 || isSessionOver(error);
+};
+
+const shown = ({ confirmed, queue, expected }: AccountWorldContext): WorldLog => ({
+  ...emptyLog(),
+  world: applyFacts(
+    confirmed.world,
+    queue.flatMap(({ id }) => expected[id] ?? []),
+  ),
+});
+
+/**
+ * The world of one side of the exchange, a person or an organization, as the server stores it. It is loaded once and then
+ * follows the feed. Commands wait in a queue until the server has answered them, one after the other; the queue outlives
+ * this page. What a command will lead to is displayed at once where the rules know it, and taken back if it is refused.
+ */
+export const accountWorldMachine = setup({
+  types: {
+    context: {} as AccountWorldContext,
+    events: {} as
+      | WorldEvent
+      | WorldParentEvent
+      | ServerRequest
+      | FactFeedEvent
+      | Woken
+      | { type: 'session.restored' }
+      | { type: 'queue.changed' },
+    emitted: {} as WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted,
+    input: {} as AccountWorldInput,
+    children: {} as { store: 'store' },
+  },
+  actors: {
+    /** Rejects with a `Problem`. */
+    loadWorld: promiseNotProvided<LoadedWorld>('loadWorld'),
+    /** Follows the feed after a position and reports its events until stopped. */
+    followFacts: callbackNotProvided<FactFeedEvent, { after: string | null }>('followFacts'),
+    /** Rejects with a `Problem`. */
+    sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
+      'sendCommand',
+    ),
+    /** Keeps the queue in this browser. */
+    store: callbackNotProvided<StoreCommands>('store'),
+    /** Reports `page.woken`. */
+    wakeUps: noChanges,
+  },
+  actions: {
+    setLoaded: assign((_, { output }: { output: LoadedWorld }) => {
+      const { rules, world, version, position } = output;
+      return { rules, position, confirmed: { world, version, early: [] }, breaks: 0 };
+    }),
+    show: enqueueActions(({ context, enqueue }) => {
+      const log = shown(context);
+      if (log.world === context.log.world) return;
+      enqueue.assign({ log });
+      enqueue.emit({ type: 'world.changed', world: log.world });
+    }),
+    dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
+      const { rules, queue, expected, now, random } = context;
+      const request = rules?.requestOf(command);
+      if (!rules || !request) return;
+      const id = drawUuid(random);
+      const happening = rules.expect(request, { at: now(), random });
+      enqueue.assign({
+        queue: [...queue, { id, request }],
+        ...(happening && { expected: { ...expected, [id]: { id, at: now(), happening } } }),
+      });
+      enqueue.raise({ type: 'queue.changed' });
+    }),
+    addRequest: enqueueActions(
+      ({ context, enqueue }, { id, request }: { id: string; request: CommandRequest }) => {
+        enqueue.assign({ queue: [...context.queue, { id, request, isAwaited: true }] });
+        enqueue.raise({ type: 'queue.changed' });
+      },
+    ),
+    receive: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
+      const confirmed = context.rules?.apply(context.confirmed, facts) ?? null;
+      if (confirmed) enqueue.assign({ confirmed });
+      else enqueue.raise({ type: 'feed.reset', position: null });
+    }),
+    receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
+      const confirmed = context.rules?.apply(context.confirmed, [row]) ?? null;
+      if (confirmed) enqueue.assign({ confirmed });
+      else enqueue.raise({ type: 'feed.reset', position: null });
+    }),
+    setPosition: assign((_, { position }: { position: string | null }) => ({ position })),
+    settle: enqueueActions(
+      (
+        { context, enqueue },
+        { facts = [], error = null }: { facts?: readonly ExchangeFact[]; error?: unknown },
+      ) => {
+        const [first, ...queue] = context.queue;
+        if (!first) return;
+        const { [first.id]: _, ...expected } = context.expected;
+        const problem = error === null ? null : problemOf(error);
+        enqueue.assign({ queue, expected, failures: 0 });
+        enqueue.raise({ type: 'queue.changed' });
+        enqueue.emit({ type: 'command.settled', id: first.id, facts, problem });
+      },
+    ),
+    /** Who awaits an answer tells the person. Else it must be said here, because a change is taken back. */
+    tellRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const [first] = context.queue;
+      if (first && !first.isAwaited)
+        enqueue.emit({
+          type: 'page.toast',
+          toast: { title: shellPhrase('notSaved'), description: problemMessage(error), tone: 'destructive' },
+        });
+    }),
+    emitMade: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
+      for (const one of facts) {
+        const fact = context.rules?.factOf(one);
+        if (fact) enqueue.emit({ type: 'fact.made', fact });
+      }
+    }),
+    refreshSession: emit({ type: 'session.refresh' }),
+    storeQueue: sendTo('store', ({ context }) => ({ type: 'commands.store', queue: context.queue })),
+    countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    setLive: assign(({ context }) => ({ breaks: 0, liveAt: context.now() })),
+    forget: assign({ confirmed: nothing, rules: null, position: null, liveAt: null }),
+    hurry: assign({ breaks: 0, failures: 0 }),
+  },
+  guards: {
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isPassing: (_, { error }: { error: unknown }) => isPassing(error),
+  },
+  delays: {
+    reconnect: ({ context }) => feedReconnectDelay(context.breaks),
+    retry: ({ context }) => feedReconnectDelay(context.failures),
+    submitTimeout: submitTimeoutMs,
+    feedDead: feedDeadMs,
+  },
+}).createMachine({
+  id: 'accountWorld',
+  type: 'parallel',
+  context: ({ input: { queue = [], ...input } }) => ({
+    ...input,
+    queue,
+    log: emptyLog(),
+    confirmed: nothing,
+    rules: null,
+    position: null,
+    expected: {},
+    breaks: 0,
+    failures: 0,
+    liveAt: null,
+  }),
+  invoke: [
+    { id: 'store', src: 'store' },
+    { id: 'wakeUps', src: 'wakeUps' },
+  ],
+  on: {
+    'world.dispatch': { actions: withEvent('dispatch') },
+    'queue.changed': { actions: ['storeQueue', 'show'] },
+  },
+  states: {
+    presence: {
+      initial: 'loading',
+      on: { 'world.leave': '.away' },
+      states: {
+        loading: {
+          invoke: {
+            src: 'loadWorld',
+            onDone: { target: 'following', actions: [withEvent('setLoaded'), 'show'] },
+            onError: { target: 'waiting', actions: 'countBreak' },
+          },
+          after: { submitTimeout: { target: 'waiting', actions: 'countBreak' } },
+        },
+        /** The world could not be loaded. It is tried again. */
+        waiting: {
+          after: { reconnect: 'loading' },
+          on: { 'page.woken': 'loading', 'session.restored': 'loading' },
+        },
+        following: {
+          initial: 'connecting',
+          invoke: {
+            src: 'followFacts',
+            input: ({ context }) => ({ after: context.position }),
+            onError: { target: 'reconnecting', actions: 'countBreak' },
+          },
+          on: {
+            'feed.reset': 'loading',
+            'feed.closed': { target: 'reconnecting', actions: 'countBreak' },
+            'feed.crowded': { target: 'reconnecting', actions: 'countBreak' },
+            // Nobody is signed in, or the person no longer belongs to the organization.
+            'feed.denied': { target: 'waiting', actions: ['countBreak', 'refreshSession'] },
+          },
+          states: {
+            connecting: {
+              on: { 'feed.opened': { target: 'live', actions: 'setLive' } },
+              after: {
+                submitTimeout: { target: '#accountWorld.presence.reconnecting', actions: 'countBreak' },
+              },
+            },
+            live: {
+              on: {
+                'feed.row': {
+                  target: 'live',
+                  reenter: true,
+                  actions: [withEvent('setPosition'), withEvent('receiveRow'), 'show', 'setLive'],
+                },
+                'feed.heartbeat': { target: 'live', reenter: true, actions: 'setLive' },
+                'feed.connecting': 'connecting',
+              },
+              after: { feedDead: { target: '#accountWorld.presence.reconnecting', actions: 'countBreak' } },
+            },
+          },
+        },
+        /** What is displayed may be old. */
+        reconnecting: {
+          after: { reconnect: 'following' },
+          on: { 'page.woken': { target: 'following', actions: 'hurry' } },
+        },
+        /** Nobody is signed in, or another page is open. */
+        away: {
+          entry: ['forget', 'show'],
+          on: { 'world.leave': {}, 'world.enter': 'loading', 'session.restored': 'loading' },
+        },
+      },
+    },
+    commands: {
+      initial: 'idle',
+      on: { 'server.request': { actions: withEvent('addRequest') } },
+      states: {
+        idle: { always: { guard: 'hasQueue', target: 'sending' } },
+        sending: {
+          invoke: {
+            src: 'sendCommand',
+            input: ({ context }) => ({ command: context.queue[0] as QueuedCommand }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'receive', params: ({ event }) => event.output },
+                { type: 'emitMade', params: ({ event }) => event.output },
+                { type: 'settle', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              { guard: withEvent('isPassing'), target: 'waiting', actions: 'countFailure' },
+              { target: 'idle', actions: [withEvent('tellRefusal'), withEvent('settle')] },
+            ],
+          },
+          after: { submitTimeout: { target: 'waiting', actions: 'countFailure' } },
+        },
+        /** The server could not be reached. The same command is tried again. */
+        waiting: {
+          after: { retry: 'sending' },
+          on: { 'page.woken': 'sending', 'session.restored': 'sending' },
+        },
+      },
+    },
+  },
+});

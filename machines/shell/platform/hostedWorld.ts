@@ -1,0 +1,47 @@
+import type { ActorLogic, ActorRef, AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
+import type { System } from '../../kit/index.ts';
+import type { CommandSettled, ServerRequest, SyncView } from '../accountWorld/index.ts';
+import type { WorldLog } from '../../model/world/index.ts';
+import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { WorldEmitted, WorldEvent, WorldParentEvent, WorldView } from '../world/index.ts';
+import type { PlatformMode } from '../model/index.ts';
+import { hosted } from './hosted.ts';
+import type { HostedInput } from './hosted.ts';
+
+/** What the platform reads of a world, wherever it is stored. */
+export type HostedWorldSnapshot = Snapshot<unknown> & { context: { log: WorldLog } };
+export type HostedWorldEvent = WorldEvent | WorldParentEvent | ServerRequest | { type: 'session.restored' };
+export type HostedWorldEmitted = WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted;
+export type HostedWorldRef = ActorRef<HostedWorldSnapshot, HostedWorldEvent, HostedWorldEmitted>;
+
+/** Named so that TypeScript can write declarations of machines that use it. */
+export interface HostedWorldLogic extends ActorLogic<
+  HostedWorldSnapshot,
+  HostedWorldEvent,
+  HostedInput,
+  System,
+  HostedWorldEmitted
+> {}
+
+/** The world of a platform: `worldMachine` where it stays in the browser, `accountWorldMachine` where a server stores it. */
+export const hostedWorld: HostedWorldLogic = hosted;
+
+/** What the shell shows of a world. */
+export type ShownWorld = Pick<WorldView, 'state' | 'store' | 'canReset'> & {
+  /** Omitted if the world stays in the browser. */
+  sync?: SyncView;
+};
+
+/** What the machine needs, such as {@link WorldInput}. The platform itself uses only chance. */
+interface PlatformWorldInput {
+  mode: PlatformMode;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+/** The world that a platform runs. */
+export interface PlatformWorld {
+  machine: AnyActorLogic;
+  input: PlatformWorldInput;
+  viewOf: (snapshot: SnapshotFrom<AnyActorLogic>) => ShownWorld;
+}
