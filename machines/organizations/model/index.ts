@@ -5,6 +5,7 @@ export * from './invitationLifetime.ts';
 export * from './kinds.ts';
 export * from './listing.ts';
 export * from './listingFields.ts';
+export * from './listingFilters.ts';
 export * from './listingKinds.ts';
 export * from './listingPhrases.ts';
 export * from './listingSearch.ts';

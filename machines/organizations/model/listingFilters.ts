@@ -1,0 +1,69 @@
+import { allListingBenefits, allListingTypes, clearances, listingKinds } from './listingKinds.ts';
+import type { Clearance, ListingBenefit, ListingKind, ListingType } from './listingKinds.ts';
+import { listingSearchMax, radiusMax } from './listingSearch.ts';
+
+/** What a search of published listings asks for. A missing filter leaves all. */
+export interface ListingFilters {
+  kind?: ListingKind;
+  /** Words, or their beginnings. */
+  q?: string;
+  /** ZIP code. Listings within `radius` miles are found, the nearest first. */
+  near?: string;
+  radius?: number;
+  type?: ListingType;
+  remote?: boolean;
+  clearance?: Clearance;
+  benefits?: ListingBenefit;
+  /** Id of an organization. */
+  organization?: string;
+  /** Dollars a year that a job can pay at least. */
+  salary?: number;
+  /** Dollars a year that a degree program costs at most. */
+  tuition?: number;
+}
+export type ListingFilter = keyof ListingFilters;
+
+type Reader<Value> = (text: string) => Value | undefined;
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Reader<Value> =>
+  (text) =>
+    values.find((value) => value === text);
+const wholeNumber =
+  (min: number, max: number): Reader<number> =>
+  (text) =>
+    /^\d{1,8}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
+/** In whole dollars. */
+const dollars = wholeNumber(0, 10_000_000);
+
+const readers: { readonly [Filter in ListingFilter]-?: Reader<ListingFilters[Filter]> } = {
+  kind: oneOf(listingKinds),
+  q: (text) => text.trim().slice(0, listingSearchMax) || undefined,
+  near: (text) => (/^\d{5}$/.test(text) ? text : undefined),
+  radius: wholeNumber(1, radiusMax),
+  type: oneOf(allListingTypes),
+  remote: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  clearance: oneOf(clearances),
+  benefits: oneOf(allListingBenefits),
+  organization: (text) => (/^[\da-f-]{36}$/i.test(text) ? text : undefined),
+  salary: dollars,
+  tuition: dollars,
+};
+export const listingFilters = Object.keys(readers) as ListingFilter[];
+
+/** The filters as parameters of `GET /api/listings`, and of addresses that can be shared. */
+export const listingQuery = (filters: ListingFilters): Record<string, string> =>
+  Object.fromEntries(
+    listingFilters.flatMap((filter) => {
+      const value = filters[filter];
+      return value === undefined || value === '' ? [] : [[filter, String(value)]];
+    }),
+  );
+
+/** The filters in an address. What makes no sense is dropped. */
+export const listingFiltersOf = (query: URLSearchParams): ListingFilters =>
+  Object.fromEntries(
+    listingFilters.flatMap((filter) => {
+      const value = readers[filter](query.get(filter) ?? '');
+      return value === undefined ? [] : [[filter, value]];
+    }),
+  );

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { listingFilters, listingFiltersOf, listingQuery } from '@vetsync/machines/organizations/model';
+import type { ListingFilters } from '@vetsync/machines/organizations/model';
+
+const all: ListingFilters = {
+  kind: 'job',
+  q: 'crane mechanic',
+  near: '23510',
+  radius: 50,
+  type: 'full-time',
+  remote: false,
+  clearance: 'secret',
+  benefits: 'gi-bill',
+  organization: '0198b1de-4c2a-7a64-9a3e-3f1f2f7a5c11',
+  salary: 60_000,
+  tuition: 0,
+};
+
+test('filters go into an address and come back', () => {
+  expect(Object.keys(all)).toEqual(listingFilters);
+  expect(listingFiltersOf(new URLSearchParams(listingQuery(all)))).toEqual(all);
+  expect(listingQuery({})).toEqual({});
+  expect(listingQuery({ q: '', remote: true })).toEqual({ remote: 'true' });
+});
+
+test.each([
+  ['kind', 'castle'],
+  ['q', ' '],
+  ['near', '2351'],
+  ['radius', '0'],
+  ['radius', '101'],
+  ['radius', 'ten'],
+  ['type', 'seasonal'],
+  ['remote', 'maybe'],
+  ['clearance', 'cosmic'],
+  ['benefits', 'cash'],
+  ['organization', 'acme'],
+  ['salary', '-1'],
+  ['tuition', '10000001'],
+  ['color', 'red'],
+])('what makes no sense in an address is dropped: %s=%s', (name, value) => {
+  const { [name as keyof ListingFilters]: _, ...others } = all;
+  const query = new URLSearchParams({ ...listingQuery(others), [name]: value });
+  expect(listingFiltersOf(query)).toEqual(others);
+});
+
+test('a long text is cut to what the server takes', () => {
+  expect(listingFiltersOf(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(200);
+});
