@@ -1,4 +1,14 @@
+import type { TabValue } from '@vetsync/machines/shell/model';
+import { tabWith, type Tabs } from './tab.ts';
 import type { Traits } from './traits.ts';
 
+/** What organizations have published takes the place of the demo's marketplace. */
+const veteran: Tabs = {
+  marketplace: tabWith(
+    () => import('./tabs/listings/ListingsTab.tsx'),
+    async () => null,
+  ),
+} satisfies Partial<Record<TabValue, unknown>>;
+
 /** Tabs of the signed-in platform that show what the server has, page by page, instead of samples. */
-export const accountTabs: Traits['ownTabs'] = {};
+export const accountTabs: Traits['ownTabs'] = { user: veteran, admin: veteran };

@@ -1,0 +1,32 @@
+import type { ListingFilter, ListingFilters } from '../../organizations/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+
+/** Events that the screen sends. */
+export type ListingSearchEvent =
+  /** The words of the search. */
+  | { type: 'search.change'; q: string }
+  /** What is typed as ZIP code. It filters once it has five digits. */
+  | { type: 'zip.change'; zip: string }
+  /** A filter's value as text; null removes it. */
+  | { type: 'filter.change'; filter: ListingFilter; value: string | null }
+  /** Resets everything but the kind. */
+  | { type: 'filters.clear' }
+  /** The next page is wanted. */
+  | { type: 'list.endReached' }
+  /** Retries what failed: the list or the next page. */
+  | { type: 'list.retry' }
+  | { type: 'listing.open'; id: string }
+  | { type: 'listing.apply'; id: string }
+  | { type: 'listing.close' }
+  | { type: 'listing.retry' };
+
+/** Events from the tab. */
+export type ListingSearchParentEvent =
+  | { type: 'location.changed'; filters: ListingFilters; openId: string | null }
+  | { type: 'world.changed'; world: World };
+
+export type ListingSearchEmitted =
+  /** The URL should have these filters. */
+  | { type: 'filters.changed'; filters: ListingFilters }
+  /** The URL should name this listing, with its details or an application for it. */
+  | { type: 'open.changed'; open: 'details' | 'apply' | null; id: string | null };

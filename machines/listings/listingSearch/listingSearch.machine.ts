@@ -1,0 +1,201 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided, withEvent } from '../../kit/index.ts';
+import { noAnswer, withProblem } from '../../kit/calls.ts';
+import { pagedList } from '../../kit/pagedList.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
+import { isEqual } from '../../model/isEqual.ts';
+import type { World } from '../../model/world/index.ts';
+import { listingFiltersOf, listingQuery } from '../../organizations/model/index.ts';
+import type {
+  ListingFilter,
+  ListingFilters,
+  PublishedListing,
+  PublishedListingPage,
+} from '../../organizations/model/index.ts';
+import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type {
+  ListingSearchEmitted,
+  ListingSearchEvent,
+  ListingSearchParentEvent,
+} from './listingSearch.events.ts';
+
+export interface ListingSearchInput {
+  filters: ListingFilters;
+  /** Id of the listing that the URL names, or null. */
+  openId: string | null;
+  /** The person's applications. */
+  world: World;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface ListingSearchContext extends ListingSearchInput {
+  /** What is typed as ZIP code. */
+  zip: string;
+  found: readonly PublishedListing[];
+  cursor: string | null;
+  facets: PublishedListingPage['facets'];
+  /** The listing that the URL names, once it is read. */
+  opened: PublishedListing | null;
+  /** Why the list could not be loaded. */
+  problem: Problem;
+}
+
+const named = ({ found, openId }: ListingSearchContext) => found.find(({ id }) => id === openId) ?? null;
+function withFilter(filters: ListingFilters, filter: ListingFilter, value: string | null): ListingFilters {
+  const texts: Record<string, string> = { ...listingQuery(filters), [filter]: value ?? '' };
+  return listingFiltersOf({ get: (name) => texts[name] ?? null });
+}
+
+/**
+ * Searches what organizations have published. The server finds, counts and pages. The URL has the filters and the listing
+ * whose details are open, so that both can be shared.
+ */
+export const listingSearchMachine = setup({
+  types: {
+    context: {} as ListingSearchContext,
+    events: {} as ListingSearchEvent | ListingSearchParentEvent,
+    emitted: {} as ListingSearchEmitted,
+    input: {} as ListingSearchInput,
+  },
+  actors: {
+    /** Rejects with a `Problem`. */
+    find: promiseNotProvided<PublishedListingPage, { filters: ListingFilters; cursor: string | null }>(
+      'find',
+    ),
+    /** Rejects with a `Problem`: 404 if nobody can see it any more. */
+    read: promiseNotProvided<{ listing: PublishedListing }, { id: string }>('read'),
+  },
+  actions: {
+    search: assign(({ context, event }) =>
+      event.type === 'search.change' ? { filters: withFilter(context.filters, 'q', event.q) } : {},
+    ),
+    setZip: assign(({ context }, { zip }: { zip: string }) => ({
+      zip,
+      filters: withFilter(context.filters, 'near', zip),
+    })),
+    setFilter: assign(({ context }, { filter, value }: { filter: ListingFilter; value: string | null }) => ({
+      filters: withFilter(context.filters, filter, value),
+    })),
+    clearFilters: assign(({ context: { filters } }) => ({
+      filters: filters.kind ? { kind: filters.kind } : {},
+      zip: '',
+    })),
+    emitRoute: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
+    setRoute: assign(({ context }, { filters, openId }: Pick<ListingSearchInput, 'filters' | 'openId'>) => ({
+      filters,
+      openId,
+      // A ZIP code that is being typed is not in the URL yet.
+      zip: filters.near ?? (context.filters.near === undefined ? context.zip : ''),
+    })),
+    setFirstPage: assign((_, { output }: { output: PublishedListingPage }) => ({
+      found: output.listings,
+      cursor: output.nextCursor,
+      facets: output.facets,
+    })),
+    appendNextPage: assign(({ context }, { output }: { output: PublishedListingPage }) => ({
+      found: [...context.found, ...output.listings],
+      cursor: output.nextCursor,
+    })),
+    setWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    openFound: assign(({ context }) => ({ opened: named(context) })),
+    setOpened: assign((_, { output }: { output: { listing: PublishedListing } }) => ({
+      opened: output.listing,
+    })),
+    close: assign({ opened: null }),
+    emitOpen: emit((_, { open, id }: { open: 'details' | 'apply' | null; id: string | null }) => ({
+      type: 'open.changed',
+      open,
+      id,
+    })),
+  },
+  guards: {
+    hasMore: ({ context }) => context.cursor !== null,
+    foundSome: ({ context }) => context.found.length > 0,
+    isSameSearch: ({ context }, { filters }: Pick<ListingSearchInput, 'filters'>) =>
+      isEqual(filters, context.filters),
+    isSameListing: ({ context }, { openId }: Pick<ListingSearchInput, 'openId'>) => openId === context.openId,
+    names: ({ context }) => context.openId !== null,
+    isFound: ({ context }) => named(context) !== null,
+    isMissing: (_, { error }: { error: unknown }) => problemOf(error).status === 404,
+  },
+  delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'listingSearch',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    zip: input.filters.near ?? '',
+    found: [],
+    cursor: null,
+    facets: null,
+    opened: null,
+    problem: unanswered,
+  }),
+  on: {
+    'world.changed': { actions: withEvent('setWorld') },
+    'listing.open': {
+      actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'details', id: event.id }) },
+    },
+    'listing.apply': {
+      actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', id: event.id }) },
+    },
+    'listing.close': { actions: { type: 'emitOpen', params: { open: null, id: null } } },
+  },
+  states: {
+    list: {
+      initial: 'loading',
+      on: {
+        'search.change': { target: '.searching', actions: 'search' },
+        'zip.change': { target: '.searching', actions: withEvent('setZip') },
+        'filter.change': { target: '.refreshing', actions: [withEvent('setFilter'), 'emitRoute'] },
+        'filters.clear': { target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
+        'location.changed': [
+          { guard: withEvent('isSameSearch') },
+          { target: '.refreshing', actions: withEvent('setRoute') },
+        ],
+      },
+      states: {
+        ...pagedList<'find', ListingFilters>('find'),
+        loaded: { always: [{ guard: 'foundSome', target: 'listed' }, { target: 'nothing' }] },
+        /** Nothing matches. */
+        nothing: {},
+      },
+    },
+    detail: {
+      initial: 'arriving',
+      on: {
+        'location.changed': [
+          { guard: withEvent('isSameListing') },
+          { target: '.arriving', actions: withEvent('setRoute') },
+        ],
+      },
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isFound', target: 'open', actions: 'openFound' },
+            { guard: 'names', target: 'reading' },
+            { target: 'closed', actions: 'close' },
+          ],
+        },
+        closed: {},
+        reading: {
+          invoke: {
+            src: 'read',
+            input: ({ context }) => ({ id: context.openId ?? '' }),
+            onDone: { target: 'open', actions: withEvent('setOpened') },
+            onError: [{ guard: withEvent('isMissing'), target: 'missing' }, withProblem('failed')],
+          },
+          after: noAnswer('failed'),
+        },
+        open: {},
+        /** Nobody can see it any more. */
+        missing: {},
+        failed: { on: { 'listing.retry': 'reading' } },
+      },
+    },
+  },
+});

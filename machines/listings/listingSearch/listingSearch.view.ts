@@ -1,0 +1,99 @@
+import type { SnapshotFrom } from 'xstate';
+import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
+import type { World } from '../../model/world/index.ts';
+import { writeQuery } from '../../model/text/query.ts';
+import { listingQuery } from '../../organizations/model/index.ts';
+import type {
+  ListingFilters,
+  ListingKind,
+  PublishedListing,
+  PublishedListingPage,
+} from '../../organizations/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { listingSearchMachine } from './listingSearch.machine.ts';
+
+/** The person's application for a listing. Times are ISO 8601 in UTC. */
+export interface ListingApplication {
+  id: string;
+  status: World['jobApplications' | 'collegeApplications' | 'nonprofitApplications'][number]['status'];
+  submitDate: string;
+}
+
+export interface FoundListing {
+  listing: PublishedListing;
+  /** Opens its details over the search. */
+  href: string;
+  /** The latest application for it, or null. */
+  application: ListingApplication | null;
+  canApply: boolean;
+}
+
+/** Kinds that people apply for. Providers are called, and events are visited. */
+const applicable: readonly ListingKind[] = ['job', 'degree', 'program'];
+
+export interface ListingSearchView {
+  list: 'loading' | 'failed' | 'nothing' | 'listed';
+  /** Whether the shown rows are of an earlier search. */
+  isRefreshing: boolean;
+  more: 'none' | 'idle' | 'loading' | 'failed';
+  detail: 'closed' | 'reading' | 'open' | 'missing' | 'failed';
+  filters: ListingFilters;
+  hasFilters: boolean;
+  zip: string;
+  /** Counts of all that match; null until they are known. */
+  facets: PublishedListingPage['facets'];
+  found: readonly FoundListing[];
+  opened: FoundListing | null;
+  /** Why the list could not be loaded; null if it was. */
+  problem: Phrase | null;
+  reader: Reader;
+}
+
+function applicationFor(
+  { jobApplications, collegeApplications, nonprofitApplications }: World,
+  { id }: PublishedListing,
+): ListingApplication | null {
+  const all = [...jobApplications, ...collegeApplications, ...nonprofitApplications];
+  const last = all.findLast(({ listingId }) => listingId === id);
+  return last ? { id: last.id, status: last.status, submitDate: last.submitDate } : null;
+}
+
+export function listingSearchView({
+  value,
+  context,
+}: SnapshotFrom<typeof listingSearchMachine>): ListingSearchView {
+  const { filters, found, facets, opened, cursor, zip, world, problem, reader, now } = context;
+  const list = typeof value.list === 'object' ? 'listed' : value.list;
+  const page = typeof value.list === 'object' ? value.list.listed : 'idle';
+  const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
+  const seen = (listing: PublishedListing): FoundListing => {
+    const application = applicationFor(world, listing);
+    const mayApply = !application || !isCurrentApplication(application);
+    const href = writeQuery({ ...listingQuery(filters), open: 'details', listing: listing.id });
+    return { listing, href, application, canApply: mayApply && applicable.includes(listing.kind) };
+  };
+  const { kind: _, ...narrowing } = filters;
+  return {
+    list: isRefreshing ? (found.length > 0 ? 'listed' : 'loading') : list,
+    isRefreshing,
+    more:
+      cursor === null
+        ? 'none'
+        : page === 'loadingMore'
+          ? 'loading'
+          : page === 'pageFailed'
+            ? 'failed'
+            : 'idle',
+    detail: value.detail === 'arriving' ? 'closed' : value.detail,
+    filters,
+    hasFilters: Object.keys(narrowing).length > 0 || zip !== '',
+    zip,
+    facets,
+    found: found.map(seen),
+    opened: opened && seen(opened),
+    problem: list === 'failed' ? problemMessage(problem) : null,
+    reader: { ...reader, now: now() },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './listingsTab.machine.ts';
+export * from './listingTarget.ts';

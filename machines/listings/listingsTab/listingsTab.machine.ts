@@ -1,0 +1,113 @@
+import {
+  applicationInTab,
+  wantedApplication,
+} from '../../applications/applicationDialog/applicationInTab.ts';
+import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
+import { createApplicationOnDemand } from '../../applications/applicationOnDemand/index.ts';
+import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
+import { listingFilters, listingFiltersOf, listingQuery } from '../../organizations/model/index.ts';
+import type { ListingFilters, PublishedListing } from '../../organizations/model/index.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabAddress } from '../../shell/platform/tabAddress.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { listingSearchMachine } from '../listingSearch/index.ts';
+import { listingTarget } from './listingTarget.ts';
+
+type ListingsTabInput = TabInput<null>;
+
+interface ListingsTabContext extends ListingsTabInput {
+  /** The listing whose details are read. */
+  listing: PublishedListing | null;
+}
+
+interface ListingsRoute {
+  filters: ListingFilters;
+  open: 'details' | 'apply' | null;
+  listingId: string | null;
+}
+
+function routeOf({ route }: Pick<ListingsTabContext, 'route'>): ListingsRoute {
+  const { query } = tabAddress(route);
+  const { open, listing = null } = query;
+  const isOpen = open === 'details' || open === 'apply';
+  return {
+    filters: listingFiltersOf({ get: (name) => query[name] ?? null }),
+    open: isOpen && listing !== null ? open : null,
+    listingId: isOpen ? listing : null,
+  };
+}
+
+const located = (tab: ListingsTabContext) => {
+  const { filters, listingId } = routeOf(tab);
+  return { filters, openId: listingId };
+};
+
+/** Names of filters that the URL should not have are null. */
+const queryOf = (filters: ListingFilters): Record<string, string | null> => ({
+  ...Object.fromEntries(listingFilters.map((filter) => [filter, null])),
+  ...listingQuery(filters),
+});
+
+/** The application for the listing that is read, as the URL names it. */
+function wantedOf(tab: ListingsTabContext): WantedApplication | null {
+  const { open, listingId } = routeOf(tab);
+  const { listing } = tab;
+  if (open !== 'apply' || listing?.id !== listingId) return null;
+  return wantedApplication(tab, listingTarget(listing), applicationsHref(tab, listing));
+}
+
+/** Where the person finds their applications of a kind. */
+function applicationsHref({ route }: ListingsTabContext, { kind }: PublishedListing): string {
+  const { mode, role } = tabAddress(route);
+  return kind === 'degree'
+    ? shellHref({ mode, role, tab: 'education', detail: ['applications'] })
+    : shellHref({ mode, role, tab: kind === 'job' ? 'career' : 'dashboard' });
+}
+
+const child = tabChild<ListingsTabContext>();
+
+const dialogInTab = applicationInTab<ListingsTabContext>({
+  wantedOf,
+  // Not if the person has gone back in the meantime.
+  close: (tab) => (routeOf(tab).open === 'apply' ? setOverlay(null, { listing: null }) : null),
+});
+
+/**
+ * Creates the signed-in person's marketplace: jobs, degree programs, services, providers and events that organizations have
+ * published, and the application for one of them.
+ *
+ * @param loadDialog loads the code of the application dialog when it is first used.
+ */
+export const createListingsTab = (
+  search: typeof listingSearchMachine,
+  loadDialog: () => Promise<ApplicationDialogCode>,
+) =>
+  createTab({
+    id: 'listingsTab',
+    context: (input: ListingsTabInput): ListingsTabContext => ({ ...input, listing: null }),
+    children: {
+      search: child(search)({
+        input: (tab) => ({ ...located(tab), world: tab.world, reader: tab.reader, now: tab.now }),
+        notify: {
+          'route.changed': (tab) => ({ type: 'location.changed', ...located(tab) }),
+          'world.changed': ({ world }) => ({ type: 'world.changed', world }),
+        },
+        requests: {
+          'filters.changed': ({ filters }) => replaceQuery(queryOf(filters)),
+          'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
+        },
+        select: ({ context }) => ({ listing: context.opened }),
+      }),
+      application: child(createApplicationOnDemand(loadDialog))({
+        input: (tab) => ({ tab, wanted: wantedOf(tab) }),
+        requests: dialogInTab.requests,
+        // The listing is read after the route named it.
+        notify: { ...dialogInTab.notify, 'context.changed': dialogInTab.notify['route.changed'] },
+      }),
+    },
+    pages: { page: {} },
+    pageOf: () => 'page' as const,
+  });

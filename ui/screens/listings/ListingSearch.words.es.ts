@@ -1,0 +1,51 @@
+import { translate } from '../../language/translate.ts';
+import { listingSearchWords } from './ListingSearch.words.ts';
+
+export const listingSearchSpanish = translate(listingSearchWords, {
+  title: 'Mission Marketplace',
+  subtitle:
+    'Empleos, programas de estudio, servicios, atención médica y eventos de organizaciones que aprobamos.',
+  kinds: {
+    label: '¿Qué busca?',
+    all: 'Todo',
+    job: 'Empleos',
+    degree: 'Estudios',
+    program: 'Servicios',
+    provider: 'Atención médica',
+    event: 'Eventos',
+  },
+  search: 'Buscar por palabra',
+  zip: 'Cerca del código postal',
+  zipHelp: 'Cinco dígitos',
+  radius: { label: 'A menos de', miles: (miles) => `${miles} millas` },
+  remote: 'Solo a distancia',
+  type: { label: 'Tipo', any: 'Cualquier tipo' },
+  clearance: { label: 'Autorización de seguridad', any: 'Cualquier autorización' },
+  benefits: { label: 'Beneficios aceptados', any: 'Cualquier beneficio' },
+  option: (name, count) => `${name} (${count})`,
+  found: (total, isAtLeast) =>
+    isAtLeast ? `Más de ${total} resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
+  searching: 'Buscando…',
+  clear: 'Borrar filtros',
+  none: 'Nada coincide con su búsqueda',
+  noneText: 'Pruebe con menos palabras, más distancia u otro tipo.',
+  nothingYet: 'Todavía no hay nada publicado aquí',
+  nothingYetText: 'Las organizaciones publican aquí nuevos empleos, programas y eventos. Vuelva pronto.',
+  failed: 'La búsqueda no funcionó',
+  retry: 'Intentar de nuevo',
+  more: 'Mostrar más',
+  moreFailed: 'No se pudo cargar la página siguiente.',
+  miles: (miles) => (miles < 1 ? 'A menos de 1 milla' : `A ${Math.round(miles)} millas`),
+  remotePlace: 'A distancia',
+  applied: 'Solicitud enviada',
+  details: {
+    apply: 'Presentar solicitud',
+    applied: (when) => `Envió su solicitud ${when}.`,
+    by: (organization) => `De ${organization}`,
+    reading: 'Cargando…',
+    missing: 'Ya no se ofrece',
+    missingText: 'La organización lo cerró. Sus solicitudes siguen donde están.',
+    failed: 'No se pudo cargar',
+    title: 'Detalles',
+  },
+});

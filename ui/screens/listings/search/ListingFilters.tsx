@@ -1,0 +1,101 @@
+import { listingKinds, radiusDefault, type ListingFacet } from '@vetsync/machines/organizations/model';
+import { FilterBar, FilterRow } from '../../../components/FilterBar/FilterBar.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { listingNamesWords } from '../ListingNames.words.ts';
+import { listingSearchWords } from '../ListingSearch.words.ts';
+import type { ListingSearchProps } from '../ListingSearch.types.ts';
+
+const radii = [10, radiusDefault, 50, 100] as const;
+const any = 'any';
+const chosenFacets = ['type', 'clearance', 'benefits'] as const satisfies readonly ListingFacet[];
+
+/** Kind, words, place, and what the found ones can be narrowed down by, each with its count. */
+export function ListingFilters({ view, send }: ListingSearchProps) {
+  const words = useWords(listingSearchWords);
+  const names = useWords(listingNamesWords);
+  const { filters, zip, facets } = view;
+  const labels: Readonly<Record<(typeof chosenFacets)[number], Readonly<Record<string, string>>>> = {
+    type: names.types,
+    clearance: names.clearances,
+    benefits: names.benefits,
+  };
+  const countedRemote = facets?.remote.some(({ value }) => value === 'true');
+  return (
+    <FilterBar
+      columns={3}
+      search={{
+        label: words.search,
+        value: filters.q ?? '',
+        onChange: (q) => send({ type: 'search.change', q }),
+      }}
+    >
+      <FilterRow>
+        <ToggleButtonGroup
+          label={words.kinds.label}
+          isLabelHidden
+          options={(['all', ...listingKinds] as const).map((value) => ({ value, label: words.kinds[value] }))}
+          selectedKeys={[filters.kind ?? 'all']}
+          onSelectionChange={([kind]) =>
+            send({ type: 'filter.change', filter: 'kind', value: kind === 'all' ? null : (kind ?? null) })
+          }
+        />
+      </FilterRow>
+      <TextField
+        name="near"
+        label={words.zip}
+        help={words.zipHelp}
+        isRequired={false}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        value={zip}
+        onChange={(value) => send({ type: 'zip.change', zip: value })}
+      />
+      {filters.near !== undefined && (
+        <Select
+          label={words.radius.label}
+          value={String(filters.radius ?? radiusDefault)}
+          options={radii.map((miles) => ({ value: String(miles), label: words.radius.miles(miles) }))}
+          onChange={(value) => send({ type: 'filter.change', filter: 'radius', value })}
+        />
+      )}
+      {chosenFacets.map((facet) => {
+        const counts = facets?.[facet] ?? [];
+        const value = filters[facet];
+        if (counts.length === 0 && value === undefined) return null;
+        return (
+          <Select
+            key={facet}
+            label={words[facet].label}
+            value={value ?? any}
+            options={[
+              { value: any, label: words[facet].any },
+              ...counts.map((one) => ({
+                value: one.value,
+                label: words.option(labels[facet][one.value] ?? one.value, one.count),
+              })),
+            ]}
+            onChange={(chosen) =>
+              send({ type: 'filter.change', filter: facet, value: chosen === any ? null : chosen })
+            }
+          />
+        );
+      })}
+      {(countedRemote || filters.remote !== undefined) && (
+        <FilterRow>
+          <Switch
+            isSelected={filters.remote === true}
+            onChange={(wanted) =>
+              send({ type: 'filter.change', filter: 'remote', value: wanted ? 'true' : null })
+            }
+          >
+            {words.remote}
+          </Switch>
+        </FilterRow>
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,64 @@
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Sheet } from '../../../components/Sheet/Sheet.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { relativeTime } from '../../format.ts';
+import { ListingDetails } from '../ListingDetails.tsx';
+import { listingNamesWords } from '../ListingNames.words.ts';
+import { listingSearchWords } from '../ListingSearch.words.ts';
+import type { ListingSearchProps } from '../ListingSearch.types.ts';
+
+/** All about the listing that the URL names, and the button to apply. */
+export function ListingPanel({ view, send }: ListingSearchProps) {
+  const words = useWords(listingSearchWords).details;
+  const retryWord = useWords(listingSearchWords).retry;
+  const names = useWords(listingNamesWords);
+  const { detail, opened, reader } = view;
+  if (detail === 'closed') return null;
+  const listing = opened?.listing;
+  return (
+    <Sheet
+      width="panel"
+      title={listing?.title ?? words.title}
+      description={listing && words.by(listing.organization.name)}
+      onClose={() => send({ type: 'listing.close' })}
+    >
+      {detail === 'reading' && <Spinner label={words.reading} />}
+      {detail === 'missing' && <EmptyState title={words.missing}>{words.missingText}</EmptyState>}
+      {detail === 'failed' && (
+        <ErrorState
+          announce="alert"
+          title={words.failed}
+          action={<Button onPress={() => send({ type: 'listing.retry' })}>{retryWord}</Button>}
+        />
+      )}
+      {detail === 'open' && opened && (
+        <Stack space="large">
+          <div>
+            <Badge>{names.kinds[opened.listing.kind]}</Badge>
+          </div>
+          <ListingDetails listing={opened.listing} reader={reader} />
+          {opened.application && (
+            <Text tone="muted">{words.applied(relativeTime(opened.application.submitDate, reader))}</Text>
+          )}
+          {opened.canApply && (
+            <DialogFooter>
+              <Button
+                variant="primary"
+                onPress={() => send({ type: 'listing.apply', id: opened.listing.id })}
+              >
+                {words.apply}
+              </Button>
+            </DialogFooter>
+          )}
+        </Stack>
+      )}
+    </Sheet>
+  );
+}

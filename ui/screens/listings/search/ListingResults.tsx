@@ -1,0 +1,90 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { salaryText } from '../details/listingFacts.tsx';
+import { listingDetailsWords } from '../ListingDetails.words.ts';
+import { listingNamesWords } from '../ListingNames.words.ts';
+import { listingSearchWords } from '../ListingSearch.words.ts';
+import type { ListingSearchProps } from '../ListingSearch.types.ts';
+
+/** The found listings: a name that opens the details, and in one line whose it is, where, and what it pays. */
+export function ListingResults({ view, send }: ListingSearchProps) {
+  const words = useWords(listingSearchWords);
+  const details = useWords(listingDetailsWords);
+  const names = useWords(listingNamesWords);
+  const phrase = usePhrases();
+  const { list, facets, found, hasFilters, more, reader, problem } = view;
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  if (list === 'failed')
+    return (
+      <ErrorState
+        announce="alert"
+        title={words.failed}
+        action={<Button onPress={() => send({ type: 'list.retry' })}>{words.retry}</Button>}
+      >
+        {problem && phrase(problem)}
+      </ErrorState>
+    );
+  if (list === 'loading') return <Spinner label={words.searching} />;
+  if (list === 'nothing')
+    return hasFilters ? (
+      <EmptyState icon={SearchX} title={words.none} action={clear}>
+        {words.noneText}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={SearchX} title={words.nothingYet}>
+        {words.nothingYetText}
+      </EmptyState>
+    );
+  return (
+    <Stack as="section" space="medium" aria-labelledby="listings-found">
+      <Inline justify="space-between">
+        <Heading isLive level={2} id="listings-found">
+          {facets ? words.found(facets.total, facets.isAtLeast) : words.searching}
+        </Heading>
+        {hasFilters && clear}
+      </Inline>
+      <RowList aria-busy={view.isRefreshing || undefined}>
+        {found.map(({ listing, href, application }) => (
+          <Row
+            key={listing.id}
+            mark={<Avatar name={listing.organization.name} shape="organization" />}
+            title={listing.title}
+            href={href}
+            detail={[
+              listing.organization.name,
+              listing.remote ? words.remotePlace : listing.location,
+              listing.miles === null ? '' : words.miles(listing.miles),
+              salaryText({ words: details }, listing, reader),
+              listing.type && names.types[listing.type],
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            state={application && <Badge tone="info">{words.applied}</Badge>}
+          />
+        ))}
+      </RowList>
+      {more === 'failed' && <Banner tone="critical">{words.moreFailed}</Banner>}
+      {more !== 'none' && (
+        <Button
+          width="full"
+          isDisabled={more === 'loading'}
+          onPress={() => send({ type: more === 'failed' ? 'list.retry' : 'list.endReached' })}
+        >
+          {more === 'failed' ? words.retry : words.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
