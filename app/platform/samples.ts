@@ -2,7 +2,12 @@ import type { CareerSamples } from '@vetsync/machines/careerTab';
 
 export const career = async (): Promise<CareerSamples> => {
   const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');
-  return { jobs: sampleJobs, translations: sampleTranslations, profileViews: sampleProfileViews };
+  return {
+    jobs: sampleJobs,
+    translations: sampleTranslations,
+    profileViews: sampleProfileViews,
+    findHref: null,
+  };
 };
 export const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 

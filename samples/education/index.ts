@@ -9,6 +9,7 @@ export * from './programs.ts';
 
 export const educationSamples: EducationSamples = {
   programs: samplePrograms,
+  findHref: null,
   benefits: sampleBenefits,
   earlier: sampleCollegeApplications,
   deadlines: sampleDeadlines,
@@ -17,6 +18,7 @@ export const educationSamples: EducationSamples = {
 /** Programs are invented for everybody; benefits, applications and deadlines are a person's own. */
 export const accountEducation: EducationSamples = {
   programs: samplePrograms,
+  findHref: null,
   benefits: null,
   earlier: () => [],
   deadlines: () => [],

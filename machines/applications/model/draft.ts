@@ -51,7 +51,7 @@ export const applicationDraftSchema = z.object({
   startTerm: z.string().check(z.maxLength(40)),
   financialAid: z.boolean(),
   /** Parts of the profile that are not sent. */
-  leftOut: z._default(z.array(z.enum(optionalParts)), []),
+  leftOut: z.prefault(z.array(z.enum(optionalParts)), []),
 });
 /** Draft of an application. */
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;

@@ -32,6 +32,8 @@ export interface CareerInput {
   translations: readonly SkillTranslation[];
   /** Number of profile views; null if unknown. */
   profileViews: number | null;
+  /** Where jobs are found, if not here. @default null */
+  findHref?: string | null;
   world?: World;
   mode: PlatformMode;
   role: Role;
@@ -40,7 +42,8 @@ export interface CareerInput {
   now: () => number;
 }
 
-export interface CareerContext extends Omit<CareerInput, 'reader' | 'world'> {
+export interface CareerContext extends Omit<CareerInput, 'reader' | 'world' | 'findHref'> {
+  findHref: string | null;
   world: World;
   reader: Reader;
   /** How many results are listed. */
@@ -111,6 +114,7 @@ export const careerMachine = setup({
   id: 'career',
   context: ({ input }) => ({
     ...input,
+    findHref: input.findHref ?? null,
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
     shown: jobsShown,

@@ -56,14 +56,17 @@ export interface CareerView {
   page: CareerPage | 'unknown';
   over: 'nothing' | 'details' | 'unknownJob';
   links: CareerLinks;
+  /** Where jobs are found, if not here; null: here. */
+  findHref: string | null;
   topMatches: readonly JobView[];
   translations: readonly SkillTranslation[];
   /** From the world. `views` is null if unknown. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** Applications submitted here, newest first. */
-  applications: readonly (Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'submitDate'> & {
-    status: JobStatus;
-  })[];
+  applications: readonly Pick<
+    JobApplication,
+    'id' | 'listingId' | 'jobTitle' | 'company' | 'submitDate' | 'status'
+  >[];
   filters: JobFilters;
   hasFilters: boolean;
   choices: {
@@ -105,7 +108,8 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, jobs, translations, profileViews, world, mode, role, reader, shown, talk } = context;
+  const { route, jobs, translations, profileViews, world, mode, role, findHref, reader, shown, talk } =
+    context;
   const seen = (job: Job): JobView => {
     const application = world.jobApplications.findLast(
       ({ jobTitle, company }) => jobTitle === job.title && company === job.company,
@@ -121,7 +125,8 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
   return {
     page: value.page as CareerView['page'],
     over: value.over as CareerView['over'],
-    links: careerLinks({ mode, role }),
+    links: { ...careerLinks({ mode, role }), ...(findHref !== null && { jobs: findHref }) },
+    findHref,
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations,
     progress: { ...jobProgress(world), views: profileViews },

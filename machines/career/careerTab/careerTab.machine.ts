@@ -35,6 +35,8 @@ export interface CareerSamples {
   translations: readonly SkillTranslation[];
   /** How often the profile was viewed; null if that is not counted. */
   profileViews: number | null;
+  /** Where jobs are found, if not here. */
+  findHref: string | null;
 }
 
 type CareerTabInput = TabInput<CareerSamples>;
@@ -81,13 +83,14 @@ const child = tabChild<CareerTabContext>();
 const career = child(careerMachine)({
   input: (tab) => {
     const { jobs, samples, world, reader, now } = tab;
-    const { translations, profileViews } = samples;
+    const { translations, profileViews, findHref } = samples;
     const { mode, role } = tabAddress(tab.route);
     return {
       route: routeOf(tab),
       jobs,
       translations,
       profileViews,
+      findHref,
       world,
       mode,
       role,

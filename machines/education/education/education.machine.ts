@@ -29,6 +29,8 @@ import { isEqual } from '../../model/isEqual.ts';
 export interface EducationInput {
   route: EducationRoute;
   programs: readonly UniversityProgram[];
+  /** Where programs are found to apply for, if not here. @default null */
+  findHref?: string | null;
   /** The remaining GI Bill; null if unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines at `now` (epoch milliseconds). */

@@ -52,6 +52,8 @@ export interface EducationView {
   /** The remaining GI Bill; null if unknown. */
   giBill: GiBillBenefits | null;
   delivery: Delivery;
+  /** Where programs are found to apply for, if not here; null: here. */
+  findHref: string | null;
   filters: ProgramFilters;
   hasFilters: boolean;
   choices: {
@@ -113,6 +115,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     page: value.page as EducationView['page'],
     over: value.over as EducationView['over'],
     delivery,
+    findHref: context.findHref ?? null,
     giBill: context.benefits,
     benefits: {
       inProgress: applications.filter((application) => !isDecided(application)).length,

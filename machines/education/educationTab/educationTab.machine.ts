@@ -36,6 +36,8 @@ import type { DocumentStore } from './documentStore.ts';
 /** What the education tab shows until schools register themselves. */
 export interface EducationSamples {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
+  /** Where programs are found to apply for, if not here. */
+  findHref: string | null;
   /** The veteran's remaining GI Bill; null: unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
@@ -63,7 +65,10 @@ const earlierOf = ({ samples, world, now }: EducationTabInput) =>
 
 function wantedOf(tab: EducationTabInput): WantedApplication | null {
   const { open, programId } = routeOf(tab);
-  const program = open === 'apply' ? tab.samples.programs.find(({ id }) => id === programId) : undefined;
+  const program =
+    open === 'apply' && tab.samples.findHref === null
+      ? tab.samples.programs.find(({ id }) => id === programId)
+      : undefined;
   const href = educationHref(tabAddress(tab.route), 'applications');
   return wantedApplication(tab, program ? collegeTargetOf(program) : null, href, earlierOf(tab));
 }
@@ -77,7 +82,8 @@ function appliedOf(tab: EducationTabInput): string[] {
     .map(({ id }) => id);
 }
 
-const isPortalOpen = (tab: EducationTabInput) => routeOf(tab).open === 'portal';
+const isPortalOpen = (tab: EducationTabInput) =>
+  routeOf(tab).open === 'portal' && tab.samples.findHref === null;
 
 const child = tabChild<EducationTabInput>();
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
 import type { World } from '../../model/world/index.ts';
 import { writeQuery } from '../../model/text/query.ts';
-import { listingQuery } from '../../organizations/model/index.ts';
+import { listingKinds, listingQuery, radiusDefault, radiusMax } from '../../organizations/model/index.ts';
 import type {
   ListingFilters,
   ListingKind,
@@ -41,6 +41,13 @@ export interface ListingSearchView {
   detail: 'closed' | 'reading' | 'open' | 'missing' | 'failed';
   filters: ListingFilters;
   hasFilters: boolean;
+  choices: {
+    kinds: readonly ListingKind[];
+    /** In miles. */
+    radii: readonly number[];
+  };
+  /** In miles; it counts once there is a ZIP code. */
+  radius: number;
   zip: string;
   /** Counts of all that match; null until they are known. */
   facets: PublishedListingPage['facets'];
@@ -89,6 +96,8 @@ export function listingSearchView({
     detail: value.detail === 'arriving' ? 'closed' : value.detail,
     filters,
     hasFilters: Object.keys(narrowing).length > 0 || zip !== '',
+    choices: { kinds: listingKinds, radii: [10, radiusDefault, 50, radiusMax] },
+    radius: filters.radius ?? radiusDefault,
     zip,
     facets,
     found: found.map(seen),

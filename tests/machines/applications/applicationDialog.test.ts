@@ -360,13 +360,14 @@ describe('drafts', () => {
   });
 });
 
-describe('an application that the server stores', () => {
-  const submitted = () => {
-    const started = dialog(job, { delivery: 'stored' });
-    started.send({ type: 'form.submit' });
-    return started;
-  };
+/** A dialog that waits for the server. */
+const submitted = () => {
+  const started = dialog(job, { delivery: 'stored' });
+  started.send({ type: 'form.submit' });
+  return started;
+};
 
+describe('an application that the server stores', () => {
   test('asks for the listing, and leaves out what was switched off', () => {
     const started = dialog(job, { delivery: 'stored' });
     started.send({ type: 'part.toggle', part: 'bio' });

@@ -17,7 +17,12 @@ import {
 import { applicationTextMax } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
 import { sampleProfileOf } from '@vetsync/samples/profile';
-import { applicationDialogRules, commonApplicationRules } from '../support/invariants/applications.ts';
+import { drawUuid } from '../../../machines/model/uuid.ts';
+import {
+  applicationDialogRules,
+  commonApplicationRules,
+  storedApplicationRules,
+} from '../support/invariants/applications.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T16:15:00Z');
@@ -32,10 +37,47 @@ const currentApplication = { id: 'K7M2QXA4', href: '/education/applications' };
 const write = (value: string) => ({ type: 'text.change', field: 'personalStatement', value }) as const;
 const written = [write('I served.'), write('x'.repeat(applicationTextMax + 1))];
 
+/** States of applications that a server stores. */
+const serverStates: readonly string[] = ['form.notSent', 'sending'];
+/** The id that `random` leads to, and the server's answers to it. */
+const asked = drawUuid(() => 0.37);
+const settled = { type: 'command.settled', id: asked, facts: [], problem: null } as const;
+const refused = { ...settled, problem: { status: 409, code: 'listing_closed' } } as const;
+
 followEach([
   journey({
     machine: applicationDialogMachine,
-    states: applicationDialogStates,
+    states: [
+      'closed',
+      'form.editing',
+      'form.notSent',
+      'form.confirmingClose',
+      'refused',
+      'sending',
+      'success',
+    ],
+    view: applicationDialogView,
+    input: { applicant, delivery: 'stored', now, random: () => 0.37 },
+    events: [
+      { type: 'dialog.open', target },
+      { type: 'dialog.forceClose' },
+      { type: 'currentApplication.changed', currentApplication },
+      write('I served.'),
+      { type: 'part.toggle', part: 'skills' },
+      { type: 'form.submit' },
+      settled,
+      refused,
+      { ...settled, id: 'another' },
+      { type: 'dialog.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+    ],
+    facet: ({ draft, problem }) => [draft.text.personalStatement.length, draft.leftOut.length, problem?.code],
+    rules: storedApplicationRules,
+  }),
+  journey({
+    machine: applicationDialogMachine,
+    states: applicationDialogStates.filter((state) => !serverStates.includes(state)),
     view: applicationDialogView,
     input: { applicant, now, random: () => 0.37 },
     events: [
@@ -59,7 +101,7 @@ followEach([
   }),
   journey({
     machine: commonApplicationMachine,
-    states: commonApplicationStates,
+    states: commonApplicationStates.filter((state) => !serverStates.includes(state)),
     view: commonApplicationView,
     input: {
       programs: samplePrograms,

@@ -17,6 +17,7 @@ const samples: CareerSamples = {
   jobs: sampleJobs,
   translations: sampleTranslations,
   profileViews: sampleProfileViews,
+  findHref: null,
 };
 const [first, second] = sampleJobs(0);
 if (!first || !second) throw new Error('no jobs');

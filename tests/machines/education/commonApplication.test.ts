@@ -10,7 +10,13 @@ import {
 } from '@vetsync/machines/commonApplication';
 import { applicantOf } from '@vetsync/machines/applications/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
-import { emptyPortalDraft, parsePortalDraft, portalProgressMs } from '@vetsync/machines/education/model';
+import type { CommandSettled } from '@vetsync/machines/accountWorld';
+import {
+  emptyPortalDraft,
+  parsePortalDraft,
+  portalDoubleClickMs,
+  portalProgressMs,
+} from '@vetsync/machines/education/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { samplePrograms } from '@vetsync/samples/education';
 import { run } from '../support/run.ts';
@@ -54,6 +60,7 @@ test('has exactly these stable states', () => {
     'form.statement',
     'form.tooLong',
     'form.confirmingClose',
+    'sending',
     'submitting',
     'submitted',
   ]);
@@ -263,5 +270,45 @@ describe('the draft', () => {
 
     send({ type: 'portal.shut' }, { type: 'portal.open' });
     expect(view()).toMatchObject({ page: 'statement', restored: true });
+  });
+});
+
+/** A portal that waits for the server's answers about two schools. */
+const asking = () => {
+  let drawn = 0;
+  const started = portal({ delivery: 'stored', random: () => ((drawn += 1) * 0.618) % 1 });
+  started.send(choose('state'), choose('caprock'), next);
+  started.pass(portalDoubleClickMs);
+  started.send(statement, submit);
+  const ids = started.emittedOf('server.request').map(({ id }) => id);
+  const answer = (index: number, problem: CommandSettled['problem'] = null) =>
+    started.send({ type: 'command.settled', id: ids[index] ?? '', facts: [], problem });
+  return { ...started, ids, answer };
+};
+
+describe('applications that the server stores', () => {
+  test('asks for each school, and closes once all are sent', () => {
+    const { value, ids, answer, emittedOf } = asking();
+    expect(value()).toBe('sending');
+    expect(new Set(ids).size).toBe(2);
+    expect(emittedOf('server.request').map(({ request }) => request)).toMatchObject([
+      { type: 'college.submit', payload: { listingId: 'state', form: { personalStatement: 'I served.' } } },
+      { type: 'college.submit', payload: { listingId: 'caprock' } },
+    ]);
+    answer(1);
+    expect(value()).toBe('sending');
+    answer(0);
+    expect(value()).toBe('closed');
+    expect(emittedOf('page.toast')).toHaveLength(1);
+  });
+
+  test('keeps the school that refused, with its reason', () => {
+    const { value, view, answer, emittedOf } = asking();
+    answer(0, { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' });
+    answer(1);
+    expect(value()).toEqual({ form: 'statement' });
+    expect(view().chosen.map(({ id }) => id)).toEqual(['state']);
+    expect(view().refusals).toEqual([{ name: 'State University', reason: 'This is no longer offered.' }]);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(view().all).toEqual([]);
     happen([submitted]);
     const { jobTitle, company } = job('A');
-    const text = `Job application saved in this tab: ${jobTitle} at ${company}`;
+    const text = `Job application sent: ${jobTitle} at ${company}`;
     expect(view().all).toMatchObject([{ id: 'F1', kind: 'job', text }]);
   });
 

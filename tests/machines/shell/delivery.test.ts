@@ -15,7 +15,7 @@ const draft: AppointmentDraft = {
 };
 
 describe('texts about submissions', () => {
-  test('the demo simulates delivery, the signed-in platform saves in the tab', () => {
+  test('the demo simulates delivery, the signed-in platform stores it', () => {
     expect([demoTraits.delivery, accountTraits.delivery]).toEqual(['simulated', 'stored']);
   });
 
@@ -30,9 +30,9 @@ describe('texts about submissions', () => {
     const [only, ...others] = sentNotices.stored(draft, 'Dr. Grace Osei');
     expect(others).toEqual([]);
     expect(only).toEqual({
-      title: 'Saved in this tab',
+      title: 'Saved to your records',
       description:
-        'Your consultation with Dr. Grace Osei on Tuesday, December 1, 2026 at 9:00 AM is in this browser tab. Nothing was sent to anyone.',
+        'Your consultation with Dr. Grace Osei on Tuesday, December 1, 2026 at 9:00 AM is in your records. Nothing was sent to anyone.',
     });
     const told = 'The medical center is told. You can schedule another at any time.';
     expect(cancelledNotices.simulated.description).toEqual(told);

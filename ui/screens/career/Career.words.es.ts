@@ -21,6 +21,11 @@ export const careerSpanish = translate(careerWords, {
     title: 'Centro de empleo',
     subtitle: 'Lo que hizo en uniforme, con las palabras que entienden las empresas.',
   },
+  find: {
+    title: 'Empleos de empresas',
+    text: 'Busque por palabra, código postal y autorización de seguridad. Antes de enviar, ve lo que recibe la empresa.',
+    action: 'Buscar empleos',
+  },
   sample: 'Ejemplo',
   sampleJobs:
     'Los empleos y los puntajes de compatibilidad son ejemplos. Las solicitudes se quedan en este navegador.',
@@ -66,6 +71,7 @@ export const careerSpanish = translate(careerWords, {
     title: 'Sus solicitudes',
     at: (title, company) => `${title}, ${company}`,
     sent: (when, id) => `Enviada ${when}, número ${id}`,
+    sentPlain: (when) => `Enviada ${when}`,
   },
   progress: {
     title: 'Su avance',

@@ -21,6 +21,11 @@ export const careerWords = {
     title: 'Career Translation Center',
     subtitle: 'What you did in uniform, in words that employers read.',
   },
+  find: {
+    title: 'Jobs from employers',
+    text: 'Search by word, ZIP code and clearance. You see what an employer gets before you send it.',
+    action: 'Find Jobs',
+  },
   sample: 'Sample',
   sampleJobs: 'Jobs and match scores are samples. An application stays in this browser.',
   types: {
@@ -66,6 +71,7 @@ export const careerWords = {
     title: 'Your Applications',
     at: (title: string, company: string) => `${title}, ${company}`,
     sent: (when: string, id: string) => `Sent ${when}, ID ${id}`,
+    sentPlain: (when: string) => `Sent ${when}`,
   },
   progress: {
     title: 'Your Progress',

@@ -35,7 +35,9 @@ export function CareerApplications({ view: { applications, reader } }: { view: C
                 <JobStatusBadge job={{ application }} />
               </Inline>
               <When at={application.submitDate} reader={reader} size="small" tone="muted">
-                {words.sent(relativeTime(application.submitDate, reader), application.id)}
+                {application.listingId === undefined
+                  ? words.sent(relativeTime(application.submitDate, reader), application.id)
+                  : words.sentPlain(relativeTime(application.submitDate, reader))}
               </When>
             </li>
           ))}

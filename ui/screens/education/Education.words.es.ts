@@ -42,6 +42,11 @@ export const educationSpanish = translate(educationWords, {
     text: 'Un solo ensayo para todas las universidades que quiera. Las personas veteranas no pagan por la solicitud.',
     start: 'Comenzar solicitud',
   },
+  find: {
+    title: 'Programas de estudio',
+    text: 'Busque por palabra, código postal y los beneficios que acepta cada universidad. Luego presente su solicitud desde aquí.',
+    action: 'Buscar programas',
+  },
   search: {
     title: 'Búsqueda de programas universitarios',
     label: 'Buscar programas',

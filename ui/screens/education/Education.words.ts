@@ -49,6 +49,11 @@ export const educationWords = {
     text: 'One statement, as many universities as you like. The application fee is waived for veterans.',
     start: 'Start Application',
   },
+  find: {
+    title: 'Degree programs from schools',
+    text: 'Search by word, ZIP code and the benefits a school accepts. Then apply from here.',
+    action: 'Find Programs',
+  },
   search: {
     title: 'University Program Search',
     label: 'Search programs',

@@ -9,6 +9,7 @@ import { EducationOverlay } from './EducationOverlay.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
+import { FindPrograms } from './programs/FindPrograms.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
 import type { EducationProps } from './Education.types.ts';
 
@@ -21,7 +22,7 @@ export function EducationHub({ view, send }: EducationProps) {
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current="hub" links={view.links} />
       <BenefitRings view={view} />
-      <PortalBanner send={send} />
+      {view.findHref === null && <PortalBanner send={send} />}
       <div className={columns}>
         <Stack space="large">
           <ApplicationStatus view={view} send={send} />
@@ -29,7 +30,11 @@ export function EducationHub({ view, send }: EducationProps) {
         </Stack>
         <Deadlines view={view} send={send} />
       </div>
-      <ProgramSearch view={view} send={send} />
+      {view.findHref === null ? (
+        <ProgramSearch view={view} send={send} />
+      ) : (
+        <FindPrograms href={view.findHref} />
+      )}
       <EducationOverlay view={view} send={send} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fromTablet } from '../../theme/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
 
 /** What people wrote, with their line breaks. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
@@ -27,5 +27,8 @@ export const deadlineRow = style({
   gap: vars.space.xsmall,
   alignItems: 'end',
   '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
-  selectors: { '& > :first-child': { gridColumn: '1 / -1' } },
+});
+export const deadlineName = style({
+  gridColumn: '1 / -1',
+  '@media': { [fromTablet]: { gridColumn: 'auto' } },
 });

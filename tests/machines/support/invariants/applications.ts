@@ -39,6 +39,33 @@ export const applicationDialogRules: Rule<typeof applicationDialogMachine, Appli
   },
 ];
 
+/** Rules of applications that a server stores. */
+export const storedApplicationRules: Rule<typeof applicationDialogMachine, ApplicationDialogView>[] = [
+  {
+    rule: 'nothing counts as sent before the server has confirmed it',
+    holds: ({ viewBefore, event, view }) =>
+      view.state !== 'success' || viewBefore.state === 'success' || event.type === 'command.settled',
+    brokenBy: { at: 'form.editing', on: { 'form.submit': '#applicationDialog.success' } },
+  },
+  {
+    rule: 'closing is ignored until the server has answered',
+    holds: ({ viewBefore, event, isIgnored }) =>
+      viewBefore.state !== 'sending' || event.type !== 'dialog.close' || isIgnored,
+    brokenBy: { at: 'sending', on: { 'dialog.close': '#applicationDialog.closed' } },
+  },
+  {
+    rule: 'a refusal loses nothing that was written',
+    holds: ({ viewBefore, view }) =>
+      view.state !== 'notSent' ||
+      viewBefore.state !== 'sending' ||
+      view.draft.text.personalStatement === viewBefore.draft.text.personalStatement,
+    brokenBy: {
+      at: 'sending',
+      on: { 'command.settled': { target: '#applicationDialog.form.notSent', actions: 'beginAnew' } },
+    },
+  },
+];
+
 const universityOf = (event: AnyEventObject): unknown => event['command'].application.university;
 
 export const commonApplicationRules: Rule<typeof commonApplicationMachine, CommonApplicationView>[] = [

@@ -1,4 +1,4 @@
-import { listingKinds, radiusDefault, type ListingFacet } from '@vetsync/machines/organizations/model';
+import type { ListingFacet } from '@vetsync/machines/organizations/model';
 import { FilterBar, FilterRow } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
@@ -9,7 +9,6 @@ import { listingNamesWords } from '../ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
-const radii = [10, radiusDefault, 50, 100] as const;
 const any = 'any';
 const chosenFacets = ['type', 'clearance', 'benefits'] as const satisfies readonly ListingFacet[];
 
@@ -17,7 +16,7 @@ const chosenFacets = ['type', 'clearance', 'benefits'] as const satisfies readon
 export function ListingFilters({ view, send }: ListingSearchProps) {
   const words = useWords(listingSearchWords);
   const names = useWords(listingNamesWords);
-  const { filters, zip, facets } = view;
+  const { filters, zip, facets, choices, radius } = view;
   const labels: Readonly<Record<(typeof chosenFacets)[number], Readonly<Record<string, string>>>> = {
     type: names.types,
     clearance: names.clearances,
@@ -37,7 +36,10 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
         <ToggleButtonGroup
           label={words.kinds.label}
           isLabelHidden
-          options={(['all', ...listingKinds] as const).map((value) => ({ value, label: words.kinds[value] }))}
+          options={(['all', ...choices.kinds] as const).map((value) => ({
+            value,
+            label: words.kinds[value],
+          }))}
           selectedKeys={[filters.kind ?? 'all']}
           onSelectionChange={([kind]) =>
             send({ type: 'filter.change', filter: 'kind', value: kind === 'all' ? null : (kind ?? null) })
@@ -57,8 +59,8 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
       {filters.near !== undefined && (
         <Select
           label={words.radius.label}
-          value={String(filters.radius ?? radiusDefault)}
-          options={radii.map((miles) => ({ value: String(miles), label: words.radius.miles(miles) }))}
+          value={String(radius)}
+          options={choices.radii.map((miles) => ({ value: String(miles), label: words.radius.miles(miles) }))}
           onChange={(value) => send({ type: 'filter.change', filter: 'radius', value })}
         />
       )}
