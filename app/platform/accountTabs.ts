@@ -5,7 +5,7 @@ import type { Traits } from './traits.ts';
 /** What organizations have published takes the place of the demo's marketplace. */
 const veteran: Tabs = {
   marketplace: tabWith(
-    () => import('./tabs/listings/ListingsTab.tsx'),
+    () => import('./tabs/marketplace/ListingsTab.tsx'),
     async () => null,
   ),
 } satisfies Partial<Record<TabValue, unknown>>;

@@ -5,7 +5,7 @@ import type {
   PublishedListing,
   PublishedListingPage,
 } from '@vetsync/machines/organizations/model';
-import { ListingSearch } from '@vetsync/ui/screens/listings/ListingSearch';
+import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { listings } from '../../../services/http/listings.ts';
