@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { emptyListingContent, listingsPhrase, newListingSchema } from '@vetsync/machines/organizations/model';
+import {
+  emptyListingContent,
+  jobImportLimits,
+  listingsPhrase,
+  newListingSchema,
+} from '@vetsync/machines/organizations/model';
 import type { ListingContent, NewListing } from '@vetsync/machines/organizations/model';
 import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 import { fieldErrorOf, writtenInEnglish } from '../fieldTexts.ts';
@@ -8,10 +13,7 @@ import { plainCell } from '../leads/leadsCsv.ts';
 import { isHostile } from '../text.ts';
 import { faultsOf } from './faults.ts';
 
-/** Most jobs of a file. */
-export const jobsMax = 5_000;
-/** Most faults in a report. More are only counted. */
-export const reportedFaultsMax = 1_000;
+const { jobs: jobsMax, errors: reportedFaultsMax } = jobImportLimits;
 /** Longest line, in characters. */
 const lineMax = 40_000;
 /** Most faults of a line in the report. */
@@ -61,7 +63,6 @@ const columns: Readonly<Record<string, { field: Field; read: Reader }>> = {
   credentials: { field: 'credentials', read: asList },
   clearance: { field: 'clearance', read: asChoice },
 };
-export const jobColumns = Object.keys(columns);
 
 /** What is wrong with a line. Its path names the line, as an editor counts them, and the field. */
 export type LineFault = FieldError;

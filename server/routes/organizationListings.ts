@@ -1,4 +1,5 @@
 import {
+  jobImportLimits,
   listingAnswerSchema,
   listingChangeSchema,
   listingKindSchema,
@@ -26,8 +27,6 @@ const listQuery = z.strictObject({
 });
 
 const importedSchema = z.object({ imported: z.number() });
-/** Largest file of an import: five thousand jobs with long descriptions. */
-const importMaxBytes = 8 * 1024 * 1024;
 
 const acting = {
   403: { description: '`role_not_allowed`: only owners and managers write listings.' },
@@ -174,7 +173,7 @@ export const organizationListingsRoutes = [
     },
     ({ listings }) =>
       async ({ c, json, session, params: { id } }) => {
-        const text = csvBody(c, importMaxBytes);
+        const text = csvBody(c, jobImportLimits.bytes);
         return json({ imported: await listings.staff.importJobs(session.user.id, id, text) }, 201);
       },
   ),

@@ -155,6 +155,7 @@ export const InterviewPractice = machine(
   'interviewPractice',
   () => import('../Screens/career/InterviewPractice.stories.tsx'),
 );
+export const JobImport = machine('jobImport', () => import('../Screens/listings/JobImport.stories.tsx'));
 export const JoinOrganization = machine(
   'joinOrganization',
   () => import('../Screens/organizations/JoinOrganization.stories.tsx'),
@@ -168,6 +169,10 @@ export const LeadCapture = machine(
   () => import('../Screens/landing/EarlyAccessDialog.stories.tsx'),
 );
 export const LeadsAdmin = machine('leadsAdmin', () => import('../Screens/leads/LeadsAdmin.stories.tsx'));
+export const ListingEditor = machine(
+  'listingEditor',
+  () => import('../Screens/listings/ListingEditor.stories.tsx'),
+);
 export const Marketplace = machine(
   'marketplace',
   () => import('../Screens/marketplace/Marketplace.stories.tsx'),
@@ -192,6 +197,10 @@ export const OneTimeCode = machine('oneTimeCode', () => import('../Screens/auth/
 export const OrganizationDetail = machine(
   'organizationDetail',
   () => import('../Screens/marketplace/OrganizationDetail.stories.tsx'),
+);
+export const OrganizationListings = machine(
+  'organizationListings',
+  () => import('../Screens/listings/OrganizationListings.stories.tsx'),
 );
 export const OrganizationPage = machine(
   'organizationPage',

@@ -85,14 +85,14 @@ test('an administrator approves an organization, and its owner invites a colleag
   const { page, slug, errors } = await added('Tidewater Works');
   await page.goto(`${server.url}/organizations/${slug}`);
   await heading(page, 'Tidewater Works');
-  await page.getByText('0 of 2 done').waitFor();
+  await page.getByText('0 of 3 done').waitFor();
   await press(page, 'Complete');
   await page.getByRole('textbox', { name: /^Website/ }).fill('https://tidewater.example');
   await page.getByRole('textbox', { name: /^What you do/ }).fill('Ship repair, with many veterans.');
   await page.getByRole('textbox', { name: /^Phone/ }).fill('555 010 4477');
   await page.getByRole('textbox', { name: /^City/ }).fill('Norfolk, VA');
   await press(page, 'Save profile');
-  await page.getByText('1 of 2 done').waitFor();
+  await page.getByText('1 of 3 done').waitFor();
 
   const { page: desk, admin, errors: deskErrors } = await administrator();
   await desk.goto(`${server.url}/admin-dashboard?tab=organizations`);

@@ -1,5 +1,14 @@
+import type { ListingAnswer, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
+import type { JobImportCall } from '@vetsync/machines/jobImport';
+import type { ListingsOwner } from '@vetsync/machines/listings/model';
 import { listingQuery } from '@vetsync/machines/organizations/model';
-import type { ListingFilters } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingFilters } from '@vetsync/machines/organizations/model';
+import type {
+  ListingCall,
+  OrganizationListingsPage,
+  OrganizationListingsRequest,
+} from '@vetsync/machines/organizationListings';
+import type { Problem } from '@vetsync/machines/system/model';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
 
@@ -26,4 +35,66 @@ export const listings = {
     ),
   /** Rejects with 404 unless it is public. */
   read: (id: string) => answerOf(api.listings[':id'].$get({ param: { id } })),
+};
+
+const organization = api.organizations[':id'];
+const all = organization.listings;
+const one = all[':listingId'];
+
+/** An approved organization is public, but what its staff writes is not. */
+const notFound: Problem = { status: 404, code: 'not_found' };
+
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function loadOwner(slug: string): Promise<ListingsOwner> {
+  const { organization: found, membership } = await answerOf(organization.$get({ param: { id: slug } }));
+  if (!membership) throw notFound;
+  return { organization: found, role: membership.role };
+}
+const listingIn = (answer: Promise<{ listing: Listing }>) => answer.then(({ listing }) => listing);
+const place = (organizationId: string, listingId: string) => ({ param: { id: organizationId, listingId } });
+
+/** What the staff of an organization does with its listings. Each call rejects with a `Problem`; with 404 for strangers. */
+export const staffListings = {
+  loadOwner,
+  async load({ slug, status, cursor }: OrganizationListingsRequest): Promise<OrganizationListingsPage> {
+    const owner = await loadOwner(slug);
+    const query = { ...(status && { status }), ...(cursor && { cursor }) };
+    const page = await answerOf(all.$get({ param: { id: owner.organization.id }, query }));
+    return { owner, ...page };
+  },
+  async read({ slug, id }: { slug: string; id: string | null }): Promise<ListingAnswer> {
+    const owner = await loadOwner(slug);
+    if (id === null) return { owner, listing: null };
+    if (!isId.test(id)) throw notFound;
+    return { owner, listing: await listingIn(answerOf(one.$get(place(owner.organization.id, id)))) };
+  },
+  /** Rejects with 412 and the `current` listing if a colleague has changed it. */
+  save: ({ organizationId, id, version, kind, content }: ListingSave): Promise<Listing> =>
+    id === null
+      ? listingIn(
+          answerOf(all.$post({ param: { id: organizationId }, json: { title: '', ...content, kind } })),
+        )
+      : listingIn(
+          answerOf(
+            one.$patch(
+              { ...place(organizationId, id), json: content },
+              { headers: { 'If-Match': `"${version ?? 0}"` } },
+            ),
+          ),
+        ),
+  publish: ({ organizationId, id, step }: ListingPublish): Promise<Listing> =>
+    listingIn(answerOf(one[step].$post(place(organizationId, id)))),
+  act: ({ organizationId, id, action }: ListingCall): Promise<Listing> =>
+    action === 'copy'
+      ? listingIn(answerOf(one.copy.$post(place(organizationId, id))))
+      : listingIn(answerOf(one[action].$post(place(organizationId, id)))),
+  /** @param call The file is the `File` that was chosen. */
+  importJobs: ({ organizationId, file }: JobImportCall) =>
+    answerOf(
+      organization['listings.csv'].$post(
+        { param: { id: organizationId } },
+        { init: { body: file as File, headers: { 'Content-Type': 'text/csv' } } },
+      ),
+    ),
 };

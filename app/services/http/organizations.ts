@@ -22,6 +22,16 @@ const members = (id: string) =>
 const invitations = (id: string) =>
   answerOf(one.invitations.$get({ param: { id } })).then((answer) => answer.invitations);
 
+/** What is closed was published before. */
+const everPublished = async (id: string) => {
+  const pages = await Promise.all(
+    (['published', 'closed'] as const).map((status) =>
+      answerOf(one.listings.$get({ param: { id }, query: { status, limit: '1' } })),
+    ),
+  );
+  return pages.some(({ listings }) => listings.length > 0);
+};
+
 const actions: {
   [Kind in StaffQuestion['kind']]: (
     action: StaffAction,
@@ -54,12 +64,13 @@ export const organizations = {
     const { organization, membership } = answer;
     if (!membership) return { ...answer, staff: null };
     const mayInvite = roleAllows(membership.role, 'staff') && statusAllows(organization.status, 'staff');
-    const [colleagues, sent] = await Promise.all([
+    const [colleagues, sent, hasPublished] = await Promise.all([
       members(organization.id),
       mayInvite ? invitations(organization.id) : [],
+      everPublished(organization.id),
     ]);
     const invited = sent.filter(({ state }) => state === 'open').length;
-    return { ...answer, staff: { members: colleagues.length, invited } };
+    return { ...answer, staff: { hasPublished, members: colleagues.length, invited } };
   },
   /** The staff of an organization, with its invitations for who may see them. Rejects with 404 for who isn't one of them. */
   async loadStaff(slug: string): Promise<Staff> {

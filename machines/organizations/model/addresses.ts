@@ -1,6 +1,16 @@
+import type { ListingKind } from './listingKinds.ts';
+
 /** Addresses of an organization's pages. */
 export const organizationHref = (slug: string) => `/organizations/${slug}`;
 export const organizationStaffHref = (slug: string) => `/organizations/${slug}/staff`;
+
+/** Addresses of the pages on which an organization writes its listings. */
+export const organizationListingsHref = (slug: string) => `/organizations/${slug}/listings`;
+export const newListingHref = (slug: string, kind: ListingKind) =>
+  `/organizations/${slug}/listings/new?kind=${kind}`;
+export const listingHref = (slug: string, id: string) => `/organizations/${slug}/listings/${id}`;
+export const jobImportHref = (slug: string) => `/organizations/${slug}/listings/import`;
+
 export const newOrganizationHref = '/organizations/new';
 export const joinOrganizationHref = '/organizations/join';
 

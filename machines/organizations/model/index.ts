@@ -2,6 +2,7 @@ export * from './addresses.ts';
 export * from './checklist.ts';
 export * from './invitation.ts';
 export * from './invitationLifetime.ts';
+export * from './jobImport.ts';
 export * from './kinds.ts';
 export * from './listing.ts';
 export * from './listingFields.ts';

@@ -29,6 +29,7 @@ import type {
   OrganizationAnswer,
   OrganizationChange,
   OrganizationProfile,
+  OrganizationProgress,
 } from '../model/index.ts';
 import type {
   OrganizationPageEmitted,
@@ -39,7 +40,7 @@ import type {
 
 /** An organization, with how far its staff has come. Null for who is no member. */
 export interface OrganizationPageAnswer extends OrganizationAnswer {
-  staff: { members: number; invited: number } | null;
+  staff: Omit<OrganizationProgress, 'profile'> | null;
 }
 
 export interface OrganizationPageInput {

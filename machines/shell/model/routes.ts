@@ -24,6 +24,9 @@ export const routes = {
   joinOrganization: { pattern: '/organizations/join', requires: 'none' },
   organization: { pattern: '/organizations/:slug', requires: 'user' },
   organizationStaff: { pattern: '/organizations/:slug/staff', requires: 'user' },
+  organizationListings: { pattern: '/organizations/:slug/listings', requires: 'user' },
+  jobImport: { pattern: '/organizations/:slug/listings/import', requires: 'user' },
+  listingEditor: { pattern: '/organizations/:slug/listings/:listing', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', requires: 'admin' },
   requestsAdmin: {
     pattern: '/leads-admin/requests',

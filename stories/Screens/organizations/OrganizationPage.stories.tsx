@@ -56,7 +56,7 @@ export const New: Story = {
     },
   }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('0 of 2 done')).toBeVisible();
+    await expect(canvas.getByText('0 of 3 done')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'profile.edit' });
     await expect(canvas.getByRole('link', { name: 'Invite' })).toHaveAttribute(
@@ -70,13 +70,17 @@ export const Waiting: Story = {
   ...shown(viewing),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbor Health' })).toBeVisible();
-    await expect(canvas.getByText('1 of 2 done')).toBeVisible();
+    await expect(canvas.getByText('1 of 3 done')).toBeVisible();
   },
 };
 
 export const Approved: Story = {
   ...shown(viewing, {
-    answer: { ...organizationAnswer, organization: approved, staff: { members: 3, invited: 0 } },
+    answer: {
+      ...organizationAnswer,
+      organization: approved,
+      staff: { hasPublished: true, members: 3, invited: 0 },
+    },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everybody can see this.')).toBeVisible();

@@ -50,7 +50,11 @@ export const Waiting: Story = shown(viewing);
 
 export const AllDone: Story = {
   ...shown(viewing, {
-    answer: { ...organizationAnswer, organization: approved, staff: { members: 2, invited: 0 } },
+    answer: {
+      ...organizationAnswer,
+      organization: approved,
+      staff: { hasPublished: true, members: 2, invited: 0 },
+    },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing has been sent to you yet/)).toBeVisible();

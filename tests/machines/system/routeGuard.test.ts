@@ -179,6 +179,9 @@ test('the guarded pages are those of the specification and the requests', () => 
     '/organizations/new',
     '/organizations/:slug',
     '/organizations/:slug/staff',
+    '/organizations/:slug/listings',
+    '/organizations/:slug/listings/import',
+    '/organizations/:slug/listings/:listing',
     '/platform/*?',
   ]);
   expect(new Set(allRoutes.map(({ pattern }) => pattern)).size).toBe(allRoutes.length);

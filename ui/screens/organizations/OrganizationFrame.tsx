@@ -40,6 +40,7 @@ export function OrganizationFrame({ organization, place, account, children }: Or
   const { name, kind, slug, status } = organization;
   const hrefs: Record<Place, string> = {
     profile: `/organizations/${slug}`,
+    listings: `/organizations/${slug}/listings`,
     staff: `/organizations/${slug}/staff`,
   };
   return (

@@ -26,6 +26,11 @@ export const organizationPageSpanish = translate(organizationPageWords, {
         text: 'Diga qué hacen, dónde están y cómo comunicarse con ustedes.',
         action: 'Completar',
       },
+      publish: {
+        title: 'Publique lo que ofrecen',
+        text: 'Los veteranos les encuentran por lo que anuncian.',
+        action: 'Escribir un anuncio',
+      },
       invite: {
         title: 'Invite a alguien de su equipo',
         text: 'Así, una persona puede sustituir a la otra.',

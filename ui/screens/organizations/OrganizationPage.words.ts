@@ -25,6 +25,11 @@ export const organizationPageWords = {
         text: 'Say what you do, where you are and how to reach you.',
         action: 'Complete',
       },
+      publish: {
+        title: 'Publish what you offer',
+        text: 'Veterans find you by what you list.',
+        action: 'Write a listing',
+      },
       invite: {
         title: 'Invite a colleague',
         text: 'Two people can step in for each other.',

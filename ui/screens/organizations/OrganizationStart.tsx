@@ -55,6 +55,7 @@ function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
       )}
       <Inline space="small">
         <LinkButton href={view.stepHrefs.profile}>{words.page}</LinkButton>
+        <LinkButton href={view.stepHrefs.publish}>{words.listings}</LinkButton>
         <LinkButton href={view.stepHrefs.invite}>{words.staff}</LinkButton>
       </Inline>
     </Stack>

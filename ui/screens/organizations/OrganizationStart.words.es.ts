@@ -5,6 +5,7 @@ export const organizationStartSpanish = translate(organizationStartWords, {
   dashboard: 'Panel',
   nothing: 'Todavía no recibió nada. Aquí verá lo que las personas veteranas envíen a su organización.',
   page: 'Perfil',
+  listings: 'Anuncios',
   staff: 'Equipo',
   none: {
     title: 'Cree una organización o únase a una',

@@ -2,6 +2,7 @@ export const organizationStartWords = {
   dashboard: 'Dashboard',
   nothing: 'Nothing has been sent to you yet. What veterans send to your organization shows up here.',
   page: 'Profile',
+  listings: 'Listings',
   staff: 'Staff',
   none: {
     title: 'Create or join an organization',

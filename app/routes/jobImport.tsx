@@ -1,0 +1,50 @@
+import { jobImportMachine, jobImportView, type JobImportCall } from '@vetsync/machines/jobImport';
+import type { ListingsOwner } from '@vetsync/machines/listings/model';
+import { sessionView } from '@vetsync/machines/session';
+import { JobImport } from '@vetsync/ui/screens/listings/JobImport';
+import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useServerActors } from '../page/useServerActors.ts';
+import { useSlug } from '../page/useSlug.ts';
+import { browserReader } from '../services/browser/reader.ts';
+import { saveFile } from '../services/browser/saveFile.ts';
+import { staffListings } from '../services/http/listings.ts';
+
+export { Waiting } from './organization.tsx';
+
+const machine = jobImportMachine.provide({
+  actors: {
+    loadOwner: fromPromise<ListingsOwner, { slug: string }>(({ input }) =>
+      staffListings.loadOwner(input.slug),
+    ),
+    importJobs: fromPromise<{ imported: number }, JobImportCall>(({ input }) =>
+      staffListings.importJobs(input),
+    ),
+  },
+});
+
+function ImportAt({ slug }: { slug: string }) {
+  const { session } = useServerActors();
+  const signedIn = useSelector(session, sessionView);
+  const page = useActorRef(machine, { input: { slug, reader: browserReader(), now: Date.now } });
+  useRootEvents(page, { 'page.saveFile': ({ file }) => saveFile(file) });
+  const view = useSelector(page, jobImportView);
+  return (
+    <OrganizationFrame
+      organization={view.organization}
+      place={view.organization && 'listings'}
+      account={<Account view={signedIn} send={session.send} />}
+    >
+      <JobImport view={view} send={page.send} />
+    </OrganizationFrame>
+  );
+}
+
+/** `/organizations/<slug>/listings/import`. */
+export default function JobImportRoute() {
+  const slug = useSlug();
+  return <ImportAt key={slug} slug={slug} />;
+}

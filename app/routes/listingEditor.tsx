@@ -1,0 +1,66 @@
+import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
+import type { ListingAnswer, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
+import type { Listing } from '@vetsync/machines/organizations/model';
+import { sessionView } from '@vetsync/machines/session';
+import { ListingEditor } from '@vetsync/ui/screens/listings/ListingEditor';
+import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { fromPromise } from 'xstate';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useServerActors } from '../page/useServerActors.ts';
+import { useSlug } from '../page/useSlug.ts';
+import { listingDraft } from '../services/browser/listingDraft.ts';
+import { browserReader } from '../services/browser/reader.ts';
+import { staffListings } from '../services/http/listings.ts';
+
+export { Waiting } from './organization.tsx';
+
+const machine = listingEditorMachine.provide({
+  actors: {
+    loadListing: fromPromise<ListingAnswer, { slug: string; id: string | null }>(({ input }) =>
+      staffListings.read(input),
+    ),
+    saveListing: fromPromise<Listing, ListingSave>(({ input }) => staffListings.save(input)),
+    publishListing: fromPromise<Listing, ListingPublish>(({ input }) => staffListings.publish(input)),
+  },
+});
+
+interface ListingAddress {
+  slug: string;
+  /** Null for a new one. */
+  id: string | null;
+  kind: string | null;
+}
+
+function ListingAt({ slug, id, kind }: ListingAddress) {
+  const { session } = useServerActors();
+  const signedIn = useSelector(session, sessionView);
+  const [draft] = useState(() => listingDraft(signedIn.user?.id ?? '', `${slug}_${id ?? `new_${kind}`}`));
+  const page = useActorRef(machine, {
+    input: { slug, id, kind, writing: draft.read(), reader: browserReader(), now: Date.now },
+  });
+  useRootEvents(page, { 'draft.changed': ({ writing }) => draft.write(writing) });
+  const view = useSelector(page, listingEditorView);
+  return (
+    <OrganizationFrame
+      organization={view.organization}
+      place={view.organization && 'listings'}
+      account={<Account view={signedIn} send={session.send} />}
+    >
+      <ListingEditor view={view} send={page.send} />
+    </OrganizationFrame>
+  );
+}
+
+/** `/organizations/<slug>/listings/<id>`, and `…/listings/new?kind=…`. */
+export default function ListingEditorRoute() {
+  const slug = useSlug();
+  const named = useLocation()[0].split('/')[4] ?? '';
+  const search = useSearch();
+  const id = named === 'new' ? null : named;
+  const kind = id === null ? new URLSearchParams(search).get('kind') : null;
+  return <ListingAt key={`${slug} ${named} ${kind}`} slug={slug} id={id} kind={kind} />;
+}

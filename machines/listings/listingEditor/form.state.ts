@@ -1,0 +1,130 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { listingEditorSetup } from './listingEditor.setup.ts';
+import { kindOf, written } from './listingWriting.ts';
+import type { ListingEditorContext } from './listingWriting.ts';
+
+const keep = <Action extends string>(action: Action) =>
+  ({ actions: [withEvent(action), 'emitDraft'] }) as const;
+const asks = (publishes: boolean) => ({ type: 'setPublishes', params: { publishes } }) as const;
+const submits = {
+  'form.submit': [
+    { guard: 'validDraft', target: 'saving', actions: asks(false) },
+    { target: 'invalid', actions: [asks(false), 'showErrors'] },
+  ],
+  'listing.publish': [
+    { guard: 'publishable', target: 'saving', actions: asks(true) },
+    { target: 'invalid', actions: [asks(true), 'showErrors'] },
+  ],
+} as const;
+const typing = {
+  'field.change': keep('change'),
+  'entry.type': keep('typeEntry'),
+  'entry.add': keep('addEntries'),
+  'entry.remove': keep('removeEntries'),
+} as const;
+const leaves = {
+  'preview.open': 'previewing',
+  'draft.discard': { guard: 'dirty', target: 'confirmingDiscard' },
+} as const;
+const writing = { ...typing, ...submits, ...leaves } as const;
+
+const callOf = (context: ListingEditorContext) => ({
+  organizationId: context.answer?.owner.organization.id ?? '',
+  id: context.answer?.listing?.id ?? null,
+  version: context.writing?.version ?? context.answer?.listing?.version ?? null,
+  kind: kindOf(context),
+  content: written(context),
+});
+
+/** A listing is being written. What a colleague has saved meanwhile is shown beside it, never overwritten. */
+export const formState = listingEditorSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: { on: writing },
+    invalid: { always: { guard: 'corrected', target: 'editing' }, on: writing },
+    /** As a veteran will see it. */
+    previewing: { on: { ...submits, 'preview.close': 'editing' } },
+    confirmingDiscard: {
+      on: {
+        'close.confirm': [
+          { guard: 'isNew', target: 'editing', actions: ['stopWriting', 'emitDraft', 'openList'] },
+          { target: 'editing', actions: ['stopWriting', 'emitDraft'] },
+        ],
+        'close.cancel': 'editing',
+      },
+    },
+    /** Rejected for a reason that concerns no field, or without an answer. */
+    failed: { on: writing },
+    /** Too many attempts. The form can still be edited. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: typing,
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    saving: {
+      invoke: {
+        src: 'saveListing',
+        input: ({ context }) => callOf(context),
+        onDone: { target: 'stored', actions: withEvent('setListing') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    stored: {
+      entry: 'emitDraft',
+      always: [
+        { guard: 'publishes', target: 'publishing' },
+        { guard: 'isNew', target: 'left', actions: ['emitSaved', 'openStored'] },
+        { target: 'editing', actions: 'emitSaved' },
+      ],
+    },
+    publishing: {
+      invoke: {
+        src: 'publishListing',
+        input: ({ context: { answer } }) => ({
+          organizationId: answer?.owner.organization.id ?? '',
+          id: answer?.listing?.id ?? '',
+          step: answer?.listing?.status === 'closed' ? ('reopen' as const) : ('publish' as const),
+        }),
+        onDone: { target: 'left', actions: [withEvent('setListing'), 'emitPublished', 'openList'] },
+        onError: withProblem('notPublished'),
+      },
+      after: noAnswer('notPublished'),
+    },
+    /** It is stored, but not published. A new one has its own page by now. */
+    notPublished: {
+      always: [
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+        { guard: 'isNew', target: 'left', actions: ['emitNotPublished', 'openStored'] },
+        { target: 'refused' },
+      ],
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+        { guard: 'alreadyStored', target: 'stored', actions: 'acceptTheirs' },
+        { guard: 'changedElsewhere', target: 'conflict' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
+        { target: 'failed' },
+      ],
+    },
+    /** The session ended: the sign-in dialog is open, and the form is kept. */
+    proving: { on: { 'proof.given': 'saving', 'proof.refused': 'failed' } },
+    conflict: {
+      on: {
+        'conflict.keepMine': { target: 'mending', actions: ['keepMine', 'emitDraft'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['acceptTheirs', 'emitDraft'] },
+      },
+    },
+    /** A colleague may have published it, so that it must be complete now. */
+    mending: {
+      always: [
+        { guard: 'valid', target: 'saving' },
+        { target: 'invalid', actions: 'showErrors' },
+      ],
+    },
+    /** The page is about to lead on. */
+    left: {},
+  },
+});

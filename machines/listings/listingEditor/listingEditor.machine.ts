@@ -1,0 +1,61 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { formState } from './form.state.ts';
+import { listingEditorSetup } from './listingEditor.setup.ts';
+
+/**
+ * The page of one listing for the staff of its organization. Who may write it gets a form, with what is missing before
+ * everybody may see it; the others see it as a veteran does. What is typed survives a reload, a lost session, a refusal and
+ * a change of the same listing by a colleague.
+ */
+export const listingEditorMachine = listingEditorSetup.createMachine({
+  id: 'listingEditor',
+  context: ({ input }) => ({
+    slug: input.slug,
+    id: input.id,
+    askedKind: input.kind,
+    answer: null,
+    writing: input.writing ?? null,
+    publishes: false,
+    theirs: null,
+    errors: {},
+    attempt: 0,
+    problem: unanswered,
+    waitSeconds: 0,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadListing',
+        input: ({ context: { slug, id } }) => ({ slug, id }),
+        onDone: { target: 'arriving', actions: withEvent('setAnswer') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    arriving: {
+      always: [
+        { guard: 'mayWrite', target: 'form' },
+        { guard: 'nothingToShow', target: 'missing' },
+        { target: 'reading' },
+      ],
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'missing', target: 'missing' },
+        { target: 'failed' },
+      ],
+    },
+    /** There is no such listing, or the person doesn't work there. */
+    missing: {},
+    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    reading: {},
+    form: formState,
+  },
+});

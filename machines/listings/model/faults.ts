@@ -1,0 +1,46 @@
+import {
+  faultsOfContent,
+  listingChangeSchema,
+  listingFieldsOf,
+  publishListing,
+} from '../../organizations/model/index.ts';
+import type { ListingField, ListingKind } from '../../organizations/model/index.ts';
+import { fieldErrorPhrase, firstErrors, phraseOfIssue } from '../../system/model/index.ts';
+import type { FieldError, FieldErrors } from '../../system/model/index.ts';
+import { contentOfDraft } from './draft.ts';
+import type { ListingDraft } from './draft.ts';
+
+export type ListingErrors = FieldErrors<ListingField>;
+
+/** An error of an entry, such as `requiredSkills.3`, is shown at its list. */
+const fieldOf = (path: string) => path.split('.')[0] ?? '';
+
+/** What is wrong with a draft. Missing text is not. */
+export function draftErrors(kind: ListingKind, draft: ListingDraft): ListingErrors {
+  const content = contentOfDraft(kind, draft);
+  const checked = listingChangeSchema.safeParse(content);
+  const issues = checked.error?.issues ?? [];
+  return firstErrors(
+    [
+      ...issues.map((issue) => [String(issue.path[0]), phraseOfIssue(issue) ?? issue.message] as const),
+      ...faultsOfContent(content).map(({ field, phrase }) => [field, phrase] as const),
+    ],
+    listingFieldsOf(kind),
+  );
+}
+
+/** What is missing before everybody may see it. */
+export const missingIn = (kind: ListingKind, draft: ListingDraft, now: Date): ListingErrors =>
+  firstErrors(
+    publishListing(kind, contentOfDraft(kind, draft), now).map(
+      ({ field, phrase }) => [field, phrase] as const,
+    ),
+    listingFieldsOf(kind),
+  );
+
+/** What the server found, by field. */
+export const refusedFields = (kind: ListingKind, errors: readonly FieldError[]): ListingErrors =>
+  firstErrors(
+    errors.map((error) => [fieldOf(error.path), fieldErrorPhrase(error)] as const),
+    listingFieldsOf(kind),
+  );

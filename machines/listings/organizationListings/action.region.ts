@@ -1,0 +1,53 @@
+import { not } from 'xstate';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { organizationListingsSetup } from './organizationListings.setup.ts';
+
+const { noAnswer, withProblem } = failureHandlers('setActionProblem');
+
+/** One action on a listing at a time. What disappears from the public is confirmed first. */
+export const actionRegion = organizationListingsSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'listing.act': [
+          { guard: not('mayAct') },
+          { guard: 'needsConfirmation', target: 'confirming', actions: 'setActing' },
+          { target: 'working', actions: 'setActing' },
+        ],
+      },
+    },
+    confirming: { on: { 'question.confirm': 'working', 'question.cancel': 'idle' } },
+    working: {
+      invoke: {
+        src: 'act',
+        input: ({ context: { owner, acting } }) => ({
+          organizationId: owner?.organization.id ?? '',
+          id: acting?.listing.id ?? '',
+          action: acting?.action ?? 'copy',
+        }),
+        onDone: [
+          {
+            guard: 'isCopying',
+            target: 'idle',
+            actions: ['emitDone', withEvent('openCopy')],
+          },
+          { target: 'idle', actions: [withEvent('setListing'), 'emitDone'] },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'actionProofDue', target: 'proving', actions: 'requestActionProof' },
+        { guard: 'outdated', target: '#organizationListings.loading', actions: 'emitFailed' },
+        { target: 'idle', actions: 'emitFailed' },
+      ],
+    },
+    /** The proof dialog is open. The same call is repeated afterwards. */
+    proving: {
+      on: { 'proof.given': 'working', 'proof.refused': { target: 'idle', actions: 'emitFailed' } },
+    },
+  },
+});

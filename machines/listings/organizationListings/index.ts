@@ -1,0 +1,14 @@
+import { statesOf } from '../../kit/index.ts';
+import { organizationListingsMachine } from './organizationListings.machine.ts';
+
+export * from './organizationListings.machine.ts';
+export type {
+  ListingCall,
+  OrganizationListingsContext,
+  OrganizationListingsInput,
+  OrganizationListingsPage,
+  OrganizationListingsRequest,
+} from './organizationListings.setup.ts';
+export * from './organizationListings.events.ts';
+export * from './organizationListings.view.ts';
+export const organizationListingsStates = statesOf(organizationListingsMachine);

@@ -1,0 +1,42 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { organizationListingsSetup } from './organizationListings.setup.ts';
+import type { OrganizationListingsContext } from './organizationListings.setup.ts';
+
+const choose = {
+  guard: withEvent('otherStatus'),
+  target: '.refreshing',
+  actions: [withEvent('setStatus'), 'emitStatus'],
+} as const;
+
+/** The rows. While another status or the next page is loaded, those from before stay in sight. */
+export const listRegion = organizationListingsSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'status.choose': choose },
+  states: {
+    idle: { on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } } },
+    loadingMore: {
+      invoke: {
+        src: 'loadListings',
+        input: ({ context: { slug, status, cursor } }: { context: OrganizationListingsContext }) => ({
+          slug,
+          status,
+          cursor,
+        }),
+        onDone: { target: 'idle', actions: withEvent('appendNextPage') },
+        onError: withProblem('pageFailed'),
+      },
+      after: noAnswer('pageFailed'),
+    },
+    pageFailed: { on: { 'list.retry': 'loadingMore' } },
+    refreshing: {
+      invoke: {
+        src: 'loadListings',
+        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        onDone: { target: 'idle', actions: withEvent('setFirstPage') },
+        onError: withProblem('refreshFailed'),
+      },
+      after: noAnswer('refreshFailed'),
+    },
+    refreshFailed: { always: { target: '#organizationListings.refused' } },
+  },
+});

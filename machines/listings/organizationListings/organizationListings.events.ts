@@ -1,0 +1,33 @@
+import type { ListingStatus } from '../../organizations/model/index.ts';
+import type {
+  NavigationEmitted,
+  ProofEmitted,
+  ProofParentEvent,
+  ToastEmitted,
+} from '../../system/model/index.ts';
+
+/** What staff can do with a listing in the list. */
+export const listingActions = ['publish', 'close', 'reopen', 'copy'] as const;
+export type ListingAction = (typeof listingActions)[number];
+
+/** Events that the list of an organization's listings sends. */
+export type OrganizationListingsEvent =
+  | { type: 'page.retry' }
+  /** Null shows all. */
+  | { type: 'status.choose'; status: ListingStatus | null }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
+  | { type: 'listing.act'; id: string; action: ListingAction }
+  /** Answers to "Close it?" */
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' };
+
+/** Events from the app. */
+export type OrganizationListingsParentEvent = ProofParentEvent;
+
+export type OrganizationListingsEmitted =
+  | ToastEmitted
+  | ProofEmitted
+  | NavigationEmitted
+  /** The URL should name the status. */
+  | { type: 'status.changed'; status: ListingStatus | null };

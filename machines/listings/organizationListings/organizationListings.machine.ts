@@ -1,0 +1,51 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { actionRegion } from './action.region.ts';
+import { listRegion } from './list.region.ts';
+import { organizationListingsSetup } from './organizationListings.setup.ts';
+
+/**
+ * The listings of an organization, as its staff sees them, newest first. Everybody there reads them; who may write them
+ * also publishes, closes, reopens and copies. If a colleague was faster, the list is loaded again, and a toast says why.
+ */
+export const organizationListingsMachine = organizationListingsSetup.createMachine({
+  id: 'organizationListings',
+  context: ({ input }) => ({
+    slug: input.slug,
+    status: input.status,
+    owner: null,
+    listings: [],
+    cursor: null,
+    acting: null,
+    problem: unanswered,
+    actionProblem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    /** A list from before stays in sight. */
+    loading: {
+      invoke: {
+        src: 'loadListings',
+        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        onDone: { target: 'open', actions: withEvent('setFirstPage') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'missing', target: 'missing', actions: 'clear' },
+        { target: 'failed' },
+      ],
+    },
+    /** There is no such organization, or the person doesn't work there. */
+    missing: {},
+    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    open: { type: 'parallel', states: { list: listRegion, action: actionRegion } },
+  },
+});

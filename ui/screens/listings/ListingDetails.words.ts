@@ -1,0 +1,19 @@
+/** What a listing says to the people who look for one. */
+export const listingDetailsWords = {
+  by: (name: string) => `by ${name}`,
+  place: 'Place',
+  placeRemote: (place: string) => (place === '' ? 'Remote' : `${place}, or remote`),
+  salary: 'Salary a year',
+  salaryBetween: (from: string, to: string) => `$${from} to $${to}`,
+  salaryFrom: (from: string) => `From $${from}`,
+  salaryTo: (to: string) => `Up to $${to}`,
+  tuition: (amount: string) => `$${amount}`,
+  tuitionFree: 'Free',
+  credits: (count: string) => `Up to ${count} credit hours`,
+  places: (count: string) => `${count} places`,
+  minutes: (count: string) => `${count} minutes`,
+  accepts: { yes: 'Accepted', no: 'Not at the moment' },
+  miles: (miles: string) => `${miles} miles away`,
+  description: 'About it',
+  posted: (ago: string) => `Published ${ago}`,
+} as const;

@@ -1,0 +1,65 @@
+import type { ListingAction } from '@vetsync/machines/organizationListings';
+import type { ListingKind, ListingStatus } from '@vetsync/machines/organizations/model';
+
+export const organizationListingsWords = {
+  title: 'Listings',
+  loading: 'Loading the listings…',
+  failed: { title: 'The listings could not be loaded', retry: 'Try again' },
+  pageFailed: 'The next ones could not be loaded.',
+  add: 'New listing',
+  addKinds: {
+    job: 'New job',
+    degree: 'New degree program',
+    program: 'New program or service',
+    provider: 'New provider or department',
+    event: 'New event',
+  } satisfies Record<ListingKind, string>,
+  import: 'Import jobs from a file',
+  filter: 'Show',
+  all: 'All',
+  statuses: { draft: 'Drafts', published: 'Published', closed: 'Closed' } satisfies Record<
+    ListingStatus,
+    string
+  >,
+  notPublic: 'Nobody finds them in the search until your organization is approved.',
+  suspended: 'While the organization is suspended, nobody can find or change its listings.',
+  declined: 'Apply again with your organization first. Then you can write listings.',
+  readOnly: 'Owners and managers write listings. You can read them here.',
+  missing: (count: number) => (count === 1 ? '1 field is missing' : `${count} fields are missing`),
+  changed: (ago: string) => `changed ${ago}`,
+  published: (ago: string) => `published ${ago}`,
+  until: (day: string) => `until ${day}`,
+  more: 'Show more',
+  loadingMore: 'Loading more…',
+  actionsOf: (title: string) => `What to do with ${title}`,
+  actions: {
+    publish: 'Publish',
+    close: 'Close',
+    reopen: 'Publish again',
+    copy: 'Copy',
+  } satisfies Record<ListingAction, string>,
+  edit: 'Edit',
+  question: {
+    title: (title: string) => `Close “${title}”?`,
+    text: 'Nobody finds it anymore, and nobody can apply. You can publish it again at any time.',
+    confirm: 'Close it',
+    working: 'Closing…',
+    cancel: 'Keep it published',
+  },
+  empty: {
+    title: 'Publish your first listing',
+    titleReader: 'There are no listings yet',
+    text: {
+      employer: 'List a job, so that veterans find it by what they can do and where they live.',
+      university: 'List a degree program, so that veterans see what it costs and which benefits pay for it.',
+      hospital: 'List a department or a provider, so that veterans see who can help them.',
+      nonprofit: 'List a program or a service, so that veterans see what you offer and who can take part.',
+    },
+    textReader: 'Once an owner or a manager adds one, it shows up here.',
+  },
+  none: {
+    title: { draft: 'There are no drafts', published: 'Nothing is published', closed: 'Nothing is closed' },
+    text: 'Look at all listings instead.',
+    clear: 'Show all',
+  },
+} as const;
