@@ -159,7 +159,7 @@ export const OnAPhone: Story = { ...shown('choosing'), globals: { viewport: { va
 
 export const InSpanish: Story = {
   ...shown('choosing'),
-  globals: { language: 'es' },
+  globals: { language: 'es-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Importar empleos' })).toBeVisible();
   },

@@ -300,7 +300,7 @@ export const OnAPhone: Story = { ...form('editing'), globals: { viewport: { valu
 
 export const InSpanish: Story = {
   ...isNew('degree'),
-  globals: { language: 'es' },
+  globals: { language: 'es-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nuevo programa de estudios' })).toBeVisible();
     await expect(canvas.getByText('Escriba el costo de la matrícula por año')).toBeVisible();

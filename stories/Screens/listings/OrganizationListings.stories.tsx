@@ -216,7 +216,7 @@ export const OnAPhone: Story = { ...open('idle', 'idle'), globals: { viewport: {
 
 export const InSpanish: Story = {
   ...open('idle', 'idle'),
-  globals: { language: 'es' },
+  globals: { language: 'es-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nuevo empleo' })).toBeVisible();
     await expect(canvas.getByText(/Faltan 3 campos/)).toBeVisible();

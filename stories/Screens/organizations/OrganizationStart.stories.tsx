@@ -38,7 +38,7 @@ export const FirstSteps: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 2 done')).toBeVisible();
+    await expect(canvas.getByText('0 of 3 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Complete' })).toHaveAttribute(
       'href',
       '/organizations/harbor-health',
