@@ -1,7 +1,8 @@
 import { jobImportMachine, jobImportView, type JobImportCall } from '@vetsync/machines/jobImport';
-import type { ListingsOwner } from '@vetsync/machines/listings/model';
+import type { ListingsOwner } from '@vetsync/machines/organizations/model';
+import { exampleJobsFile } from '@vetsync/samples/organizations';
 import { sessionView } from '@vetsync/machines/session';
-import { JobImport } from '@vetsync/ui/screens/listings/JobImport';
+import { JobImport } from '@vetsync/ui/screens/organizations/listings/JobImport';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -29,7 +30,9 @@ const machine = jobImportMachine.provide({
 function ImportAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
-  const page = useActorRef(machine, { input: { slug, reader: browserReader(), now: Date.now } });
+  const page = useActorRef(machine, {
+    input: { slug, exampleFile: exampleJobsFile, reader: browserReader(), now: Date.now },
+  });
   useRootEvents(page, { 'page.saveFile': ({ file }) => saveFile(file) });
   const view = useSelector(page, jobImportView);
   return (

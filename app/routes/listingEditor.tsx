@@ -2,7 +2,7 @@ import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listi
 import type { ListingAnswer, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
 import type { Listing } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/session';
-import { ListingEditor } from '@vetsync/ui/screens/listings/ListingEditor';
+import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -9,7 +9,7 @@ import type {
 } from '@vetsync/machines/organizationListings';
 import { listingStatuses, type Listing } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/session';
-import { OrganizationListings } from '@vetsync/ui/screens/listings/OrganizationListings';
+import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';

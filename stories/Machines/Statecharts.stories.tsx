@@ -155,7 +155,7 @@ export const InterviewPractice = machine(
   'interviewPractice',
   () => import('../Screens/career/InterviewPractice.stories.tsx'),
 );
-export const JobImport = machine('jobImport', () => import('../Screens/listings/JobImport.stories.tsx'));
+export const JobImport = machine('jobImport', () => import('../Screens/organizations/JobImport.stories.tsx'));
 export const JoinOrganization = machine(
   'joinOrganization',
   () => import('../Screens/organizations/JoinOrganization.stories.tsx'),
@@ -171,7 +171,7 @@ export const LeadCapture = machine(
 export const LeadsAdmin = machine('leadsAdmin', () => import('../Screens/leads/LeadsAdmin.stories.tsx'));
 export const ListingEditor = machine(
   'listingEditor',
-  () => import('../Screens/listings/ListingEditor.stories.tsx'),
+  () => import('../Screens/organizations/ListingEditor.stories.tsx'),
 );
 export const Marketplace = machine(
   'marketplace',
@@ -200,7 +200,7 @@ export const OrganizationDetail = machine(
 );
 export const OrganizationListings = machine(
   'organizationListings',
-  () => import('../Screens/listings/OrganizationListings.stories.tsx'),
+  () => import('../Screens/organizations/OrganizationListings.stories.tsx'),
 );
 export const OrganizationPage = machine(
   'organizationPage',

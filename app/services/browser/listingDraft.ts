@@ -1,4 +1,4 @@
-import { parseListingWriting, type ListingWriting } from '@vetsync/machines/listings/model';
+import { parseListingWriting, type ListingWriting } from '@vetsync/machines/organizations/model';
 import { ownerStorage, type Owner } from './ownerStorage.ts';
 
 /** Keeps a listing that a person is writing in this browser, with the version that it is based on. */

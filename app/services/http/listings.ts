@@ -1,6 +1,6 @@
 import type { ListingAnswer, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
 import type { JobImportCall } from '@vetsync/machines/jobImport';
-import type { ListingsOwner } from '@vetsync/machines/listings/model';
+import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { listingQuery } from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters } from '@vetsync/machines/organizations/model';
 import type {

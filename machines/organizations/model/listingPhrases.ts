@@ -38,3 +38,19 @@ export type ListingsPhrases = {
 
 export const listingsPhrase = phrasesOf<ListingsPhrases>('listings');
 export const listingsCode = codesOf<ListingsPhrases>('listings');
+
+/** What has become of a change of a listing. */
+export type ListingResultPhrases = {
+  saved: [];
+  publish: [title: string];
+  publishMore: [];
+  publishWaits: [];
+  close: [title: string];
+  closeMore: [];
+  reopen: [title: string];
+  copied: [];
+  failed: [];
+  notPublished: [];
+};
+
+export const listingResult = phrasesOf<ListingResultPhrases>('listingResults');

@@ -6,7 +6,7 @@ import type {
   Organization,
   OrganizationKind,
 } from '@vetsync/machines/organizations/model';
-import type { ListingsOwner } from '@vetsync/machines/listings/model';
+import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 
 export const at = '2026-11-01T12:00:00.000Z';
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
 import { listingsPhrasesSpanish } from './Listings.phrases.es.ts';
+import { listingsSpanish } from './listings/spanish.ts';
 import { joinOrganizationSpanish } from './JoinOrganization.words.es.ts';
 import { memberRoleSpanish } from './MemberRole.words.es.ts';
 import { newOrganizationSpanish } from './NewOrganization.words.es.ts';
@@ -27,4 +28,5 @@ export const organizationsSpanish: readonly Translated[] = [
   organizationsPhrasesSpanish,
   listingsPhrasesSpanish,
   organizationResultPhrasesSpanish,
+  ...listingsSpanish,
 ];

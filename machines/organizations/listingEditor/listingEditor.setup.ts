@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { assign, emit, raise, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { listingHref, listingSchema, organizationListingsHref } from '../../organizations/model/index.ts';
+import type { Listing, ListingContent, ListingField, ListingKind } from '../../organizations/model/index.ts';
+import {
+  countdownTickMs,
+  hasErrors,
+  isLimited,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  withoutError,
+} from '../../system/model/index.ts';
+import { listingResult, mayWriteListings, withTypedEntries } from '../model/index.ts';
+import type { EntryList } from '../model/index.ts';
+import type {
+  ListingEditorEmitted,
+  ListingEditorEvent,
+  ListingEditorParentEvent,
+  ListingFieldChange,
+} from './listingEditor.events.ts';
+import {
+  differences,
+  draftIn,
+  errorFieldOf,
+  errorsIn,
+  isDirty,
+  isValid,
+  refusedIn,
+  rewritten,
+} from './listingWriting.ts';
+import type { ListingAnswer, ListingEditorContext, ListingEditorInput } from './listingWriting.ts';
+
+/** A listing as a call of the API. A new one has neither id nor version. */
+export interface ListingSave {
+  organizationId: string;
+  id: string | null;
+  version: number | null;
+  kind: ListingKind;
+  content: Partial<ListingContent>;
+}
+export interface ListingPublish {
+  organizationId: string;
+  id: string;
+  step: 'publish' | 'reopen';
+}
+
+const theirsIn = z.object({ current: listingSchema });
+const withListing = (answer: ListingAnswer | null, listing: Listing | null) =>
+  answer && { ...answer, listing };
+
+/** Types, actors, actions, guards and delays of the page of a listing. */
+export const listingEditorSetup = setup({
+  types: {
+    context: {} as ListingEditorContext,
+    events: {} as ListingEditorEvent | ListingEditorParentEvent | ClockTick,
+    emitted: {} as ListingEditorEmitted,
+    input: {} as ListingEditorInput,
+  },
+  actors: {
+    /** Rejects with 404 for who doesn't work there. */
+    loadListing: promiseNotProvided<ListingAnswer, { slug: string; id: string | null }>('loadListing'),
+    /** Rejects with a Problem; if the version is no longer the stored one, with 412 and the `current` listing. */
+    saveListing: promiseNotProvided<Listing, ListingSave>('saveListing'),
+    publishListing: promiseNotProvided<Listing, ListingPublish>('publishListing'),
+  },
+  actions: {
+    setAnswer: assign((_, { output }: { output: ListingAnswer }) => ({ answer: output })),
+    change: assign(({ context }, { field, value }: ListingFieldChange) => ({
+      writing: rewritten(context, { ...draftIn(context), [field]: value }),
+      errors: withoutError(context.errors, errorFieldOf(field) as ListingField),
+    })),
+    typeEntry: assign(({ context }, { list, value }: { list: EntryList; value: string }) => {
+      const draft = draftIn(context);
+      return {
+        writing: rewritten(context, { ...draft, typed: { ...draft.typed, [list]: value } }),
+        errors: withoutError(context.errors, list),
+      };
+    }),
+    addEntries: assign(({ context }, { list }: { list: EntryList }) => {
+      const draft = draftIn(context);
+      const entries = withTypedEntries(draft[list], draft.typed[list]);
+      return {
+        writing: rewritten(context, { ...draft, [list]: entries, typed: { ...draft.typed, [list]: '' } }),
+      };
+    }),
+    removeEntries: assign(
+      ({ context }, { list, entries }: { list: EntryList; entries: readonly string[] }) => {
+        const draft = draftIn(context);
+        const kept = draft[list].filter((entry) => !entries.includes(entry));
+        return { writing: rewritten(context, { ...draft, [list]: kept }) };
+      },
+    ),
+    setPublishes: assign((_, { publishes }: { publishes: boolean }) => ({ publishes })),
+    showErrors: assign(({ context }) => ({ errors: errorsIn(context), attempt: context.attempt + 1 })),
+    showRefusal: assign(({ context }) => ({ errors: refusedIn(context), attempt: context.attempt + 1 })),
+    setProblem: assign((_, { error }: { error: unknown }) => {
+      const stored = z.safeParse(theirsIn, error);
+      return { problem: problemOf(error), theirs: stored.success ? stored.data.current : null };
+    }),
+    setListing: assign(({ context: { answer } }, { output }: { output: Listing }) => ({
+      answer: withListing(answer, output),
+      writing: null,
+      theirs: null,
+      errors: {},
+    })),
+    acceptTheirs: assign(({ context: { answer, theirs } }) => ({
+      answer: withListing(answer, theirs),
+      writing: null,
+      theirs: null,
+      errors: {},
+    })),
+    keepMine: assign(({ context: { writing, theirs, answer } }) => ({
+      writing: writing && theirs && { ...writing, version: theirs.version },
+      answer: withListing(answer, theirs),
+      theirs: null,
+    })),
+    stopWriting: assign({ writing: null, errors: {}, theirs: null }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    emitDraft: emit(({ context: { writing } }) => ({ type: 'draft.changed', writing })),
+    emitSaved: emit({ type: 'page.toast', toast: { title: listingResult('saved') } }),
+    emitPublished: emit(({ context: { answer } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: listingResult('publish', answer?.listing?.title ?? ''),
+        description: listingResult(
+          answer?.owner.organization.status === 'approved' ? 'publishMore' : 'publishWaits',
+        ),
+      },
+    })),
+    emitNotPublished: emit(({ context: { problem } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: listingResult('notPublished'),
+        description: problemMessage(problem),
+        tone: 'destructive',
+      },
+    })),
+    openStored: emit(({ context: { slug, answer } }) => ({
+      type: 'page.navigate',
+      to: listingHref(slug, answer?.listing?.id ?? ''),
+      replace: true,
+    })),
+    openList: emit(({ context: { slug } }) => ({
+      type: 'page.navigate',
+      to: organizationListingsHref(slug),
+      replace: false,
+    })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    mayWrite: ({ context: { answer } }) => answer !== null && mayWriteListings(answer.owner),
+    isNew: ({ context }) => context.id === null,
+    /** Somebody who may not write has asked for a new one. */
+    nothingToShow: ({ context: { answer } }) => answer?.listing === null,
+    proofDue: ({ context }) => isProofDue(context.problem),
+    missing: ({ context }) => context.problem.status === 404,
+    limited: ({ context }) => isLimited(context.problem),
+    valid: ({ context }) => isValid(context),
+    validDraft: ({ context }) => isValid(context, false),
+    publishable: ({ context }) => isValid(context, true),
+    publishes: ({ context }) => context.publishes,
+    corrected: ({ context }) => !hasErrors(context.errors),
+    dirty: ({ context }) => isDirty(context),
+    refusedFields: ({ context }) => hasErrors(refusedIn(context)),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    changedElsewhere: ({ context }) => context.theirs !== null,
+    /** An earlier call, whose answer was lost, has stored it. */
+    alreadyStored: ({ context }) =>
+      context.theirs !== null && differences(context, context.theirs).length === 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

@@ -1,0 +1,36 @@
+import type { ListingStatus, ListingStep } from './listing.ts';
+import { listingKinds, listingKindsOf } from './listingKinds.ts';
+import type { ListingKind } from './listingKinds.ts';
+import type { Organization } from './organization.ts';
+import { roleAllows, statusAllows } from './roles.ts';
+import type { MemberRole } from './roles.ts';
+
+/** An organization, and the role in it of the person who looks at its listings. */
+export interface ListingsOwner {
+  organization: Organization;
+  role: MemberRole;
+}
+
+/** Whether role and status let somebody write listings. */
+export const mayWriteListings = ({ organization, role }: ListingsOwner): boolean =>
+  roleAllows(role, 'list') && statusAllows(organization.status, 'list');
+
+/** The step that is possible with a listing, by its status. */
+export const listingStepFrom: Readonly<Record<ListingStatus, ListingStep>> = {
+  draft: 'publish',
+  published: 'close',
+  closed: 'reopen',
+};
+
+/** The kind that an address asks for, or the first that the organization may list. */
+export const listingKindFor = (
+  organization: Pick<Organization, 'kind'>,
+  asked: string | null,
+): ListingKind => {
+  const offered = listingKindsOf(organization.kind);
+  return offered.find((kind) => kind === asked) ?? offered[0] ?? listingKinds[0];
+};
+
+/** Whether jobs can be imported. */
+export const mayImportJobs = (owner: ListingsOwner): boolean =>
+  mayWriteListings(owner) && listingKindsOf(owner.organization.kind).includes('job');

@@ -1,0 +1,168 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { listingHref, publishListing } from '../../organizations/model/index.ts';
+import type { Listing, ListingStatus } from '../../organizations/model/index.ts';
+import { problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type { Problem, Reader, ToastEmitted } from '../../system/model/index.ts';
+import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
+import type { ListingsOwner } from '../model/index.ts';
+import type {
+  ListingAction,
+  OrganizationListingsEmitted,
+  OrganizationListingsEvent,
+  OrganizationListingsParentEvent,
+} from './organizationListings.events.ts';
+
+/** One page of an organization's listings; `nextCursor` is null on the last one. */
+export interface OrganizationListingsPage {
+  owner: ListingsOwner;
+  listings: readonly Listing[];
+  nextCursor: string | null;
+}
+export interface OrganizationListingsRequest {
+  slug: string;
+  status: ListingStatus | null;
+  cursor: string | null;
+}
+/** An action as a call of the API. It answers with the listing, or with the copy. */
+export interface ListingCall {
+  organizationId: string;
+  id: string;
+  action: ListingAction;
+}
+
+export interface OrganizationListingsInput {
+  slug: string;
+  /** From the URL. Null shows all. */
+  status: ListingStatus | null;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface OrganizationListingsContext {
+  slug: string;
+  status: ListingStatus | null;
+  /** Null until it is loaded. */
+  owner: ListingsOwner | null;
+  listings: readonly Listing[];
+  cursor: string | null;
+  /** What was asked for last; null before. */
+  acting: { listing: Listing; action: ListingAction } | null;
+  /** Why loading failed. */
+  problem: Problem;
+  /** Why the last action failed. */
+  actionProblem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+/** What is missing before a draft or closed listing can be published. */
+export const missingOf = (listing: Listing, now: number) =>
+  listing.status === 'published'
+    ? []
+    : publishListing(listing.kind, listingContentOf(listing), new Date(now));
+
+/** What the person may do with a listing now. What is incomplete is completed on its own page first. */
+export function actionsOf(listing: Listing, owner: ListingsOwner | null, now: number): ListingAction[] {
+  if (owner === null || !mayWriteListings(owner)) return [];
+  return [...(missingOf(listing, now).length === 0 ? [listingStepFrom[listing.status]] : []), 'copy'];
+}
+
+const toast = (notice: ToastEmitted['toast']): ToastEmitted => ({ type: 'page.toast', toast: notice });
+
+function doneToast({ acting, owner }: OrganizationListingsContext): ToastEmitted {
+  const { action = 'copy', listing } = acting ?? {};
+  const title = listing?.title ?? '';
+  if (action === 'copy') return toast({ title: listingResult('copied') });
+  if (action === 'close')
+    return toast({ title: listingResult('close', title), description: listingResult('closeMore') });
+  const isPublic = owner?.organization.status === 'approved';
+  return toast({
+    title: listingResult(action, title),
+    description: listingResult(isPublic ? 'publishMore' : 'publishWaits'),
+  });
+}
+
+/** Types, actors, actions, guards and delays of the list of an organization's listings. */
+export const organizationListingsSetup = setup({
+  types: {
+    context: {} as OrganizationListingsContext,
+    events: {} as OrganizationListingsEvent | OrganizationListingsParentEvent | ClockTick,
+    emitted: {} as OrganizationListingsEmitted,
+    input: {} as OrganizationListingsInput,
+  },
+  actors: {
+    /** Rejects with 404 for who doesn't work there. */
+    loadListings: promiseNotProvided<OrganizationListingsPage, OrganizationListingsRequest>('loadListings'),
+    act: promiseNotProvided<Listing, ListingCall>('act'),
+  },
+  actions: {
+    setFirstPage: assign((_, { output }: { output: OrganizationListingsPage }) => ({
+      owner: output.owner,
+      listings: output.listings,
+      cursor: output.nextCursor,
+    })),
+    appendNextPage: assign(({ context }, { output }: { output: OrganizationListingsPage }) => ({
+      owner: output.owner,
+      listings: [
+        ...context.listings,
+        ...output.listings.filter(({ id }) => !context.listings.some((known) => known.id === id)),
+      ],
+      cursor: output.nextCursor,
+    })),
+    setStatus: assign((_, { status }: { status: ListingStatus | null }) => ({ status })),
+    emitStatus: emit(({ context }) => ({ type: 'status.changed', status: context.status })),
+    clear: assign({ owner: null, listings: [], cursor: null }),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    setActing: assign(({ context, event }) => {
+      assertEvent(event, 'listing.act');
+      const listing = context.listings.find(({ id }) => id === event.id);
+      return { acting: listing ? { listing, action: event.action } : null };
+    }),
+    /** A listing that no longer has the status that is shown stays in sight until the list is loaded again. */
+    setListing: assign(({ context }, { output }: { output: Listing }) => ({
+      listings: context.listings.map((listing) => (listing.id === output.id ? output : listing)),
+    })),
+    emitDone: emit(({ context }) => doneToast(context)),
+    openCopy: emit(({ context }, { output }: { output: Listing }) => ({
+      type: 'page.navigate',
+      to: listingHref(context.slug, output.id),
+      replace: false,
+    })),
+    emitFailed: emit(({ context }) =>
+      toast({
+        title: listingResult('failed'),
+        description: problemMessage(context.actionProblem),
+        tone: 'destructive',
+      }),
+    ),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    requestActionProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.actionProblem),
+    })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    proofDue: ({ context }) => isProofDue(context.problem),
+    missing: ({ context }) => context.problem.status === 404,
+    hasMore: ({ context }) => context.cursor !== null,
+    otherStatus: ({ context }, { status }: { status: ListingStatus | null }) => status !== context.status,
+    mayAct: ({ context: { listings, owner, reader }, event }) => {
+      if (event.type !== 'listing.act') return false;
+      const listing = listings.find(({ id }) => id === event.id);
+      return listing !== undefined && actionsOf(listing, owner, reader.now).includes(event.action);
+    },
+    needsConfirmation: ({ event }) => event.type === 'listing.act' && event.action === 'close',
+    isCopying: ({ context }) => context.acting?.action === 'copy',
+    actionProofDue: ({ context }) => isProofDue(context.actionProblem),
+    /** A colleague was faster, or the person's role or the organization's status has changed. */
+    outdated: ({ context }) => [403, 404, 409, 422].includes(context.actionProblem.status),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});

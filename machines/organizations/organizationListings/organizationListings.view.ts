@@ -1,0 +1,94 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
+import {
+  jobImportHref,
+  listingHref,
+  listingKindsOf,
+  newListingHref,
+} from '../../organizations/model/index.ts';
+import type { Listing, ListingKind, ListingStatus, Organization } from '../../organizations/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { mayImportJobs, mayWriteListings } from '../model/index.ts';
+import type { ListingAction } from './organizationListings.events.ts';
+import { actionsOf, missingOf } from './organizationListings.setup.ts';
+import type { organizationListingsMachine } from './organizationListings.machine.ts';
+
+export type OrganizationListingsState = 'loading' | 'missing' | 'failed' | 'open';
+export type OrganizationListingsListState = 'idle' | 'loadingMore' | 'pageFailed' | 'refreshing';
+export type ListingActionState = 'idle' | 'confirming' | 'working' | 'proving';
+
+export interface ListingRow extends Listing {
+  href: string;
+  actions: readonly ListingAction[];
+  /** How many fields are missing before it can be published. */
+  missing: number;
+}
+
+export interface OrganizationListingsView {
+  state: OrganizationListingsState;
+  /** Null until it is loaded. */
+  organization: Organization | null;
+  /** Of the list, or idle while it isn't shown. */
+  list: OrganizationListingsListState;
+  /** Null shows all. */
+  status: ListingStatus | null;
+  rows: readonly ListingRow[];
+  hasMore: boolean;
+  /** Whether role and status let the person write listings. */
+  canWrite: boolean;
+  /** What can be added, with the page for it. Empty for who may not. */
+  added: readonly { kind: ListingKind; href: string }[];
+  /** Null where jobs can't be imported. */
+  importHref: string | null;
+  action: ListingActionState;
+  /** The listing that the person wants to close (confirming, working); else null. */
+  question: { title: string; busy: boolean } | null;
+  /** Why loading failed, or null. */
+  failure: Phrase | null;
+  reader: Reader;
+}
+
+type Snapshot = SnapshotFrom<typeof organizationListingsMachine>;
+
+function statesOf(value: Snapshot['value']) {
+  if (typeof value === 'string')
+    return { state: value === 'refused' ? 'loading' : value, list: 'idle', action: 'idle' } as const;
+  const { list, action } = value.open;
+  return {
+    state: 'open',
+    list: list === 'refreshFailed' ? 'refreshing' : list,
+    action: action === 'refused' ? 'working' : action,
+  } as const;
+}
+
+export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
+  const { owner, slug, listings, acting, reader } = context;
+  const states = statesOf(value);
+  const canWrite = owner !== null && mayWriteListings(owner);
+  const isAsked = states.action === 'confirming' || states.action === 'working';
+  return {
+    ...states,
+    organization: owner?.organization ?? null,
+    status: context.status,
+    rows: listings.map((listing) => ({
+      ...listing,
+      href: listingHref(slug, listing.id),
+      actions: actionsOf(listing, owner, reader.now),
+      missing: missingOf(listing, reader.now).length,
+    })),
+    hasMore: context.cursor !== null,
+    canWrite,
+    added: canWrite
+      ? listingKindsOf(owner.organization.kind).map((kind) => ({ kind, href: newListingHref(slug, kind) }))
+      : [],
+    importHref: owner && mayImportJobs(owner) ? jobImportHref(slug) : null,
+    question:
+      isAsked && acting?.action === 'close'
+        ? { title: acting.listing.title, busy: states.action === 'working' }
+        : null,
+    failure:
+      states.state === 'failed' || states.list === 'pageFailed' ? problemMessage(context.problem) : null,
+    reader,
+  };
+}

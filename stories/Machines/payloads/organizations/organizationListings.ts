@@ -1,0 +1,26 @@
+import { listingActions, type organizationListingsMachine } from '@vetsync/machines/organizationListings';
+import { listingStatuses } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { employersPage } from '../../../Screens/organizations/parts/listings.ts';
+import { payloadsOf } from '../../parts/payloads.ts';
+
+const [draft, , published, , closed] = employersPage.listings;
+
+export const payloads = payloadsOf<typeof organizationListingsMachine>({
+  events: {
+    'status.choose': {
+      schema: z.object({ status: z.nullable(z.enum(listingStatuses)) }),
+      ready: () => [{ status: 'draft' }, { status: null }],
+    },
+    'listing.act': {
+      schema: z.object({ id: z.string(), action: z.enum(listingActions) }),
+      ready: () => [
+        { id: draft!.id, action: 'publish' },
+        { id: published!.id, action: 'close' },
+        { id: closed!.id, action: 'reopen' },
+        { id: draft!.id, action: 'copy' },
+      ],
+    },
+  },
+  answers: { loadListings: () => [employersPage], act: () => [draft!] },
+});

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  organizationListingsMachine,
+  organizationListingsView,
+  type OrganizationListingsContext,
+} from '@vetsync/machines/organizationListings';
+import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
+import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+import { employersPage, organizationOf } from './parts/listings.ts';
+
+const meta = {
+  title: 'Screens/organizations/OrganizationListings',
+  component: OrganizationListings,
+  args: { send: fn() },
+  render: (args) => (
+    <OrganizationFrame organization={args.view.organization} place={args.view.organization && 'listings'}>
+      <OrganizationListings {...args} />
+    </OrganizationFrame>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrganizationListings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { owner, listings } = employersPage;
+const shown = (value: StateValue, context: Partial<OrganizationListingsContext> = {}) =>
+  inState(organizationListingsMachine, organizationListingsView, {
+    value,
+    input: { slug: 'tidewater-works', status: null, reader, now },
+    context: { owner, listings, ...context },
+  });
+const open = (list: string, action: string, context: Partial<OrganizationListingsContext> = {}) =>
+  shown({ open: { list, action } }, context);
+const closing = { acting: { listing: listings[2]!, action: 'close' } } as const;
+
+export const Open: Story = {
+  tags: ['organizationListings:open.list.idle', 'organizationListings:open.action.idle'],
+  ...open('idle', 'idle'),
+  play: async ({ args, canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Listings' }));
+    await expect(rows.getByRole('link', { name: 'Yard supervisor' })).toHaveAttribute(
+      'href',
+      `/organizations/tidewater-works/listings/${listings[2]!.id}`,
+    );
+    await expect(rows.getByText(/3 fields are missing/)).toBeVisible();
+    await userEvent.click(rows.getByRole('button', { name: 'What to do with Yard supervisor' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'listing.act',
+      id: listings[2]!.id,
+      action: 'close',
+    });
+    await userEvent.click(rows.getByRole('button', { name: 'What to do with Night watch' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual(['Copy']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Drafts' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'status.choose', status: 'draft' });
+    await expect(canvas.getByRole('link', { name: 'New job' })).toHaveAttribute(
+      'href',
+      '/organizations/tidewater-works/listings/new?kind=job',
+    );
+  },
+};
+
+/** Nothing is listed yet: the page leads on. */
+export const Empty: Story = {
+  ...open('idle', 'idle', { listings: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Publish your first listing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New job' })).toBeVisible();
+  },
+};
+
+export const EmptyForAViewer: Story = {
+  ...open('idle', 'idle', { listings: [], owner: { ...owner, role: 'viewer' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There are no listings yet' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New job' })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingClosed: Story = {
+  ...open('idle', 'idle', { listings: [], status: 'closed' }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'status.choose', status: null });
+  },
+};
+
+/** A reviewer reads listings, and writes none. */
+export const OfAReviewer: Story = {
+  ...open('idle', 'idle', { owner: { ...owner, role: 'reviewer' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /What to do with/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /^New/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Owners and managers write listings/)).toBeVisible();
+  },
+};
+
+const withStatus = (status: 'pending' | 'declined' | 'suspended') =>
+  open('idle', 'idle', { owner: { ...owner, organization: { ...owner.organization, status } } });
+
+/** Listings can be prepared before the approval. */
+export const Waiting: Story = {
+  ...withStatus('pending'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobody finds them in the search/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New job' })).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  ...withStatus('declined'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^New/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Suspended: Story = {
+  ...withStatus('suspended'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/nobody can find or change its listings/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /What to do with/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A hospital has other kinds, and imports no jobs. */
+export const OfAHospital: Story = {
+  ...open('idle', 'idle', { listings: [], owner: { ...owner, organization: organizationOf('hospital') } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New provider or department' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Import/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Confirming: Story = {
+  tags: ['organizationListings:open.action.confirming'],
+  ...open('idle', 'confirming', closing),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close “Yard supervisor”?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close it' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+  },
+};
+
+export const Closing: Story = {
+  tags: ['organizationListings:open.action.working'],
+  ...open('idle', 'working', closing),
+};
+
+/** The sign-in dialog is open over the page. */
+export const Proving: Story = {
+  tags: ['organizationListings:open.action.proving'],
+  ...open('idle', 'proving', closing),
+};
+
+/** Another status was chosen. */
+export const Refreshing: Story = {
+  tags: ['organizationListings:open.list.refreshing'],
+  ...open('refreshing', 'idle', { status: 'draft' }),
+};
+
+export const More: Story = {
+  ...open('idle', 'idle', { cursor: 'next' }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
+  },
+};
+
+export const LoadingMore: Story = {
+  tags: ['organizationListings:open.list.loadingMore'],
+  ...open('loadingMore', 'idle', { cursor: 'next' }),
+};
+
+export const PageFailed: Story = {
+  tags: ['organizationListings:open.list.pageFailed'],
+  ...open('pageFailed', 'idle', { cursor: 'next', problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['organizationListings:loading'],
+  ...shown('loading', { owner: null, listings: [] }),
+};
+
+export const Failed: Story = {
+  tags: ['organizationListings:failed'],
+  ...shown('failed', { owner: null, listings: [], problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
+  },
+};
+
+export const Missing: Story = {
+  tags: ['organizationListings:missing'],
+  ...shown('missing', { owner: null, listings: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You cannot see this organization' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...open('idle', 'idle'), globals: { viewport: { value: 'phone' } } };
+
+export const InSpanish: Story = {
+  ...open('idle', 'idle'),
+  globals: { language: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nuevo empleo' })).toBeVisible();
+    await expect(canvas.getByText(/Faltan 3 campos/)).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import type { ListingBenefit } from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { dayLabel } from '../../format.ts';
+import { ListingEntries } from './details/ListingEntries.tsx';
+import { listingFacts, type ShownListing } from './details/listingFacts.tsx';
+import { listingDetailsWords } from './ListingDetails.words.ts';
+import { listingNamesWords } from './ListingNames.words.ts';
+import { written } from './Listings.css.ts';
+
+export type { ShownListing } from './details/listingFacts.tsx';
+
+export interface ListingDetailsProps {
+  listing: ShownListing;
+  reader: Reader;
+  /** Level of the headings below the listing's title. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** All that a listing says, below its title: for its page, a dialog, and the preview of who writes it. */
+export function ListingDetails({ listing, reader, level = 3 }: ListingDetailsProps) {
+  const words = useWords(listingDetailsWords);
+  const sharedWords = useWords(listingNamesWords);
+  const { fields, benefits } = sharedWords;
+  const { description, eligibility, deadlines = [] } = listing;
+  const accepted = (listing.benefits ?? []) as readonly ListingBenefit[];
+  return (
+    <Stack space="large">
+      <DescriptionList items={listingFacts({ words, sharedWords }, listing, reader)} />
+      {description && (
+        <div className={written}>
+          <Text>{description}</Text>
+        </div>
+      )}
+      {eligibility && (
+        <Stack space="xsmall">
+          <Heading level={level} size="lead">
+            {fields.eligibility}
+          </Heading>
+          <div className={written}>
+            <Text>{eligibility}</Text>
+          </div>
+        </Stack>
+      )}
+      <ListingEntries level={level} title={fields.requiredSkills} entries={listing.requiredSkills ?? []} />
+      <ListingEntries level={level} title={fields.preferredSkills} entries={listing.preferredSkills ?? []} />
+      <ListingEntries level={level} title={fields.credentials} entries={listing.credentials ?? []} />
+      <ListingEntries
+        level={level}
+        title={fields.benefits}
+        entries={accepted.map((benefit) => benefits[benefit])}
+      />
+      {deadlines.length > 0 && (
+        <Stack space="xsmall">
+          <Heading level={level} size="lead">
+            {fields.deadlines}
+          </Heading>
+          <DescriptionList
+            items={deadlines.map(({ name, date }) => ({
+              label: name,
+              value: date && dayLabel(date, reader, true),
+            }))}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

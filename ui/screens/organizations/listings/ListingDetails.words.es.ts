@@ -1,0 +1,21 @@
+import { translate } from '../../../language/translate.ts';
+import { listingDetailsWords } from './ListingDetails.words.ts';
+
+export const listingDetailsSpanish = translate(listingDetailsWords, {
+  by: (name) => `de ${name}`,
+  place: 'Lugar',
+  placeRemote: (place) => (place === '' ? 'A distancia' : `${place}, o a distancia`),
+  salary: 'Salario por año',
+  salaryBetween: (from, to) => `$${from} a $${to}`,
+  salaryFrom: (from) => `Desde $${from}`,
+  salaryTo: (to) => `Hasta $${to}`,
+  tuition: (amount) => `$${amount}`,
+  tuitionFree: 'Gratis',
+  credits: (count) => `Hasta ${count} horas de crédito`,
+  places: (count) => `${count} lugares`,
+  minutes: (count) => `${count} minutos`,
+  accepts: { yes: 'Se aceptan', no: 'Por ahora no' },
+  miles: (miles) => `A ${miles} millas`,
+  description: 'De qué se trata',
+  posted: (ago) => `Publicado ${ago}`,
+});

@@ -1,0 +1,16 @@
+import type { ListingResultPhrases } from '@vetsync/machines/organizations/model';
+import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+
+/** What has become of a change of a listing. */
+export const listingResultPhrases = definePhrases('listingResults', {
+  saved: 'Saved',
+  publish: (title) => `“${title}” is published`,
+  publishMore: 'Everybody can find it now.',
+  publishWaits: 'Everybody can find it once your organization is approved.',
+  close: (title) => `“${title}” is closed`,
+  closeMore: 'Nobody finds it anymore.',
+  reopen: (title) => `“${title}” is published again`,
+  copied: 'Copied as a draft',
+  failed: 'Nothing was changed',
+  notPublished: 'Saved, but not published',
+} satisfies PhraseWords<ListingResultPhrases>);

@@ -1,0 +1,69 @@
+import type { ListingStatus } from '@vetsync/machines/organizations/model';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import { AddListing } from './list/AddListing.tsx';
+import { CloseQuestion } from './list/CloseQuestion.tsx';
+import { ListingRows } from './list/ListingRows.tsx';
+import { MoreListings } from './list/MoreListings.tsx';
+import { NoListings } from './list/NoListings.tsx';
+import { organizationListingsWords } from './OrganizationListings.words.ts';
+import type { OrganizationListingsProps } from './OrganizationListings.types.ts';
+import './ListingResults.phrases.ts';
+
+export type { OrganizationListingsProps } from './OrganizationListings.types.ts';
+
+const statuses = Object.keys(organizationListingsWords.statuses) as ListingStatus[];
+
+/** All listings of an organization, for its staff. */
+export function OrganizationListings({ view, send }: OrganizationListingsProps) {
+  const words = useWords(organizationListingsWords);
+  const { state, organization, rows, status, canWrite } = view;
+  if (state === 'missing') return <OrganizationMissing />;
+  if (state === 'failed')
+    return (
+      <LoadFailed words={words.failed} failure={view.failure} onRetry={() => send({ type: 'page.retry' })} />
+    );
+  if (organization === null) return <SectionLoading>{words.loading}</SectionLoading>;
+  const isOpen = organization.status === 'pending' || organization.status === 'approved';
+  const isFirst = rows.length === 0 && status === null;
+  return (
+    <Stack space="large">
+      {organization.status === 'suspended' && <Banner tone="caution">{words.suspended}</Banner>}
+      {!isFirst && <AddListing view={view} />}
+      <Section title={words.title}>
+        <Stack space="medium">
+          {organization.status === 'pending' && <Text tone="muted">{words.notPublic}</Text>}
+          {organization.status === 'declined' && <Text tone="muted">{words.declined}</Text>}
+          {!canWrite && isOpen && <Text tone="muted">{words.readOnly}</Text>}
+          {!isFirst && (
+            <ToggleButtonGroup
+              label={words.filter}
+              isLabelHidden
+              options={[
+                { value: 'all', label: words.all },
+                ...statuses.map((each) => ({ value: each, label: words.statuses[each] })),
+              ]}
+              selectedKeys={[status ?? 'all']}
+              onSelectionChange={([chosen]) =>
+                send({
+                  type: 'status.choose',
+                  status: statuses.find((each) => each === chosen) ?? null,
+                })
+              }
+            />
+          )}
+          {rows.length > 0 ? <ListingRows view={view} send={send} /> : <NoListings view={view} send={send} />}
+          <MoreListings view={view} send={send} />
+        </Stack>
+      </Section>
+      <CloseQuestion view={view} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { translate } from '../../../language/translate.ts';
+import { organizationListingsWords } from './OrganizationListings.words.ts';
+
+export const organizationListingsSpanish = translate(organizationListingsWords, {
+  title: 'Anuncios',
+  loading: 'Cargando los anuncios…',
+  failed: { title: 'No se pudieron cargar los anuncios', retry: 'Intentar de nuevo' },
+  pageFailed: 'No se pudieron cargar los siguientes.',
+  add: 'Nuevo anuncio',
+  addKinds: {
+    job: 'Nuevo empleo',
+    degree: 'Nuevo programa de estudios',
+    program: 'Nuevo programa o servicio',
+    provider: 'Nuevo profesional o departamento',
+    event: 'Nuevo evento',
+  },
+  import: 'Importar empleos de un archivo',
+  filter: 'Mostrar',
+  all: 'Todos',
+  statuses: { draft: 'Borradores', published: 'Publicados', closed: 'Cerrados' },
+  notPublic: 'Nadie los encuentra en la búsqueda hasta que se apruebe su organización.',
+  suspended: 'Mientras la organización esté suspendida, nadie puede encontrar ni cambiar sus anuncios.',
+  declined: 'Primero envíe otra vez su organización. Después podrá escribir anuncios.',
+  readOnly: 'Los propietarios y gerentes escriben los anuncios. Usted puede leerlos aquí.',
+  missing: (count) => (count === 1 ? 'Falta 1 campo' : `Faltan ${count} campos`),
+  changed: (ago) => `cambiado ${ago}`,
+  published: (ago) => `publicado ${ago}`,
+  until: (day) => `hasta el ${day}`,
+  more: 'Mostrar más',
+  loadingMore: 'Cargando más…',
+  actionsOf: (title) => `Qué hacer con ${title}`,
+  actions: { publish: 'Publicar', close: 'Cerrar', reopen: 'Publicar de nuevo', copy: 'Copiar' },
+  edit: 'Editar',
+  question: {
+    title: (title) => `¿Cerrar «${title}»?`,
+    text: 'Nadie lo encontrará más, y nadie podrá solicitarlo. Puede publicarlo de nuevo cuando quiera.',
+    confirm: 'Cerrarlo',
+    working: 'Cerrando…',
+    cancel: 'Dejarlo publicado',
+  },
+  empty: {
+    title: 'Publique su primer anuncio',
+    titleReader: 'Todavía no hay anuncios',
+    text: {
+      employer:
+        'Anuncie un empleo, para que los veteranos lo encuentren por lo que saben hacer y por dónde viven.',
+      university:
+        'Anuncie un programa de estudios, para que los veteranos vean cuánto cuesta y qué beneficios lo pagan.',
+      hospital:
+        'Anuncie un departamento o un profesional, para que los veteranos vean quién puede ayudarles.',
+      nonprofit:
+        'Anuncie un programa o un servicio, para que los veteranos vean qué ofrecen y quién puede participar.',
+    },
+    textReader: 'Cuando un propietario o gerente agregue uno, aparecerá aquí.',
+  },
+  none: {
+    title: {
+      draft: 'No hay borradores',
+      published: 'No hay nada publicado',
+      closed: 'No hay nada cerrado',
+    },
+    text: 'Vea todos los anuncios.',
+    clear: 'Mostrar todos',
+  },
+});

@@ -1,0 +1,63 @@
+import type { PublishedListing } from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { Translation } from '../../../../language/translate.ts';
+import { dayLabel, exactInstant, figure } from '../../../format.ts';
+import type { listingDetailsWords } from '../ListingDetails.words.ts';
+import type { listingNamesWords } from '../ListingNames.words.ts';
+
+/** What a list and a page show of a listing. */
+export type ShownListing = Omit<
+  PublishedListing,
+  'id' | 'organizationId' | 'status' | 'createdAt' | 'updatedAt' | 'version'
+>;
+
+interface Words {
+  words: Translation<typeof listingDetailsWords>;
+  sharedWords: Translation<typeof listingNamesWords>;
+}
+
+/** Yearly pay. Empty if it isn't known. */
+export function salaryText(
+  { words }: Pick<Words, 'words'>,
+  { salaryFrom = null, salaryTo = null }: ShownListing,
+  reader: Reader,
+): string {
+  if (salaryFrom !== null && salaryTo !== null)
+    return words.salaryBetween(figure(salaryFrom, reader), figure(salaryTo, reader));
+  if (salaryFrom !== null) return words.salaryFrom(figure(salaryFrom, reader));
+  return salaryTo === null ? '' : words.salaryTo(figure(salaryTo, reader));
+}
+
+/** Where it is. */
+export const placeText = ({ words }: Pick<Words, 'words'>, { location, remote }: ShownListing): string =>
+  remote ? words.placeRemote(location) : location;
+
+/** Labels and values of a listing. What isn't known is left out. */
+export function listingFacts({ words, sharedWords }: Words, listing: ShownListing, reader: Reader) {
+  const { fields, types, clearances } = sharedWords;
+  const { type, clearance, tuition = null, militaryCredits = null, capacity = null } = listing;
+  const { startsAt, timeZone, durationMinutes = null, acceptsNew, closesOn } = listing;
+  const count = (value: number | null, write: (text: string) => string) =>
+    value === null ? '' : write(figure(value, reader));
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [
+      fields.startsAt,
+      startsAt
+        ? exactInstant(startsAt, { locale: reader.locale, timeZone: timeZone || reader.timeZone })
+        : '',
+    ],
+    [fields.durationMinutes, count(durationMinutes, words.minutes)],
+    [words.place, placeText({ words }, listing)],
+    [words.salary, salaryText({ words }, listing, reader)],
+    [fields.type, type && types[type]],
+    [fields.clearance, clearance ? clearances[clearance] : ''],
+    [fields.tuition, tuition === 0 ? words.tuitionFree : count(tuition, words.tuition)],
+    [fields.duration, listing.duration ?? ''],
+    [fields.militaryCredits, count(militaryCredits, words.credits)],
+    [fields.capacity, count(capacity, words.places)],
+    [fields.languages, (listing.languages ?? []).join(', ')],
+    [fields.acceptsNew, acceptsNew === undefined ? '' : words.accepts[acceptsNew ? 'yes' : 'no']],
+    [fields.closesOn, closesOn && dayLabel(closesOn, reader, true)],
+  ];
+  return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
+}

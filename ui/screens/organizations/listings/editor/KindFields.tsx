@@ -1,0 +1,123 @@
+import type { ListingKind } from '@vetsync/machines/organizations/model';
+import type { ComponentType } from 'react';
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
+import { Grid } from '../../../../components/Grid/Grid.tsx';
+import { NumberField } from '../../../../components/NumberField/NumberField.tsx';
+import { Section } from '../../../../components/Section/Section.tsx';
+import { Select } from '../../../../components/Select/Select.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { listingEditorWords } from '../ListingEditor.words.ts';
+import type { ListingFieldsProps } from '../ListingEditor.types.ts';
+import { listingNamesWords } from '../ListingNames.words.ts';
+import { BenefitField } from './BenefitField.tsx';
+import { DeadlineField } from './DeadlineField.tsx';
+import { EntryField } from './EntryField.tsx';
+import { StartFields } from './StartFields.tsx';
+import { useListingField } from './useListingField.ts';
+
+const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+const two = { mobile: 1, tablet: 2 } as const;
+
+function JobFields(props: ListingFieldsProps) {
+  const { groups, help } = useWords(listingEditorWords);
+  const { clearances } = useWords(listingNamesWords);
+  const field = useListingField(props);
+  return (
+    <>
+      <Section title={groups.pay} level={3}>
+        <Grid columns={two} space="medium">
+          <NumberField {...field.amount('salaryFrom')} formatOptions={dollars} />
+          <NumberField {...field.amount('salaryTo')} formatOptions={dollars} />
+        </Grid>
+      </Section>
+      <Section title={groups.needs} level={3}>
+        <Stack>
+          <EntryField {...props} list="requiredSkills" help={help.requiredSkills} />
+          <EntryField {...props} list="preferredSkills" />
+          <EntryField {...props} list="credentials" />
+          <Select
+            {...field.choice('clearance')}
+            isRequired={false}
+            options={props.form.clearances.map((each) => ({ value: each, label: clearances[each] }))}
+          />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function DegreeFields(props: ListingFieldsProps) {
+  const { groups, help } = useWords(listingEditorWords);
+  const field = useListingField(props);
+  return (
+    <Section title={groups.cost} level={3}>
+      <Stack>
+        <Grid columns={two} space="medium">
+          <NumberField {...field.amount('tuition')} isRequired={undefined} formatOptions={dollars} />
+          <TextField {...field.text('duration')} help={help.duration} isRequired={false} />
+          <NumberField {...field.amount('militaryCredits')} help={help.militaryCredits} />
+        </Grid>
+        <BenefitField {...props} />
+        <DeadlineField {...props} />
+      </Stack>
+    </Section>
+  );
+}
+
+function ProgramFields(props: ListingFieldsProps) {
+  const { groups } = useWords(listingEditorWords);
+  return (
+    <Section title={groups.room} level={3}>
+      <NumberField {...useListingField(props).amount('capacity')} />
+    </Section>
+  );
+}
+
+function ProviderFields(props: ListingFieldsProps) {
+  const { groups, help } = useWords(listingEditorWords);
+  const { form, send } = props;
+  return (
+    <Section title={groups.care} level={3}>
+      <Stack>
+        <Checkbox
+          name="acceptsNew"
+          isSelected={form.draft.acceptsNew}
+          isReadOnly={form.busy}
+          onChange={(value) => send({ type: 'field.change', field: 'acceptsNew', value })}
+        >
+          {help.acceptsNew}
+        </Checkbox>
+        <EntryField {...props} list="languages" />
+        <EntryField {...props} list="credentials" />
+        <BenefitField {...props} />
+      </Stack>
+    </Section>
+  );
+}
+
+function EventFields(props: ListingFieldsProps) {
+  const { groups } = useWords(listingEditorWords);
+  const field = useListingField(props);
+  return (
+    <Section title={groups.when} level={3}>
+      <Stack>
+        <StartFields {...props} />
+        <Grid columns={two} space="medium">
+          <NumberField {...field.amount('durationMinutes')} />
+          <NumberField {...field.amount('capacity')} />
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What only this kind of listing has. */
+export const kindFields: Readonly<Record<ListingKind, ComponentType<ListingFieldsProps>>> = {
+  job: JobFields,
+  degree: DegreeFields,
+  program: ProgramFields,
+  provider: ProviderFields,
+  event: EventFields,
+};

@@ -1,0 +1,45 @@
+import type {
+  Clearance,
+  ListingBenefit,
+  ListingContent,
+  ListingField,
+  ListingType,
+} from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { Translation } from '../../../../language/translate.ts';
+import { dayLabel, exactInstant, figure } from '../../../format.ts';
+import type { listingEditorWords } from '../ListingEditor.words.ts';
+import type { listingNamesWords } from '../ListingNames.words.ts';
+
+interface Words {
+  sharedWords: Translation<typeof listingNamesWords>;
+  words: Translation<typeof listingEditorWords>['conflict'];
+}
+
+/** A field's value as text, to compare two versions. Empty if there is none. */
+export function fieldText(
+  { sharedWords, words }: Words,
+  field: ListingField,
+  content: Partial<ListingContent>,
+  reader: Reader,
+): string {
+  const value = content[field];
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return figure(value, reader);
+  if (field === 'type') return sharedWords.types[value as ListingType];
+  if (field === 'clearance') return sharedWords.clearances[value as Clearance];
+  if (field === 'closesOn') return dayLabel(value as string, reader, true);
+  if (field === 'startsAt')
+    return Number.isNaN(Date.parse(value as string)) ? '' : exactInstant(value as string, reader);
+  if (field === 'benefits')
+    return (value as ListingBenefit[]).map((benefit) => sharedWords.benefits[benefit]).join(', ');
+  if (typeof value === 'string') return value;
+  return value
+    .map((entry) =>
+      typeof entry === 'string'
+        ? entry
+        : `${entry.name} ${entry.date && dayLabel(entry.date, reader, true)}`.trim(),
+    )
+    .join(', ');
+}

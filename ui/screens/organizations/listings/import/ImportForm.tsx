@@ -1,0 +1,42 @@
+import { FileDrop } from '../../../../components/FileDrop/FileDrop.tsx';
+import { Form } from '../../../../components/Form/Form.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { FormFailure } from '../../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
+import { jobImportWords } from '../JobImport.words.ts';
+import type { JobImportProps } from '../JobImport.types.ts';
+import { ImportReport } from './ImportReport.tsx';
+
+/** Takes the file, and says what became of it. */
+export function ImportForm({ view, send }: JobImportProps) {
+  const words = useWords(jobImportWords);
+  const { state, file, limits, isUncertain } = view;
+  return (
+    <Stack space="large">
+      {state === 'broken' && <ImportReport view={view} />}
+      <Form aria-label={words.title} onSubmit={() => view.canSubmit && send({ type: 'form.submit' })}>
+        {state !== 'broken' && <FormFailure view={view} title={words.sendFailed} announce="alert" />}
+        {isUncertain && <Text>{words.unknown}</Text>}
+        <FileDrop
+          name="file"
+          label={words.file}
+          isRequired
+          kinds={[{ label: words.kind, accept: '.csv,text/csv' }]}
+          maxBytes={limits.bytes}
+          file={file && { ...file, kind: words.kind }}
+          isDisabled={view.busy}
+          onSelect={(chosen) => send({ type: 'file.choose', file: chosen })}
+          onRemove={() => send({ type: 'file.remove' })}
+        />
+        <Inline>
+          <SubmitButton view={view} busyLabel={words.submitting}>
+            {words.submit}
+          </SubmitButton>
+        </Inline>
+      </Form>
+    </Stack>
+  );
+}

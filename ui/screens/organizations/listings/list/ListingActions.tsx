@@ -1,0 +1,40 @@
+import type { ListingAction, ListingRow } from '@vetsync/machines/organizationListings';
+import CircleX from 'lucide-react/icons/circle-x';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Send from 'lucide-react/icons/send';
+import { Menu, type MenuAction } from '../../../../components/Menu/Menu.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { organizationListingsWords } from '../OrganizationListings.words.ts';
+import type { OrganizationListingsProps } from '../OrganizationListings.types.ts';
+
+const looks: Readonly<Record<ListingAction, Pick<MenuAction, 'icon' | 'tone'>>> = {
+  publish: { icon: Send },
+  reopen: { icon: Send },
+  close: { icon: CircleX, tone: 'critical' },
+  copy: { icon: Copy },
+};
+
+export interface ListingActionsProps extends Pick<OrganizationListingsProps, 'send'> {
+  row: ListingRow;
+  isDisabled: boolean;
+}
+
+/** Menu of what the person can do with a listing. Nothing if that is nothing. */
+export function ListingActions({ row: { id, title, actions }, isDisabled, send }: ListingActionsProps) {
+  const words = useWords(organizationListingsWords);
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      label={words.actionsOf(title)}
+      isIconOnly
+      icon={Ellipsis}
+      size="small"
+      variant="quiet"
+      placement="bottom end"
+      isDisabled={isDisabled}
+      items={actions.map((action) => ({ id: action, label: words.actions[action], ...looks[action] }))}
+      onAction={(action) => send({ type: 'listing.act', id, action })}
+    />
+  );
+}
