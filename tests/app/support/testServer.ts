@@ -100,7 +100,7 @@ export async function browserOf(
 }
 
 /** The browser's messages about rejected requests, which tests cause on purpose. */
-const refusals = /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|22)/;
+const refusals = /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|12|22)/;
 /** All other errors of a page. */
 export const ownErrors = (errors: readonly string[]) => errors.filter((error) => !refusals.test(error));
 

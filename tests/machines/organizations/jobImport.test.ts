@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { jobImportMachine, jobImportView, type JobImportCall } from '@vetsync/machines/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
@@ -152,7 +153,7 @@ test('the example has every column that the page names, and the server takes it'
   const [saved] = emittedOf('page.saveFile');
   expect(saved?.file).toMatchObject({ name: 'jobs.csv', mediaType: 'text/csv', text: exampleJobsFile });
   expect(exampleJobsFile.split('\r\n')[0]).toContain(Object.values(jobImportWords.report.columns).join(','));
-  const { jobs, faults } = await readJobs(ReadableStream.from([exampleJobsFile]));
+  const { jobs, faults } = await readJobs(Readable.from([exampleJobsFile]));
   expect(faults).toEqual([]);
   expect(jobs).toMatchObject([
     { title: 'Crane mechanic', requiredSkills: ['Hydraulics', 'Rigging'], salaryFrom: 62_000 },
