@@ -105,7 +105,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     }),
     feed,
     feedLag: createFeedLag({ ...processDeps, position: feed.position }),
-    exchange: createExchange({ sql, clock, random }),
+    exchange: createExchange({ sql, clock, limits, random }),
     factFeed: createFactFeed({ ...processDeps, sessions }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),

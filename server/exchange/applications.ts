@@ -1,7 +1,6 @@
 import { matchReasons } from '@vetsync/machines/model/exchange';
 import type {
   AccessLog,
-  ApplicationStatus,
   ApplicationStep,
   MatchRecord,
   OrganizationState,
@@ -11,25 +10,16 @@ import type {
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
-import type { Keyset } from '../data/keyset.ts';
-import { likePattern } from '../data/likePattern.ts';
 import { AppError } from '../errors.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { readListing } from '../listings/listings.ts';
 import { scoped } from '../organizations/scopes.ts';
+import { applicationsFound } from './applicationSearch.ts';
+import type { ApplicationRequest } from './applicationSearch.ts';
 import { readingApplicants } from './readingApplicants.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
-
-export interface ApplicationRequest {
-  q?: string | undefined;
-  status?: ApplicationStatus | undefined;
-  listing?: string | undefined;
-  sort: 'newest' | 'oldest';
-  cursor?: Keyset | undefined;
-  limit: number;
-}
 
 type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
@@ -56,20 +46,8 @@ async function historyOf(
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Pages of applications are not counted: the next one is known by its first row. */
-const page = (
-  tx: TransactionSql,
-  organizationId: string,
-  { q, status, listing, sort, cursor, limit }: ApplicationRequest,
-) => {
-  const [after, direction] = sort === 'newest' ? [tx`<`, tx`desc`] : [tx`>`, tx`asc`];
-  return tx<Row[]>`
-    select ${columns(tx)} from applications a where a.organization_id = ${organizationId}
-      ${status ? tx`and a.status = ${status}` : tx``} ${listing ? tx`and a.listing_id = ${listing}` : tx``}
-      ${q ? tx`and a.applicant_name || ' ' || a.listing_title ilike ${likePattern(q)}` : tx``}
-      ${cursor ? tx`and (a.submitted_at, a.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}
-    order by a.submitted_at ${direction}, a.id ${direction} limit ${limit + 1}`;
-};
+const page = (tx: TransactionSql, organizationId: string, request: ApplicationRequest) =>
+  applicationsFound<Row>(tx, { organizationId, columns: columns(tx) }, request);
 
 /** Applications as the two sides read them. */
 export function createApplications(sql: Sql, clock: Clock) {

@@ -1,4 +1,5 @@
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -15,12 +16,13 @@ import { lockWorld } from './worlds.ts';
 export interface CommandDeps {
   sql: Sql;
   clock: Clock;
+  limits: Limits;
   /** From 0 up to, but not including, 1. */
   random: () => number;
 }
 
 /** Commands of people, each in one transaction. The world that one changes is locked before anything else. */
-export function createCommands({ sql, clock, random }: CommandDeps) {
+export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   const contextOf = (tx: TransactionSql, userId: string, command: ExchangeCommand): CommandContext => ({
     tx,
     userId,
@@ -35,6 +37,7 @@ export function createCommands({ sql, clock, random }: CommandDeps) {
       const context = contextOf(tx, userId, command);
       const stored = await lockWorld(tx, userId, context.now);
       const isFirst = await begins(tx, userId, { command, now: context.now });
+      if (isFirst) await limits.consume('commands', userId);
       const made = isFirst ? await runForPerson(context, stored, command) : null;
       return answer(tx, command, { audience: { userId }, made });
     });
@@ -56,6 +59,10 @@ export function createCommands({ sql, clock, random }: CommandDeps) {
       const stored = await lockWorld(tx, lockedId, context.now);
       await setScope(tx, { userId, organizationId });
       const isFirst = await begins(tx, userId, { command, now: context.now });
+      if (isFirst) {
+        await limits.consume('commands', userId);
+        await limits.consume('commandsOrganization', organizationId);
+      }
       const made = isFirst ? await run(context, stored) : null;
       return answer(tx, command, { audience: { organizationId }, made });
     });
@@ -65,8 +72,8 @@ export function createCommands({ sql, clock, random }: CommandDeps) {
      * Carries out a command once, whatever the number of calls with its id.
      *
      * @returns What happened, as the side of the caller may know it: the same for each call.
-     * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted, and what the
-     *   command refuses.
+     * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted,
+     *   `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
     run(userId: string, command: ExchangeCommand): Promise<CommandAnswer> {
       if (!isOfStaff(command)) return runOfPerson(userId, command as PersonCommand);

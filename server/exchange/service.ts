@@ -1,3 +1,4 @@
+import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { createApplications } from './applications.ts';
@@ -7,7 +8,7 @@ import { createThreads } from './threads.ts';
 import { createStates } from './state.ts';
 
 /** What people do on the platform, and what comes of it. */
-export const createExchange = (deps: { sql: Sql; clock: Clock; random: () => number }) => ({
+export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; random: () => number }) => ({
   commands: createCommands(deps),
   states: createStates(deps.sql),
   threads: createThreads(deps.sql),

@@ -70,6 +70,10 @@ export const exchangeRoutes = [
         422: {
           description: '`invalid_input`, or `idempotency_key_reused`: this `id` stood for something else.',
         },
+        429: {
+          description:
+            '`too_many_requests`: you, or your organization, asked for too much. Repeating an `id` that was carried out never counts.',
+        },
       },
     },
     ({ exchange, factFeed }) =>

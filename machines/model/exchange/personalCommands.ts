@@ -4,7 +4,7 @@ import {
   jobSubmissionSchema,
   nonprofitSubmissionSchema,
 } from '../world/applications.ts';
-import { appointmentStatuses } from '../world/appointmentStatuses.ts';
+import type { appointmentStatuses } from '../world/appointmentStatuses.ts';
 import { appointmentSubmissionSchema } from '../world/appointments.ts';
 import type { WorldCommand } from '../world/commands.ts';
 import { eventSchema } from '../world/events.ts';
@@ -14,6 +14,14 @@ import { messageSchema, titledSchema, worldIdSchema as id } from '../world/facts
 const ownMessageSchema = z.strictObject(
   z.pick(messageSchema, { id: true, to: true, about: true, text: true }).shape,
 );
+
+/**
+ * What people can say of an appointment that they noted themselves. Nobody else was told, so nobody can have confirmed it.
+ */
+export const ownAppointmentStatuses = [
+  'requested',
+  'cancelled',
+] as const satisfies readonly (typeof appointmentStatuses)[number][];
 
 /**
  * The commands that change only what belongs to a person, with the schema of their payload. Everything that another
@@ -28,7 +36,7 @@ export const personalPayloads = {
   'appointment.request': z.strictObject({ appointment: appointmentSubmissionSchema }),
   'appointment.change': z.strictObject({
     appointmentId: id,
-    status: z.optional(z.enum(appointmentStatuses)),
+    status: z.optional(z.enum(ownAppointmentStatuses)),
     date: z.optional(z.string().check(z.maxLength(20))),
     time: z.optional(z.string().check(z.maxLength(20))),
   }),

@@ -25,6 +25,10 @@ export const limitTable = {
   invitations: { burst: 60, perSeconds: 3_600 },
   invitationAnswers: { burst: 30, perSeconds: 900 },
   listingImports: { burst: 20, perSeconds: 3_600 },
+  /** What one person asks for on the platform. */
+  commands: { burst: 600, perSeconds: 600 },
+  /** What the staff of one organization ask for. */
+  commandsOrganization: { burst: 6_000, perSeconds: 600 },
   /** Invitations of one organization. */
   invitationsOrganization: { burst: 100, perSeconds: 86_400 },
 

@@ -1,0 +1,80 @@
+import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import type { PendingQuery, Row } from 'postgres';
+import type { TransactionSql } from '../data/db.ts';
+import type { Keyset } from '../data/keyset.ts';
+
+type Fragment = PendingQuery<Row[]>;
+
+export interface ApplicationRequest {
+  /** Beginnings of words in the applicant's name or the listing's title. */
+  q?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  listing?: string | undefined;
+  sort: 'newest' | 'oldest';
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+
+/** How many applications a text search looks through in list order, one scan after another, before it uses the index. */
+const scanSizes = [1_000, 10_000] as const;
+/** A text is frequent if the matches in a scan fill at least this share of the page. */
+const frequentShare = 0.1;
+/** Entries of a word in the index are counted up to this, to find the rarest word. */
+const countedMax = 5_000;
+
+/** The words of a search, the rarest first. */
+const wordsIn = (tx: TransactionSql, organizationId: string, q: string) => tx<{ word: string }[]>`
+  select w.word, (
+    select count(*) from (
+      select from application_words i where i.organization_id = ${organizationId} and ${begins(tx, tx`w.word`)}
+      limit ${countedMax}
+    ) counted
+  ) as count
+  from unnest(string_to_array(btrim(search_words(${q})), ' ')) w (word) where w.word <> '' order by count`;
+/** The range of all words that begin with one. */
+const begins = (tx: TransactionSql, word: Fragment) =>
+  tx`i.word >= ${word} collate "C" and i.word < (${word} || chr(1114111)) collate "C"`;
+
+/**
+ * The applications of a page and one more, in order. The time doesn't depend on how many an organization has: a search
+ * scans the next thousand, then ten thousand if the text is frequent there, and otherwise uses the index.
+ *
+ * @param source.columns Of `applications` as `a`.
+ */
+export async function applicationsFound<Found extends object>(
+  tx: TransactionSql,
+  { organizationId, columns }: { organizationId: string; columns: Fragment },
+  { q, status, listing, sort, cursor, limit }: ApplicationRequest,
+): Promise<Found[]> {
+  const [after, direction] = sort === 'newest' ? [tx`<`, tx`desc`] : [tx`>`, tx`asc`];
+  const where = tx`
+    a.organization_id = ${organizationId}
+    ${status ? tx`and a.status = ${status}` : tx``} ${listing ? tx`and a.listing_id = ${listing}` : tx``}
+    ${cursor ? tx`and (a.submitted_at, a.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}`;
+  const order = tx`order by a.submitted_at ${direction}, a.id ${direction}`;
+  const atMost = limit + 1;
+  if (!q) return tx<Found[]>`select ${columns} from applications a where ${where} ${order} limit ${atMost}`;
+
+  const [rarest, ...others] = (await wordsIn(tx, organizationId, q)).map(({ word }) => word);
+  if (rarest === undefined) return [];
+  const matches = [rarest, ...others].reduce(
+    (before, word) => tx`${before} and a.search_text like ${`% ${word}%`}`,
+    tx`true`,
+  );
+  for (const count of scanSizes) {
+    const found = await tx<Found[]>`
+      select ${columns} from (select * from applications a where ${where} ${order} limit ${count}) a
+      where ${matches} ${order} limit ${atMost}`;
+    if (found.length === atMost) return found;
+    if (found.length < limit * frequentShare) break;
+  }
+  // The lateral subquery looks each application up by its key, whatever the planner expects of the word.
+  return tx<Found[]>`
+    with entries as materialized (
+      select distinct i.application_id as id from application_words i
+      where i.organization_id = ${organizationId} and ${begins(tx, tx`${rarest}::text`)}
+    )
+    select ${columns} from entries cross join lateral (
+      select * from applications a where ${where} and a.id = entries.id and ${matches} offset 0
+    ) a ${order} limit ${atMost}`;
+}
