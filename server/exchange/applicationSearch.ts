@@ -10,6 +10,8 @@ export interface ApplicationRequest {
   q?: string | undefined;
   status?: ApplicationStatus | undefined;
   listing?: string | undefined;
+  /** Id of a colleague, or `none`. */
+  assignee?: string | undefined;
   sort: 'newest' | 'oldest';
   cursor?: Keyset | undefined;
   limit: number;
@@ -35,6 +37,9 @@ const wordsIn = (tx: TransactionSql, organizationId: string, q: string) => tx<{ 
 const begins = (tx: TransactionSql, word: Fragment) =>
   tx`i.word >= ${word} collate "C" and i.word < (${word} || chr(1114111)) collate "C"`;
 
+const assigneeIs = (tx: TransactionSql, assignee: string) =>
+  assignee === 'none' ? tx`and a.assignee_id is null` : tx`and a.assignee_id = ${assignee}`;
+
 /**
  * The applications of a page and one more, in order. The time doesn't depend on how many an organization has: a search
  * scans the next thousand, then ten thousand if the text is frequent there, and otherwise uses the index.
@@ -44,12 +49,13 @@ const begins = (tx: TransactionSql, word: Fragment) =>
 export async function applicationsFound<Found extends object>(
   tx: TransactionSql,
   { organizationId, columns }: { organizationId: string; columns: Fragment },
-  { q, status, listing, sort, cursor, limit }: ApplicationRequest,
+  { q, status, listing, assignee, sort, cursor, limit }: ApplicationRequest,
 ): Promise<Found[]> {
   const [after, direction] = sort === 'newest' ? [tx`<`, tx`desc`] : [tx`>`, tx`asc`];
   const where = tx`
     a.organization_id = ${organizationId}
     ${status ? tx`and a.status = ${status}` : tx``} ${listing ? tx`and a.listing_id = ${listing}` : tx``}
+    ${assignee === undefined ? tx`` : assigneeIs(tx, assignee)}
     ${cursor ? tx`and (a.submitted_at, a.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}`;
   const order = tx`order by a.submitted_at ${direction}, a.id ${direction}`;
   const atMost = limit + 1;

@@ -16,16 +16,20 @@ import { readListing } from '../listings/listings.ts';
 import { scoped } from '../organizations/scopes.ts';
 import { applicationsFound } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
+import { announceOpening, openedByOthers } from './presence.ts';
 import { readingApplicants } from './readingApplicants.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
+/** Records of who looked at what a person had sent. */
+const accessLogMax = 200;
 
 type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
 const columns = (tx: TransactionSql) => tx`
   a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",
-  a.status, a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version`;
+  a.status, a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version,
+  (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.assignee_id) as assignee`;
 
 const applicationOf = ({ createdAt, updatedAt, ...row }: Row): ReceivedApplication => ({
   ...row,
@@ -67,11 +71,16 @@ export function createApplications(sql: Sql, clock: Clock) {
       }),
 
     /**
-     * One application with what was sent and its history. The applicant can see that a colleague has read it.
+     * One application with what was sent and its history. The applicant can see that a colleague has read it, and the
+     * colleague's own colleagues learn that somebody has it open.
      *
      * @throws AppError `not_found`.
      */
-    find: (userId: string, organizationId: string, id: string): Promise<WholeApplication> =>
+    find: (
+      userId: string,
+      organizationId: string,
+      id: string,
+    ): Promise<WholeApplication & { isAnnounced: boolean }> =>
       reading(userId, organizationId, async (tx) => {
         const [row] = await tx<
           (Row & Pick<WholeApplication['application'], 'snapshot' | 'answers'> & { userId: string })[]
@@ -80,14 +89,19 @@ export function createApplications(sql: Sql, clock: Clock) {
           where a.organization_id = ${organizationId} and a.id = ${id}`;
         if (!row) throw new AppError('not_found');
         const { userId: applicantId, snapshot, answers, ...rest } = row;
-        const [history, listing] = await Promise.all([
+        const opening = { userId, organizationId, applicationId: id, now: clock.now() };
+        const [history, listing, openedBy, isAnnounced] = await Promise.all([
           historyOf(tx, id, { isStaff: true }),
           readListing(tx, organizationId, rest.listingId),
-          tx`
-            insert into access_records (user_id, organization_id, application_id, actor_id, at)
-            values (${applicantId}, ${organizationId}, ${id}, ${userId}, ${clock.now()})`,
+          openedByOthers(tx, opening),
+          announceOpening(tx, opening),
         ]);
+        await tx`
+          insert into access_records (user_id, organization_id, application_id, actor_id, at)
+          values (${applicantId}, ${organizationId}, ${id}, ${userId}, ${opening.now})`;
         return {
+          isAnnounced,
+          openedBy,
           application: { ...applicationOf(rest), snapshot, answers },
           history,
           match: matchReasons(listing, snapshot as MatchRecord),
@@ -121,11 +135,23 @@ export function createApplications(sql: Sql, clock: Clock) {
     accessLog: (userId: string): Promise<AccessLog['records']> =>
       scoped(sql, { userId }, async (tx) => {
         const rows = await tx<(Omit<AccessLog['records'][number], 'at'> & { at: Date })[]>`
-          select r.at, json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
+          select r.kind, r.at, json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
             r.application_id as "applicationId",
             (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.actor_id) as actor
-          from access_records r left join organizations o on o.id = r.organization_id
-          where r.user_id = ${userId} order by r.id desc limit 200`;
+          from (
+            (
+              select 'opened' as kind, id, organization_id, application_id, actor_id, at from access_records
+              where user_id = ${userId} order by id desc limit ${accessLogMax}
+            )
+            union all
+            (
+              select 'exported', e.id, a.organization_id, a.id, e.actor_id, e.at
+              from applications a join application_exports e on e.organization_id = a.organization_id
+                and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
+              where a.user_id = ${userId} order by e.id desc limit ${accessLogMax}
+            )
+          ) r left join organizations o on o.id = r.organization_id
+          order by r.id desc limit ${accessLogMax}`;
         return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
       }),
 

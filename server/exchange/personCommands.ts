@@ -5,15 +5,12 @@ import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { readAsPerson, sendAsPerson, setBlocked } from './messages.ts';
-import type { StaffCommand } from './staffCommands.ts';
+import type { staffTypes } from './staffCommands.ts';
 import { submit } from './submissions.ts';
 import type { StoredWorld } from './worlds.ts';
 
 /** What a person asks for themselves. */
-export type PersonCommand = Exclude<
-  ExchangeCommand,
-  Extract<StaffCommand, { type: 'application.decide' | 'decision.undo' }>
->;
+export type PersonCommand = Exclude<ExchangeCommand, { type: (typeof staffTypes)[number] }>;
 
 /** Carries out a command that changes only what belongs to the person. */
 async function runPersonal(

@@ -1,6 +1,7 @@
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
+import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
 import { createCommands } from './commands.ts';
 import { readingApplicants } from './readingApplicants.ts';
@@ -13,6 +14,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   states: createStates(deps.sql),
   threads: createThreads(deps.sql),
   applications: createApplications(deps.sql, deps.clock),
+  applicationExports: createApplicationExports(deps.sql, deps.clock),
   /** @throws AppError `not_found` for who is not on the staff of an organization, `status_not_allowed`. */
   requireStaff: (userId: string, organizationId: string) =>
     readingApplicants(deps.sql, { userId, organizationId }, async () => {}),

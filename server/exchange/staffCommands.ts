@@ -3,6 +3,7 @@ import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model'
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { assign } from './assignment.ts';
 import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
@@ -11,13 +12,17 @@ import type { StoredWorld } from './worlds.ts';
 
 type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;
 /** What somebody asks for an organization. */
-export type StaffCommand = Of<'application.decide' | 'decision.undo' | 'message.send' | 'thread.read'>;
+export type StaffCommand = Of<(typeof staffTypes)[number] | (typeof sharedTypes)[number]>;
 
-/** Whether somebody acts for an organization. Decisions always are; the others are if they say so. */
+/** What only staff do. */
+export const staffTypes = ['application.decide', 'decision.undo', 'application.assign'] as const;
+/** What staff do if they say for whom, and people for themselves. */
+export const sharedTypes = ['message.send', 'thread.read'] as const;
+const isIn = (types: readonly string[], type: string) => types.includes(type);
+
+/** Whether somebody acts for an organization. */
 export const isOfStaff = (command: ExchangeCommand): command is StaffCommand =>
-  command.type === 'application.decide' ||
-  command.type === 'decision.undo' ||
-  (command.as !== undefined && (command.type === 'message.send' || command.type === 'thread.read'));
+  isIn(staffTypes, command.type) || (command.as !== undefined && isIn(sharedTypes, command.type));
 
 /** @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`. */
 export async function requireReviewer(
@@ -84,6 +89,11 @@ export async function workOf(
           undo({ ...context, organizationId, applicantId, stored }, { decisionId, applicationId }),
       };
     }
+    case 'application.assign':
+      return {
+        personId: null,
+        run: (context) => assign(context, { organizationId, ...command.payload }),
+      };
     case 'message.send': {
       const { payload } = command;
       if ('message' in payload) throw new AppError('not_found');

@@ -75,6 +75,15 @@ export const personalTables: Record<string, Rows> = {
   access_records: (sql, { id }) => sql`
     select organization_id as "organizationId", application_id as "applicationId", at
     from access_records where user_id = ${id} order by id`,
+  // Which exports had an application of theirs, and which they made.
+  application_exports: (sql, { id }) => sql`
+    select e.organization_id as "organizationId", e.listing_id as "listingId", e.at, e.actor_id is not distinct from ${id} as "byYou"
+    from application_exports e
+    where e.actor_id = ${id} or exists (
+      select from applications a
+      where a.organization_id = e.organization_id and a.user_id = ${id} and a.submitted_at <= e.at
+        and (e.listing_id is null or e.listing_id = a.listing_id))
+    order by e.id`,
   threads: (sql, { id }) => sql`
     select id, organization_id as "organizationId", created_at as "createdAt", last_at as "lastAt",
       person_read_at as "readAt", blocked_at as "blockedAt" from threads where user_id = ${id} order by created_at`,

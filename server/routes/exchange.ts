@@ -1,22 +1,22 @@
 import {
-  accessLogSchema,
-  applicationHistorySchema,
-  applicationPageSchema,
-  applicationStatuses,
+  commandBatchAnswerSchema,
+  commandBatchSchema,
   exchangeCommandSchema,
   exchangeFactSchema,
   messagePageSchema,
   organizationStateSchema,
   threadPageSchema,
-  wholeApplicationSchema,
 } from '@vetsync/machines/model/exchange';
+import type { CommandBatchAnswer } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { audienceName } from '../exchange/facts.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { problemOfPart } from '../http/errors/answerProblem.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
-import { positionHeaders, positionQuery, searchTextSchema } from './leads.schemas.ts';
+import { positionHeaders, positionQuery } from './leads.schemas.ts';
 import { rowId } from './params.ts';
+import { notStaff } from './responses.ts';
 
 const commandAnswerSchema = z.object({ facts: z.array(exchangeFactSchema) });
 const personalStateSchema = z.object({
@@ -31,23 +31,12 @@ const side = { as: z.optional(z.uuid()) };
 const stateQuery = z.strictObject(side);
 const factsQuery = z.strictObject({ ...side, ...positionQuery.shape });
 
-const applicationPageSize = 50;
-const applicationsQuery = z.strictObject({
-  q: z.optional(searchTextSchema),
-  status: z.optional(z.enum(applicationStatuses)),
-  listing: z.optional(z.uuid()),
-  sort: z.prefault(z.enum(['newest', 'oldest']), 'newest'),
-  cursor: z.optional(cursorSchema),
-  limit: z.optional(pageLimitSchema),
-});
 const pageSize = 50;
 const threadsQuery = z.strictObject({
   ...side,
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
-const applicationId = z.object({ id: z.uuid(), applicationId: z.uuid() });
-const notStaff = { 404: { description: '`not_found`: there is none, or you do not work there.' } } as const;
 
 /** What people do on the platform. */
 export const exchangeRoutes = [
@@ -81,6 +70,37 @@ export const exchangeRoutes = [
         const { facts, isNew } = await exchange.commands.run(session.user.id, body);
         if (isNew) factFeed.rowsCommitted();
         return json({ facts }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/commands/batch',
+      access: 'user',
+      summary: 'Ask for several things. Each is carried out or refused on its own, in this order',
+      body: commandBatchSchema,
+      responses: {
+        200: {
+          description: 'For each command what happened, or the problem that a call of its own would get.',
+          schema: commandBatchAnswerSchema,
+        },
+        422: { description: '`invalid_input`: nothing was carried out.' },
+      },
+    },
+    ({ exchange, factFeed }) =>
+      async ({ c, json, session, body: { commands } }) => {
+        const results: CommandBatchAnswer['results'] = [];
+        for (const command of commands) {
+          const { id } = command;
+          try {
+            const { facts, isNew } = await exchange.commands.run(session.user.id, command);
+            if (isNew) factFeed.rowsCommitted();
+            results.push({ id, facts });
+          } catch (error) {
+            results.push({ id, problem: problemOfPart(error as Error, c) });
+          }
+        }
+        return json({ results }, 200);
       },
   ),
   defineRoute(
@@ -143,62 +163,6 @@ export const exchangeRoutes = [
         await factFeed.follow({ sessionId: session.id, userId, audience }, position, open);
         return response();
       },
-  ),
-  defineRoute(
-    {
-      method: 'get',
-      path: '/api/organizations/{id}/applications',
-      access: 'user',
-      params: rowId,
-      summary: 'Applications to an organization for which you work',
-      query: applicationsQuery,
-      responses: { 200: { description: 'A page.', schema: applicationPageSchema }, ...notStaff },
-    },
-    ({ exchange }) =>
-      async ({ json, session, params: { id }, query: { limit = applicationPageSize, ...query } }) =>
-        json(await exchange.applications.list(session.user.id, id, { ...query, limit }), 200),
-  ),
-  defineRoute(
-    {
-      method: 'get',
-      path: '/api/organizations/{id}/applications/{applicationId}',
-      access: 'user',
-      params: applicationId,
-      summary: 'One application: what was sent, and its history. The applicant sees that you have read it',
-      responses: { 200: { description: 'The application.', schema: wholeApplicationSchema }, ...notStaff },
-    },
-    ({ exchange }) =>
-      async ({ json, session, params }) =>
-        json(await exchange.applications.find(session.user.id, params.id, params.applicationId), 200),
-  ),
-  defineRoute(
-    {
-      method: 'get',
-      path: '/api/applications/{id}/history',
-      access: 'user',
-      params: rowId,
-      summary:
-        'What happened to an application of yours, or to one that an organization got for which you work',
-      responses: {
-        200: { description: 'Oldest first. `notes` only for staff.', schema: applicationHistorySchema },
-        404: { description: '`not_found`: there is none, or it is not yours.' },
-      },
-    },
-    ({ exchange }) =>
-      async ({ json, session, params: { id } }) =>
-        json({ history: await exchange.applications.history(session.user.id, id) }, 200),
-  ),
-  defineRoute(
-    {
-      method: 'get',
-      path: '/api/me/access-log',
-      access: 'user',
-      summary: 'Who looked at what you had sent, newest first',
-      responses: { 200: { description: 'At most 200 records.', schema: accessLogSchema } },
-    },
-    ({ exchange }) =>
-      async ({ json, session }) =>
-        json({ records: await exchange.applications.accessLog(session.user.id) }, 200),
   ),
   defineRoute(
     {

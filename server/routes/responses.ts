@@ -24,3 +24,8 @@ export const accepted = {
 export const busy = {
   503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
 } as const satisfies Responses;
+
+/** Responses of every call for the staff of an organization. */
+export const notStaff = {
+  404: { description: '`not_found`: there is none, or you do not work there.' },
+} as const satisfies Responses;

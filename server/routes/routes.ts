@@ -3,6 +3,7 @@ import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
 import { adminOrganizationsRoutes } from './adminOrganizations.ts';
 import { adminUsersRoutes } from './adminUsers.ts';
+import { applicationRoutes } from './applications.ts';
 import { authRoutes } from './auth.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
 import { devMailRoutes } from './devMail.ts';
@@ -30,6 +31,7 @@ export const routes = [
   ...organizationsRoutes,
   ...organizationListingsRoutes,
   ...exchangeRoutes,
+  ...applicationRoutes,
   ...listingsRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,

@@ -5,6 +5,8 @@ import { matchReasonSchema } from './matchReasons.ts';
 
 const status = z.enum(applicationStatuses);
 
+const colleagueSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
+
 /** An application in an organization's list. Times are ISO 8601 in UTC. */
 export const receivedApplicationSchema = z.object({
   id: z.string(),
@@ -15,6 +17,8 @@ export const receivedApplicationSchema = z.object({
   status,
   submittedAt: z.string(),
   updatedAt: z.string(),
+  /** The colleague who takes care of it. */
+  assignee: z.nullable(colleagueSchema),
   /** Counts the changes of the status. */
   version: z.int(),
 });
@@ -36,7 +40,7 @@ export const applicationStepSchema = z.object({
   message: z.string(),
   notes: z.optional(z.string()),
   /** Who did it. Null if their account no longer exists. */
-  actor: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+  actor: z.nullable(colleagueSchema),
 });
 export type ApplicationStep = z.output<typeof applicationStepSchema>;
 export const applicationHistorySchema = z.object({ history: z.array(applicationStepSchema) });
@@ -52,18 +56,24 @@ export const wholeApplicationSchema = z.object({
   history: z.array(applicationStepSchema),
   /** How what was sent meets each requirement of the listing as it is now. */
   match: z.array(matchReasonSchema),
+  /** Colleagues who opened it within the last five minutes, the last one first. */
+  openedBy: z.array(z.extend(colleagueSchema, { at: z.string() })),
 });
 export type WholeApplication = z.output<typeof wholeApplicationSchema>;
 
-/** Who looked at what a person had sent, newest first. */
+/**
+ * Who looked at what a person had sent, newest first. An application is `opened`, or `exported` with all others of its
+ * organization or listing.
+ */
 export const accessLogSchema = z.object({
   records: z.array(
     z.object({
+      kind: z.enum(['opened', 'exported']),
       at: z.string(),
       organization: z.object({ id: z.string(), name: z.string() }),
       applicationId: z.string(),
       /** Null if their account no longer exists. */
-      actor: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+      actor: z.nullable(colleagueSchema),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationPayloads } from './decideApplication.ts';
+import { exchangeFactSchema } from './exchangeFact.ts';
 import { messagePayloads } from './messages.ts';
 import { personalPayloads } from './personalCommands.ts';
 import { submissionPayloads } from './submission.ts';
@@ -41,6 +42,9 @@ export type ExchangeCommand = {
   };
 }[CommandType];
 
+/** The most commands of one call. */
+export const commandBatchMax = 100;
+
 const [first, ...others] = Object.entries(payloads).map(([type, payload]) =>
   z.strictObject({ ...common, type: z.literal(type), payload }),
 );
@@ -49,3 +53,21 @@ export const exchangeCommandSchema = z.discriminatedUnion('type', [
   first!,
   ...others,
 ]) as unknown as z.ZodMiniType<ExchangeCommand, ExchangeCommand>;
+
+/**
+ * Several commands of one call, such as the same decision on many applications. Each is carried out or refused on its
+ * own, in this order.
+ */
+export const commandBatchSchema = z.strictObject({
+  commands: z.array(exchangeCommandSchema).check(z.minLength(1), z.maxLength(commandBatchMax)),
+});
+/** What became of each command of a call, in its order: its facts, or the problem that a call of its own would get. */
+export const commandBatchAnswerSchema = z.object({
+  results: z.array(
+    z.union([
+      z.object({ id: z.string(), facts: z.array(exchangeFactSchema) }),
+      z.object({ id: z.string(), problem: z.looseObject({ status: z.int(), code: z.string() }) }),
+    ]),
+  ),
+});
+export type CommandBatchAnswer = z.output<typeof commandBatchAnswerSchema>;

@@ -74,4 +74,6 @@ export const applicationPayloads = {
     notes: z.optional(words),
   }),
   'decision.undo': z.strictObject({ decisionId: z.uuid() }),
+  /** By staff who can decide. Gives it to a colleague who can decide too, or, with null, to nobody. */
+  'application.assign': z.strictObject({ applicationId, assigneeId: z.nullable(z.uuid()) }),
 } as const;

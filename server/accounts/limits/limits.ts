@@ -28,7 +28,7 @@ export const limitTable = {
   /** What one person asks for on the platform. */
   commands: { burst: 600, perSeconds: 600 },
   /** What the staff of one organization ask for. */
-  commandsOrganization: { burst: 6_000, perSeconds: 600 },
+  commandsOrganization: { burst: 1_000, perSeconds: 1_000 },
   /** Invitations of one organization. */
   invitationsOrganization: { burst: 100, perSeconds: 86_400 },
 

@@ -52,10 +52,10 @@ export function loggable(error: unknown) {
   };
 }
 
-/** The only code that turns an error into a response (RFC 9457). */
-export function answerProblem(error: Error, c: Context<AppEnv>): Response {
-  const { status, code, reason, values, detail, errors, current, state, changedBy, headers } =
-    problemIn(error);
+/** An error as the caller may read it (RFC 9457). It is logged if it is ours. */
+function problemOfCall(error: Error, c: Context<AppEnv>) {
+  const problem = problemIn(error);
+  const { status, code, reason, values, detail, errors, current, state, changedBy } = problem;
   if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
   const body = {
     type: 'about:blank',
@@ -71,6 +71,22 @@ export function answerProblem(error: Error, c: Context<AppEnv>): Response {
     state,
     changedBy,
   };
-  c.set('problem', code);
-  return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
+  return { problem, body };
+}
+
+/** The only code that turns an error into a response. */
+export function answerProblem(error: Error, c: Context<AppEnv>): Response {
+  const { problem, body } = problemOfCall(error, c);
+  c.set('problem', problem.code);
+  return c.body(JSON.stringify(body), problem.status, {
+    ...problem.headers,
+    'Content-Type': 'application/problem+json',
+  });
+}
+
+/** An error of one of several things that a call asked for, in a response that has them all. */
+export function problemOfPart(error: Error, c: Context<AppEnv>) {
+  const { problem, body } = problemOfCall(error, c);
+  const retryAfter = problem.headers['Retry-After'];
+  return { ...body, ...(retryAfter !== undefined && { retryAfterSeconds: Number(retryAfter) }) };
 }

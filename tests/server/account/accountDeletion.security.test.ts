@@ -99,6 +99,8 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into access_records (user_id, organization_id, application_id, at)
     values (${id}, ${organizationId}, ${application!.id}, now())`;
+  await sql`
+    insert into application_exports (organization_id, actor_id, at) values (${organizationId}, ${id}, now())`;
   const [thread] = await sql<{ id: string }[]>`
     insert into threads (organization_id, id, user_id, created_at, last_at)
     values (${organizationId}, uuidv7(), ${id}, now(), now()) returning id`;

@@ -142,6 +142,7 @@ describe('data written while the clock was fast', () => {
       'applications.updated_at',
       'application_steps.at',
       'access_records.at',
+      'application_exports.at',
       'threads.created_at',
       'threads.last_at',
       'threads.person_read_at',

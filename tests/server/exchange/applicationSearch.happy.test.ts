@@ -77,13 +77,13 @@ describe("a search in an organization's applications", () => {
   });
 });
 
+const organizationsIn = (scope: object) =>
+  scoped(
+    server.deps.sql,
+    scope,
+    (tx) => tx<{ id: string }[]>`select distinct organization_id as id from application_words`,
+  );
 test('the words of applications are read by their organization alone', async () => {
-  const organizationsIn = (scope: object) =>
-    scoped(
-      server.deps.sql,
-      scope,
-      (tx) => tx<{ id: string }[]>`select distinct organization_id as id from application_words`,
-    );
   expect(await organizationsIn({ organizationId: theirs.id })).toEqual([{ id: theirs.id }]);
   expect(await organizationsIn({})).toEqual([]);
   expect(await organizationsIn({ administration: true })).toEqual([]);

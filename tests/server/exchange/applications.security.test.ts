@@ -66,6 +66,12 @@ interface Row {
 }
 const get = (path: () => string) => (cookie: string) =>
   server.request(path(), { headers: { Cookie: cookie } });
+const assign = (cookie: string, { id }: Lister, assigneeId: string | null) =>
+  sendCommand(server, cookie, {
+    type: 'application.assign',
+    as: id,
+    payload: { applicationId, assigneeId },
+  });
 const staff = (status: number) => ({ owner: status, manager: status, reviewer: status, viewer: status });
 
 /** Commands that can't be carried out, so that every call meets the same state. */
@@ -121,6 +127,21 @@ const rows: readonly Row[] = [
     allowed: {},
   },
   {
+    name: 'application.assign',
+    call: (cookie) => assign(cookie, ours, ours.owner.id),
+    allowed: { owner: 200, manager: 200, reviewer: 200, viewer: 403 },
+  },
+  {
+    name: "application.assign as another organization's staff",
+    call: (cookie) => assign(cookie, theirs, theirs.owner.id),
+    allowed: {},
+  },
+  {
+    name: 'GET /api/organizations/{id}/applications/export.csv',
+    call: get(() => `/api/organizations/${ours.id}/applications/export.csv`),
+    allowed: { owner: 200, manager: 200, reviewer: 200, viewer: 403 },
+  },
+  {
     name: 'decision.undo as another organization',
     call: (cookie) =>
       sendCommand(server, cookie, { type: 'decision.undo', as: theirs.id, payload: { decisionId } }),
@@ -156,6 +177,20 @@ test('nobody decides on what they sent themselves', async () => {
   expect(answer.status).toBe(403);
 });
 
+test('an application is given to nobody who could not decide on it', async () => {
+  const viewer = await join(server, ours, 'viewer');
+  for (const { id } of [viewer, applicant, theirs.owner, await person(server)]) {
+    expect((await assign(ours.owner.cookie, ours, id)).status).toBe(404);
+  }
+  const self = await applied(server, ours.owner, await published(server, ours));
+  const answer = await sendCommand(server, ours.owner.cookie, {
+    type: 'application.assign',
+    as: ours.id,
+    payload: { ...self, assigneeId: (await join(server, ours, 'reviewer')).id },
+  });
+  expect(answer.status).toBe(403);
+});
+
 test('notes for colleagues reach neither the applicant nor their download', async () => {
   const { personalData } = await import('../../../server/records/personalData.ts');
   const history = await (
@@ -185,7 +220,7 @@ test('scripts in what is sent stay text', async () => {
   expect(await answer.json()).toMatchObject({ application: { answers: { coverLetter } } });
 });
 
-const tables = ['applications', 'application_steps', 'access_records'] as const;
+const tables = ['applications', 'application_steps', 'access_records', 'application_exports'] as const;
 describe.each(tables)('%s without a where', (table) => {
   const organizationsIn = (scope: Scope) =>
     scoped(
@@ -195,6 +230,9 @@ describe.each(tables)('%s without a where', (table) => {
     );
   beforeAll(async () => {
     await get(() => `/api/organizations/${ours.id}/applications/${applicationId}`)(ours.owner.cookie);
+    await (
+      await get(() => `/api/organizations/${ours.id}/applications/export.csv`)(ours.owner.cookie)
+    ).text();
   });
 
   test('show each side its own rows only', async () => {

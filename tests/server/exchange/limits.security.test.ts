@@ -40,9 +40,7 @@ describe("a person's commands", () => {
     const command = { id: randomUUID(), ...saveProgram('Once') };
     const first = await factsAfter(server, cookie, command);
     const before = await spent();
-    const again = await Promise.all(
-      Array.from({ length: 20 }, () => factsAfter(server, cookie, command)),
-    );
+    const again = await Promise.all(Array.from({ length: 20 }, () => factsAfter(server, cookie, command)));
     for (const facts of again) expect(facts).toEqual(first);
     expect(await spent()).toEqual(before);
     await spend('commands', id);

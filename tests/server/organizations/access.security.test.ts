@@ -277,6 +277,15 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/applications/export.csv',
+    // This organization is not approved, so nobody there works on applications.
+    allowed: { owner: 409, manager: 409, reviewer: 409 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}/applications/{applicationId}',
     allowed: staff(200),
     others: 404,

@@ -1,0 +1,75 @@
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import { setting } from '../leads/csvExports.ts';
+import type { CsvExport } from '../leads/csvExports.ts';
+import { safeCellSql } from '../leads/leadsCsv.ts';
+import { actingFor } from '../organizations/scopes.ts';
+
+const columns = {
+  Applicant: safeCellSql('a.applicant_name'),
+  Email: safeCellSql("(a.snapshot ->> 'email')"),
+  Listing: safeCellSql('a.listing_title'),
+  Kind: 'a.kind',
+  Status: 'a.status',
+  Submitted: momentSql('a.submitted_at'),
+  Updated: momentSql('a.updated_at'),
+  Assignee: safeCellSql('assignee.full_name'),
+};
+/** ISO 8601 in UTC. */
+function momentSql(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+}
+
+export interface ApplicationExportRequest {
+  organizationId: string;
+  /** All listings if omitted. */
+  listing?: string | undefined;
+}
+
+/** The applications that had been sent by a time, newest first. Row-level security sees the organization. */
+const exportOf = ({ organizationId, listing }: ApplicationExportRequest, until: Date): CsvExport => ({
+  columns: Object.keys(columns),
+  select: `
+    select ${Object.values(columns).join(', ')}
+    from applications a left join users assignee on assignee.id = a.assignee_id
+    where a.organization_id = ${setting('organization_id')}::uuid
+      and a.submitted_at <= ${setting('until')}::timestamptz
+      ${listing === undefined ? '' : `and a.listing_id = ${setting('listing')}::uuid`}
+    order by a.submitted_at desc, a.id desc`,
+  settings: { organization_id: organizationId, until: until.toISOString(), listing: listing ?? '' },
+});
+
+/** Exports of an organization's applications, for who can decide on them. */
+export const createApplicationExports = (sql: Sql, clock: Clock) => ({
+  /**
+   * Exports what an organization has, and records it, so that each applicant can see that it left the platform.
+   *
+   * @param begin Starts the export. Nothing is recorded if it can't.
+   * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
+   */
+  async begin(
+    userId: string,
+    request: ApplicationExportRequest,
+    begin: (request: CsvExport) => Promise<ReadableStream<Uint8Array>>,
+  ): Promise<ReadableStream<Uint8Array>> {
+    const { organizationId, listing = null } = request;
+    const at = clock.now();
+    const acting = { userId, organizationId, ability: 'review' } as const;
+    await actingFor(sql, acting, async () => {}, { locks: false });
+    const csv = await begin(exportOf(request, at));
+    try {
+      await actingFor(
+        sql,
+        acting,
+        (tx) => tx`
+          insert into application_exports (organization_id, actor_id, listing_id, at)
+          values (${organizationId}, ${userId}, ${listing}, ${at})`,
+        { locks: false },
+      );
+    } catch (error) {
+      await csv.cancel();
+      throw error;
+    }
+    return csv;
+  },
+});

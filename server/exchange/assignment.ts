@@ -1,0 +1,53 @@
+import { roleAllows } from '@vetsync/machines/organizations/model';
+import type { MemberRole } from '@vetsync/machines/organizations/model';
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import type { CommandContext } from './context.ts';
+import type { NewFact } from './facts.ts';
+
+/** A colleague who can decide on applications. @throws AppError `not_found`. */
+async function reviewerOf(tx: TransactionSql, organizationId: string, userId: string) {
+  const [row] = await tx<{ id: string; name: string | null; role: MemberRole }[]>`
+    select u.id, u.full_name as name, m.role from organization_members m join users u on u.id = m.user_id
+    where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
+  if (!row || !roleAllows(row.role, 'review')) throw new AppError('not_found');
+  return { id: row.id, name: row.name };
+}
+
+/**
+ * Gives an application to a colleague, or, with null, to nobody. Only the staff learns of it.
+ *
+ * @throws AppError `not_found`, `role_not_allowed` for one's own application.
+ */
+export async function assign(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  {
+    organizationId,
+    applicationId,
+    assigneeId,
+  }: { organizationId: string; applicationId: string; assigneeId: string | null },
+): Promise<NewFact[]> {
+  const assignee = assigneeId === null ? null : await reviewerOf(tx, organizationId, assigneeId);
+  const [before] = await tx<{ userId: string; assigneeId: string | null }[]>`
+    select user_id as "userId", assignee_id as "assigneeId" from applications
+    where organization_id = ${organizationId} and id = ${applicationId} for no key update`;
+  if (!before) throw new AppError('not_found');
+  if (before.userId === userId) throw new AppError('role_not_allowed');
+  if (before.assigneeId === assigneeId) return [];
+  await tx`
+    update applications set assignee_id = ${assigneeId}
+    where organization_id = ${organizationId} and id = ${applicationId}`;
+  return [
+    {
+      id: await newId(),
+      audience: { organizationId },
+      kind: 'applicationAssigned',
+      subject: applicationId,
+      payload: { applicationId, assignee },
+      actorId: userId,
+      commandId,
+      at: now,
+      version: null,
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { WholeApplication } from '@vetsync/machines/model/exchange';
+import type { TransactionSql } from '../data/db.ts';
+import { insertFacts } from './facts.ts';
+
+/** For how long somebody who has opened an application counts as having it open. */
+const openMs = 5 * 60_000;
+/** Colleagues are told again of the same opening after this. */
+const announcedMs = 60_000;
+
+interface Opening {
+  userId: string;
+  organizationId: string;
+  applicationId: string;
+  now: Date;
+}
+
+/** Colleagues who have opened an application lately, the last one first. */
+export async function openedByOthers(
+  tx: TransactionSql,
+  { userId, organizationId, applicationId, now }: Opening,
+): Promise<WholeApplication['openedBy']> {
+  const rows = await tx<{ id: string; name: string | null; at: Date }[]>`
+    select u.id, u.full_name as name, max(r.at) as at
+    from access_records r join users u on u.id = r.actor_id
+    where r.organization_id = ${organizationId} and r.application_id = ${applicationId}
+      and r.at > ${new Date(now.getTime() - openMs)} and r.actor_id <> ${userId}
+    group by u.id order by at desc limit 20`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Tells colleagues that somebody has opened an application. Returns whether they have to be told. */
+export async function announceOpening(
+  tx: TransactionSql,
+  { userId, organizationId, applicationId, now }: Opening,
+): Promise<boolean> {
+  const [[last], [reader]] = await Promise.all([
+    tx`
+      select from access_records
+      where organization_id = ${organizationId} and application_id = ${applicationId}
+        and at > ${new Date(now.getTime() - announcedMs)} and actor_id = ${userId} limit 1`,
+    tx<{ id: string; name: string | null; factId: string }[]>`
+      select id, full_name as name, uuidv7() as "factId" from users where id = ${userId}`,
+  ]);
+  if (last || !reader) return false;
+  const { factId, ...colleague } = reader;
+  await insertFacts(tx, [
+    {
+      id: factId,
+      audience: { organizationId },
+      kind: 'applicationOpened',
+      subject: applicationId,
+      payload: { applicationId, colleague },
+      actorId: userId,
+      // No command asked for it.
+      commandId: randomUUID(),
+      at: now,
+      version: null,
+    },
+  ]);
+  return true;
+}

@@ -1,0 +1,131 @@
+import {
+  accessLogSchema,
+  applicationHistorySchema,
+  applicationPageSchema,
+  applicationStatuses,
+  wholeApplicationSchema,
+} from '@vetsync/machines/model/exchange';
+import * as z from 'zod/mini';
+import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { csvHeaders } from '../http/response/csvHeaders.ts';
+import { searchTextSchema } from './leads.schemas.ts';
+import { rowId } from './params.ts';
+import { notStaff } from './responses.ts';
+
+const applicationPageSize = 50;
+const applicationsQuery = z.strictObject({
+  q: z.optional(searchTextSchema),
+  status: z.optional(z.enum(applicationStatuses)),
+  listing: z.optional(z.uuid()),
+  /** Id of a colleague, or `none`. */
+  assignee: z.optional(z.union([z.uuid(), z.literal('none')])),
+  sort: z.prefault(z.enum(['newest', 'oldest']), 'newest'),
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+/** By what doesn't change, so that it stays known whose applications an export had. */
+const exportQuery = z.strictObject({ listing: z.optional(z.uuid()) });
+const applicationId = z.object({ id: z.uuid(), applicationId: z.uuid() });
+
+/** Applications, as the two sides read them. */
+export const applicationRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/applications',
+      access: 'user',
+      params: rowId,
+      summary: 'Applications to an organization for which you work',
+      query: applicationsQuery,
+      responses: { 200: { description: 'A page.', schema: applicationPageSchema }, ...notStaff },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id }, query: { limit = applicationPageSize, ...query } }) =>
+        json(await exchange.applications.list(session.user.id, id, { ...query, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/applications/export.csv',
+      access: 'user',
+      params: rowId,
+      summary:
+        'The applications of an organization as CSV, newest first, for who can decide on them. Each applicant sees that theirs was exported',
+      query: exportQuery,
+      responses: {
+        200: {
+          description:
+            'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
+          contentType: 'text/csv',
+        },
+        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
+        409: { description: '`status_not_allowed`: the organization may not work.' },
+        429: { description: '`too_many_exports`: another export of yours is still running.' },
+        503: { description: '`exports_busy`: as many exports as may run are running.' },
+        ...notStaff,
+      },
+    },
+    ({ exchange, csvExports, clock }) =>
+      async ({ c, session: { user }, params: { id: organizationId }, query: { listing } }) => {
+        const csv = await exchange.applicationExports.begin(user.id, { organizationId, listing }, (request) =>
+          csvExports.begin(request, user.id),
+        );
+        return c.body(
+          csv,
+          200,
+          csvHeaders(`vetsync-applications-${clock.now().toISOString().slice(0, 10)}.csv`),
+        );
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/applications/{applicationId}',
+      access: 'user',
+      params: applicationId,
+      summary:
+        'One application: what was sent, and its history. The applicant sees that you have read it, and colleagues that you have it open',
+      responses: { 200: { description: 'The application.', schema: wholeApplicationSchema }, ...notStaff },
+    },
+    ({ exchange, factFeed }) =>
+      async ({ json, session, params }) => {
+        const { isAnnounced, ...found } = await exchange.applications.find(
+          session.user.id,
+          params.id,
+          params.applicationId,
+        );
+        if (isAnnounced) factFeed.rowsCommitted();
+        return json(found, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/applications/{id}/history',
+      access: 'user',
+      params: rowId,
+      summary:
+        'What happened to an application of yours, or to one that an organization got for which you work',
+      responses: {
+        200: { description: 'Oldest first. `notes` only for staff.', schema: applicationHistorySchema },
+        404: { description: '`not_found`: there is none, or it is not yours.' },
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id } }) =>
+        json({ history: await exchange.applications.history(session.user.id, id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/access-log',
+      access: 'user',
+      summary: 'Who looked at what you had sent, newest first',
+      responses: { 200: { description: 'At most 200 records.', schema: accessLogSchema } },
+    },
+    ({ exchange }) =>
+      async ({ json, session }) =>
+        json({ records: await exchange.applications.accessLog(session.user.id) }, 200),
+  ),
+] as const;
