@@ -172,7 +172,7 @@ describe('an export of applications', () => {
     };
     const lines = await csv();
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('\uFEFFApplicant,Email,Listing,Kind,Status,Submitted,Updated,Assignee');
+    expect(lines[0]).toBe('Applicant,Email,Listing,Kind,Status,Submitted,Updated,Assignee');
     const [, line] = await csv(`?listing=${job.id}`);
     expect(line).toMatch(
       /^"'=HYPERLINK\(""http:\/\/evil""\)","person\d+.*","Crane mechanic","job","submitted","\d{4}-/,
