@@ -86,6 +86,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
   const sessions = createSessions(sql, clock, config);
   const limits = createLimits(sql, clock, config);
   const organizations = createOrganizations(sql, clock, accounts.mailRequests);
+  const exchange = createExchange({ sql, clock, limits, random });
   const firstSignIn = createFirstSignIn(processDeps);
   const feed = createLeadFeed({ ...processDeps, sessions });
   return {
@@ -101,11 +102,16 @@ export function createDeps(processDeps: ProcessDeps): Deps {
       clock,
       log,
       transport: mailTransportFor(sql, clock, config),
-      write: accountEmails({ ...accounts, ...organizations, config }),
+      write: accountEmails({
+        ...accounts,
+        ...organizations,
+        notifications: { ...exchange.notificationDigests, ...exchange.notificationSettings },
+        config,
+      }),
     }),
     feed,
     feedLag: createFeedLag({ ...processDeps, position: feed.position }),
-    exchange: createExchange({ sql, clock, limits, random }),
+    exchange,
     factFeed: createFactFeed({ ...processDeps, sessions }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),

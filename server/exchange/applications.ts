@@ -13,11 +13,12 @@ import { pageOf } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { readListing } from '../listings/listings.ts';
-import { scoped } from '../organizations/scopes.ts';
+import { scoped, setScope } from '../organizations/scopes.ts';
 import { applicationsFound } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceOpening, openedByOthers } from './presence.ts';
 import { readingApplicants } from './readingApplicants.ts';
+import { unreadOf } from './staffNotifications.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
@@ -159,12 +160,19 @@ export function createApplications(sql: Sql, clock: Clock) {
     async stateOf(userId: string, organizationId: string): Promise<OrganizationState> {
       const position = formatPosition(await currentPosition(sql));
       return reading(userId, organizationId, async (tx, { role }) => {
-        const [[organization], rows] = await Promise.all([
+        await setScope(tx, { userId, organizationId });
+        const [[organization], rows, unread] = await Promise.all([
           tx<Omit<OrganizationState['organization'], 'role'>[]>`
             select id, slug, name, kind from organizations where id = ${organizationId}`,
           page(tx, organizationId, { sort: 'newest', limit: newestMax - 1 }),
+          unreadOf(tx, { userId, organizationId }, clock.now()),
         ]);
-        return { organization: { ...organization!, role }, applications: rows.map(applicationOf), position };
+        return {
+          organization: { ...organization!, role },
+          applications: rows.map(applicationOf),
+          unread,
+          position,
+        };
       });
     },
   };

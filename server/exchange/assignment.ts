@@ -48,6 +48,7 @@ export async function assign(
       commandId,
       at: now,
       version: null,
+      notifies: assignee !== null && assignee.id !== userId,
     },
   ];
 }

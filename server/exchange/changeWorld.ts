@@ -1,6 +1,6 @@
 import { fullListOf, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
-import { applyFacts } from '@vetsync/machines/model/world';
-import type { FactBody } from '@vetsync/machines/model/world';
+import { applyFacts, notificationIdOf } from '@vetsync/machines/model/world';
+import type { FactBody, World } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import type { NewFact } from './facts.ts';
@@ -17,6 +17,10 @@ export interface FactOrigin {
   commandId: string;
   at: Date;
 }
+
+/** Whether a fact has left a notification for the person. */
+const notifiesPerson = ({ notifications }: World, id: string) =>
+  notifications.some((one) => one.id === notificationIdOf({ id }) && one.targetRole === 'user');
 
 /**
  * Applies what happened to a person's world, and stores it, in their scope.
@@ -48,5 +52,6 @@ export async function changeWorld(
     subject: subjectOf(fact),
     payload,
     version: stored.version + 1,
+    notifies: origin.actorId !== userId && notifiesPerson(after, id),
   };
 }

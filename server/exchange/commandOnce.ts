@@ -4,6 +4,7 @@ import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { exchangeFactOf, factsOfCommand, insertFacts, isFor } from './facts.ts';
 import type { Audience, NewFact } from './facts.ts';
+import { requestNotificationMail } from './notificationMail.ts';
 
 /** What was asked, so that a repeated command is told from another one with the same id. */
 const digestOf = ({ type, as, expectedVersion, payload }: ExchangeCommand) =>
@@ -43,10 +44,13 @@ export interface CommandAnswer {
 export async function answer(
   tx: TransactionSql,
   command: ExchangeCommand,
-  { audience, made }: { audience: Audience; made: NewFact[] | null },
+  { audience, made, now }: { audience: Audience; made: NewFact[] | null; now: Date },
 ): Promise<CommandAnswer> {
   if (made === null) return { facts: await factsOfCommand(tx, command.id, audience), isNew: false };
-  if (made.length > 0) await insertFacts(tx, made);
+  if (made.length > 0) {
+    await insertFacts(tx, made);
+    await requestNotificationMail(tx, made, now);
+  }
   return {
     facts: made.filter((fact) => isFor(fact, audience)).map(exchangeFactOf),
     isNew: made.length > 0,

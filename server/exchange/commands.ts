@@ -9,7 +9,7 @@ import type { CommandAnswer } from './commandOnce.ts';
 import type { CommandContext } from './context.ts';
 import { runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
-import { isOfStaff, requireReviewer, workOf } from './staffCommands.ts';
+import { isOfStaff, requireStaff, workOf } from './staffCommands.ts';
 import type { StaffCommand } from './staffCommands.ts';
 import { lockWorld } from './worlds.ts';
 
@@ -39,7 +39,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       const isFirst = await begins(tx, userId, { command, now: context.now });
       if (isFirst) await limits.consume('commands', userId);
       const made = isFirst ? await runForPerson(context, stored, command) : null;
-      return answer(tx, command, { audience: { userId }, made });
+      return answer(tx, command, { audience: { userId }, made, now: context.now });
     });
 
   const runOfStaff = (
@@ -48,7 +48,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     command: StaffCommand,
   ): Promise<CommandAnswer> =>
     scoped(sql, { userId, organizationId }, async (tx) => {
-      await requireReviewer(tx, userId, organizationId);
+      await requireStaff(tx, command, { userId, organizationId });
       const { personId, run } = await workOf(tx, organizationId, command);
       // Nobody decides on what they sent themselves, or writes to themselves.
       if (personId === userId) throw new AppError('role_not_allowed');
@@ -64,7 +64,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         await limits.consume('commandsOrganization', organizationId);
       }
       const made = isFirst ? await run(context, stored) : null;
-      return answer(tx, command, { audience: { organizationId }, made });
+      return answer(tx, command, { audience: { organizationId }, made, now: context.now });
     });
 
   return {

@@ -89,6 +89,7 @@ export async function withdraw(
     subject: applicationId,
     payload: { applicationId, status, version: application.version + 1 },
     version: null,
+    notifies: true,
   };
   return own ? [own, theirs] : [theirs];
 }

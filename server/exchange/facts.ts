@@ -17,6 +17,8 @@ export interface NewFact extends Omit<ExchangeFact, 'at' | 'actor'> {
   audience: Audience;
   at: Date;
   actorId: string;
+  /** Whether it notifies its audience. Nobody is notified of what they did themselves. */
+  notifies?: boolean;
 }
 
 type FactRow = Omit<ExchangeFact, 'at' | 'version'> & { at: Date; version: string | null };
@@ -31,7 +33,13 @@ const factOf = ({ at, version, ...row }: FactRow): ExchangeFact => ({
 });
 
 /** A new fact as it is sent. */
-export const exchangeFactOf = ({ audience: _audience, actorId, at, ...fact }: NewFact): ExchangeFact => ({
+export const exchangeFactOf = ({
+  audience: _audience,
+  actorId,
+  at,
+  notifies: _notifies,
+  ...fact
+}: NewFact): ExchangeFact => ({
   ...fact,
   at: at.toISOString(),
   actor: actorId,
@@ -42,8 +50,9 @@ export const isFor = ({ audience }: NewFact, side: Audience) => audienceName(aud
 /** Stores facts, each for its side, whose scope the transaction must have. */
 export const insertFacts = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
   insert into facts ${tx(
-    facts.map(({ audience, actorId, commandId, payload, ...fact }) => ({
+    facts.map(({ audience, actorId, commandId, payload, notifies = false, ...fact }) => ({
       ...fact,
+      notifies,
       payload: tx.json(payload as never),
       user_id: 'userId' in audience ? audience.userId : null,
       organization_id: 'organizationId' in audience ? audience.organizationId : null,

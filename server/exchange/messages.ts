@@ -129,6 +129,7 @@ async function addMessage(
     subject: threadId,
     payload: { threadId, messageId: id, side, authorName, text },
     version: null,
+    notifies: isFromPerson,
   };
   return theirs ? [theirs, ours] : [ours];
 }

@@ -1,5 +1,6 @@
 import { decidePersonal, submissionTypes } from '@vetsync/machines/model/exchange';
 import type { ExchangeCommand, PersonalCommand, Submission } from '@vetsync/machines/model/exchange';
+import { AppError } from '../errors.ts';
 import { changeWorld, momentAfter } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
@@ -35,6 +36,10 @@ export function runForPerson(
   switch (command.type) {
     case 'application.withdraw':
       return withdraw(context, stored, command.payload.applicationId);
+    case 'notification.readAll':
+      // Those of an organization are read for it.
+      if (!('targetRole' in command.payload)) throw new AppError('not_found');
+      break;
     case 'thread.read':
       return readAsPerson(context, stored, command.payload.threadId);
     case 'thread.block':

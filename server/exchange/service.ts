@@ -4,7 +4,10 @@ import type { Sql } from '../data/db.ts';
 import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
 import { createCommands } from './commands.ts';
+import { createNotificationDigests } from './notificationDigest.ts';
+import { createNotificationSettings } from './notificationSettings.ts';
 import { readingApplicants } from './readingApplicants.ts';
+import { createStaffNotifications } from './staffNotifications.ts';
 import { createThreads } from './threads.ts';
 import { createStates } from './state.ts';
 
@@ -12,6 +15,9 @@ import { createStates } from './state.ts';
 export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; random: () => number }) => ({
   commands: createCommands(deps),
   states: createStates(deps.sql),
+  staffNotifications: createStaffNotifications(deps.sql, deps.clock),
+  notificationSettings: createNotificationSettings(deps.sql),
+  notificationDigests: createNotificationDigests(deps.sql, deps.clock),
   threads: createThreads(deps.sql),
   applications: createApplications(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),

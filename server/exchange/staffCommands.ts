@@ -8,6 +8,7 @@ import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { readAsStaff, receiverOf, sendAsStaff } from './messages.ts';
+import { readAll, readOne } from './staffNotifications.ts';
 import type { StoredWorld } from './worlds.ts';
 
 type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;
@@ -16,8 +17,10 @@ export type StaffCommand = Of<(typeof staffTypes)[number] | (typeof sharedTypes)
 
 /** What only staff do. */
 export const staffTypes = ['application.decide', 'decision.undo', 'application.assign'] as const;
+/** What each colleague does for themselves, whatever their role. */
+const readingTypes = ['notification.read', 'notification.readAll'] as const;
 /** What staff do if they say for whom, and people for themselves. */
-export const sharedTypes = ['message.send', 'thread.read'] as const;
+export const sharedTypes = ['message.send', 'thread.read', ...readingTypes] as const;
 const isIn = (types: readonly string[], type: string) => types.includes(type);
 
 /** Whether somebody acts for an organization. */
@@ -25,17 +28,19 @@ export const isOfStaff = (command: ExchangeCommand): command is StaffCommand =>
   isIn(staffTypes, command.type) || (command.as !== undefined && isIn(sharedTypes, command.type));
 
 /** @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`. */
-export async function requireReviewer(
+export async function requireStaff(
   tx: TransactionSql,
-  userId: string,
-  organizationId: string,
+  { type }: StaffCommand,
+  { userId, organizationId }: { userId: string; organizationId: string },
 ): Promise<void> {
+  const ability = isIn(readingTypes, type) ? 'see' : 'review';
   const [staff] = await tx<{ role: MemberRole; status: OrganizationStatus }[]>`
     select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id
     where o.id = ${organizationId} and m.user_id = ${userId}`;
   if (!staff) throw new AppError('not_found');
-  if (!roleAllows(staff.role, 'review')) throw new AppError('role_not_allowed');
-  if (!statusAllows(staff.status, 'review')) throw new AppError('status_not_allowed');
+  if (!roleAllows(staff.role, ability)) throw new AppError('role_not_allowed');
+  if (staff.status === 'suspended' || !statusAllows(staff.status, ability))
+    throw new AppError('status_not_allowed');
 }
 
 /** A command of the staff that is ready to be carried out. */
@@ -102,6 +107,26 @@ export async function workOf(
         personId,
         run: (context, stored) =>
           sendAsStaff(context, { organizationId, personId, stored, text: payload.text }),
+      };
+    }
+    case 'notification.read':
+      return {
+        personId: null,
+        run: async ({ tx: within, userId, now }) => {
+          await readOne(within, { userId, organizationId }, { id: command.payload.notificationId, now });
+          return [];
+        },
+      };
+    case 'notification.readAll': {
+      const { payload } = command;
+      if ('targetRole' in payload) throw new AppError('not_found');
+      return {
+        personId: null,
+        run: async ({ tx: within, userId, now }) => {
+          const until = payload.until === undefined ? null : new Date(payload.until);
+          await readAll(within, { userId, organizationId }, { until, now });
+          return [];
+        },
       };
     }
     case 'thread.read': {

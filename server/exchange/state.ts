@@ -1,3 +1,4 @@
+import { unreadFor } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
 import type { Sql } from '../data/db.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
@@ -8,6 +9,8 @@ import { readWorld } from './worlds.ts';
 export interface PersonalState {
   world: World;
   version: number;
+  /** Notifications for the person that they have not read. */
+  unread: number;
   position: string;
 }
 
@@ -19,6 +22,6 @@ export const createStates = (sql: Sql) => ({
   async ofPerson(userId: string): Promise<PersonalState> {
     const position = formatPosition(await currentPosition(sql));
     const { world, version } = await scoped(sql, { userId }, (tx) => readWorld(tx, userId));
-    return { world, version, position };
+    return { world, version, unread: unreadFor(world.notifications, 'user'), position };
   },
 });

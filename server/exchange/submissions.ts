@@ -112,6 +112,7 @@ export async function submit(
       submittedAt: at.toISOString(),
     },
     version: null,
+    notifies: true,
   };
   return own ? [own, received] : [received];
 }

@@ -4,6 +4,9 @@ import type { LimitName } from '../accounts/limits/limits.ts';
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
+/** Where mail programs end mail about notifications (RFC 8058). */
+export const unsubscribePath = '/api/mail/unsubscribe';
+
 /** Who may call: anyone, a signed-in user, an administrator. */
 export type Access = 'any' | 'user' | 'admin';
 

@@ -25,6 +25,12 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
+/** Headers by which a mail program offers to end mail of this kind, with one press (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends by SMTP over a few persistent connections. */
 export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailTransport {
   const transport = createTransport({
@@ -35,10 +41,17 @@ export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom
     disableUrlAccess: true,
   });
   return {
-    async send(to, { subject, text, html }) {
+    async send(to, { subject, text, html, unsubscribe }) {
       try {
         // In an object, the recipient is never parsed as a list.
-        await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html });
+        await transport.sendMail({
+          from: mailFrom,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+        });
       } catch (error) {
         const { permanent, command } = error as { permanent?: boolean; command?: string };
         if (permanent && command === 'RCPT TO') throw new RefusedRecipient('refused', { cause: error });

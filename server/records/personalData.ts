@@ -16,7 +16,8 @@ type Rows = (sql: TransactionSql, person: Person) => PromiseLike<readonly object
 export const personalTables: Record<string, Rows> = {
   users: (sql, { id }) => sql`
     select id, email, full_name as "fullName", password_hash is not null as "hasPassword",
-      veteran_verified as "veteranVerified", locale, created_at as "createdAt", banned_at as "bannedAt"
+      veteran_verified as "veteranVerified", locale, mail_about_own as "mailAboutOwn",
+      mail_about_work as "mailAboutWork", created_at as "createdAt", banned_at as "bannedAt"
     from users where id = ${id}`,
   user_roles: (sql, { id }) => sql`select role from user_roles where user_id = ${id}`,
   sessions: (sql, { id }) => sql`
@@ -84,6 +85,9 @@ export const personalTables: Record<string, Rows> = {
       where a.organization_id = e.organization_id and a.user_id = ${id} and a.submitted_at <= e.at
         and (e.listing_id is null or e.listing_id = a.listing_id))
     order by e.id`,
+  notification_reads: (sql, { id }) => sql`
+    select organization_id as "organizationId", fact_id as "factId", at
+    from notification_reads where user_id = ${id} order by at`,
   threads: (sql, { id }) => sql`
     select id, organization_id as "organizationId", created_at as "createdAt", last_at as "lastAt",
       person_read_at as "readAt", blocked_at as "blockedAt" from threads where user_id = ${id} order by created_at`,

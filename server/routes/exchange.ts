@@ -22,6 +22,8 @@ const commandAnswerSchema = z.object({ facts: z.array(exchangeFactSchema) });
 const personalStateSchema = z.object({
   world: z.record(z.string(), z.unknown()),
   version: z.int(),
+  /** Notifications for you that you have not read. */
+  unread: z.int(),
   position: z.string(),
 });
 const stateSchema = z.union([personalStateSchema, organizationStateSchema]);

@@ -13,6 +13,7 @@ import { googleRoutes } from './google.ts';
 import { healthRoutes } from './health.ts';
 import { leadsRoutes } from './leads.ts';
 import { listingsRoutes } from './listings.ts';
+import { notificationRoutes } from './notifications.ts';
 import { organizationListingsRoutes } from './organizationListings.ts';
 import { organizationsRoutes } from './organizations.ts';
 import { profileRoutes } from './profile.ts';
@@ -32,6 +33,7 @@ export const routes = [
   ...organizationListingsRoutes,
   ...exchangeRoutes,
   ...applicationRoutes,
+  ...notificationRoutes,
   ...listingsRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,

@@ -90,6 +90,8 @@ export const organizationStateSchema = z.object({
   }),
   /** The newest applications. The rest are pages of `GET /api/organizations/{id}/applications`. */
   applications: z.array(receivedApplicationSchema),
+  /** Notifications that the caller has not read, up to `staffUnreadMax`. */
+  unread: z.int(),
   position: z.string(),
 });
 export type OrganizationState = z.output<typeof organizationStateSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { applicationPayloads } from './decideApplication.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
 import { messagePayloads } from './messages.ts';
+import { staffNotificationPayloads } from './notifications.ts';
 import { personalPayloads } from './personalCommands.ts';
 import { submissionPayloads } from './submission.ts';
 
@@ -24,6 +25,10 @@ const payloads = {
   ...personalPayloads,
   ...applicationPayloads,
   ...messagePayloads,
+  'notification.readAll': eitherOf(
+    personalPayloads['notification.readAll'],
+    staffNotificationPayloads['notification.readAll'],
+  ),
   'message.send': eitherOf(messagePayloads['message.send'], personalPayloads['message.send']),
   'job.submit': eitherOf(submissionPayloads['job.submit'], personalPayloads['job.submit']),
   'college.submit': eitherOf(submissionPayloads['college.submit'], personalPayloads['college.submit']),

@@ -6,6 +6,7 @@ export * from './exchangeFact.ts';
 export * from './matchReasons.ts';
 export * from './messages.ts';
 export * from './optionalParts.ts';
+export * from './notifications.ts';
 export * from './personalCommands.ts';
 export * from './submission.ts';
 export * from './submitApplication.ts';

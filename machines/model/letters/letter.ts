@@ -10,6 +10,8 @@ export interface Letter {
   text: string;
   /** A complete document with one style sheet (`letterStyle`), no scripts and no external resources. */
   html: string;
+  /** URL that ends mail of this kind, by a POST without a session (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A paragraph, a link on its own line, or a code. */

@@ -64,6 +64,41 @@ export const lettersWordsSpanish: LettersWords = {
       `El enlace funciona una sola vez, durante ${days} días, en una cuenta de VetSync con este correo electrónico. Puede crearla antes.`,
     notYou: '¿No sabe de ninguna invitación? Entonces no tiene que hacer nada.',
   },
+  news: {
+    subject: 'Tiene novedades en VetSync',
+    happened: 'Desde nuestro último correo llegó esto, y usted todavía no lo leyó:',
+    lines: {
+      applications: (count: number) =>
+        count === 1
+          ? 'Novedades sobre una de sus solicitudes.'
+          : `Novedades sobre sus solicitudes: ${count}.`,
+      messages: (count: number) =>
+        count === 1 ? 'Un mensaje para usted.' : `Mensajes para usted: ${count}.`,
+      appointments: (count: number) =>
+        count === 1 ? 'Novedades sobre una cita.' : `Novedades sobre citas: ${count}.`,
+      received: (count: number) =>
+        count === 1
+          ? 'Una solicitud nueva en la organización donde trabaja.'
+          : `Solicitudes nuevas en las organizaciones donde trabaja: ${count}.`,
+      withdrawn: (count: number) =>
+        count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
+      assigned: (count: number) =>
+        count === 1
+          ? 'Un colega le asignó una solicitud.'
+          : `Solicitudes que le asignaron sus colegas: ${count}.`,
+      inbox: (count: number) =>
+        count === 1
+          ? 'Un mensaje para una organización donde trabaja.'
+          : `Mensajes para organizaciones donde trabaja: ${count}.`,
+      contacts: (count: number) =>
+        count === 1
+          ? 'Una persona aceptó una solicitud de contacto.'
+          : `Personas que aceptaron una solicitud de contacto: ${count}.`,
+    },
+    link: 'Leerlo en VetSync',
+    stop: '¿Ya no quiere correos sobre novedades? Los avisos sobre la seguridad de su cuenta seguirán llegando.',
+    stopLink: 'Dejar de recibir correos sobre novedades',
+  },
   notice: {
     when: (time) => `Fecha y hora: ${time}.`,
     account: 'Ver mi cuenta',

@@ -63,6 +63,36 @@ export const lettersWords = {
       `The link works once, within ${days} days, in a VetSync account with this email address. You can create one first.`,
     notYou: "You don't know of any invitation? Then there is nothing to do.",
   },
+  news: {
+    subject: 'You have news on VetSync',
+    happened: 'Since our last mail, this came in, and you have not read it yet:',
+    lines: {
+      applications: (count: number) =>
+        count === 1 ? 'News about one of your applications.' : `News about your applications: ${count}.`,
+      messages: (count: number) => (count === 1 ? 'One message to you.' : `Messages to you: ${count}.`),
+      appointments: (count: number) =>
+        count === 1 ? 'News about an appointment.' : `News about appointments: ${count}.`,
+      received: (count: number) =>
+        count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
+      withdrawn: (count: number) =>
+        count === 1 ? 'One application was taken back.' : `Applications that were taken back: ${count}.`,
+      assigned: (count: number) =>
+        count === 1
+          ? 'A colleague gave you an application to look after.'
+          : `Applications that colleagues gave you to look after: ${count}.`,
+      inbox: (count: number) =>
+        count === 1
+          ? 'One message to an organization where you work.'
+          : `Messages to organizations where you work: ${count}.`,
+      contacts: (count: number) =>
+        count === 1
+          ? 'One person accepted a contact request.'
+          : `People who accepted a contact request: ${count}.`,
+    },
+    link: 'Read it on VetSync',
+    stop: 'You no longer want mail about news? Letters about the safety of your account will still come.',
+    stopLink: 'Stop mail about news',
+  },
   notice: {
     when: (time: string) => `This was on ${time}.`,
     account: 'See my account',

@@ -17,6 +17,7 @@ export * from './outcomes.ts';
 export * from './phrases.ts';
 export * from './profiles.ts';
 export * from './reading.ts';
+export { notificationIdOf } from './ruleParts.ts';
 export * from './statuses.ts';
 export * from './world.ts';
 export * from './worldLog.ts';

@@ -3,6 +3,7 @@ import { invitationLifetimeMs } from '@vetsync/machines/organizations/model';
 import * as letters from '@vetsync/machines/model/letters';
 import { clockToleranceMs } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
+import { longestWaitMs } from '../../exchange/notificationMail.ts';
 import { longestRetryMs } from '../../mail/mail.ts';
 import { challengeLifetimeMs } from '../secondFactor/challenges.ts';
 import { longestFlowMs } from '../identities/oauthFlows.ts';
@@ -47,7 +48,7 @@ export const storedTimes: readonly StoredTime[] = [
   { table: 'organization_invitations', column: 'expires_at', aheadMs: invitationLifetimeMs },
   { table: 'limits', column: 'spent_until', aheadMs: longestWindowMs },
   { table: 'known_places', column: 'until', aheadMs: knownOriginLifetimeMs },
-  { table: 'mail_outbox', column: 'due_at', aheadMs: longestRetryMs, resetToMs: 0 },
+  { table: 'mail_outbox', column: 'due_at', aheadMs: Math.max(longestRetryMs, longestWaitMs), resetToMs: 0 },
   { table: 'mail_outbox', column: 'requested_at', aheadMs: 0 },
   { table: 'kept_mails', column: 'at', aheadMs: 0 },
 ];

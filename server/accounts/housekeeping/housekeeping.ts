@@ -34,6 +34,7 @@ const expired = (sql: Sql, now: Date) => {
     known_places: sql`until <= ${now}`,
     kept_mails: sql`at <= ${ago(mailRetentionMs)}`,
     commands: sql`at <= ${ago(factRetentionMs)}`,
+    notification_reads: sql`at <= ${ago(factRetentionMs)}`,
     mail_outbox: sql`requested_at <= ${ago(unsentMailRetentionMs)}`,
   };
 };

@@ -14,13 +14,20 @@ export function accountEmails({
   resets,
   emailChanges,
   invitations,
+  notifications,
   config,
 }: Pick<Accounts, 'users' | 'registrations' | 'oneTimeCodes' | 'resets' | 'emailChanges'> & {
   /** Makes the token of an open invitation. Null if it has ended. */
   invitations: { issueToken(id: string, email: string): Promise<string | null> };
+  /** What a person has not read. Null if they have read it all, or no longer want this mail. */
+  notifications: {
+    countsFor(request: MailRequest): Promise<{ userId: string; counts: letters.NotificationCounts } | null>;
+    /** Of a link that ends this mail. */
+    issueToken(userId: string): Promise<string>;
+  };
   config: Pick<Config, 'appOrigin'>;
 }): WriteEmail {
-  const writers: Record<Exclude<EmailKind, letters.NoticeKind>, Write> = {
+  const writers: Record<Exclude<EmailKind, letters.NoticeKind> | 'notifications', Write> = {
     async confirm({ recipient }, site) {
       if (await users.byEmail(recipient)) {
         await registrations.withdraw(recipient);
@@ -45,6 +52,12 @@ export function accountEmails({
     async invitation({ recipient, invitationId }, site) {
       const token = invitationId === null ? null : await invitations.issueToken(invitationId, recipient);
       return token === null ? null : letters.invitationLetter(site, token);
+    },
+    async notifications(request, site) {
+      const news = await notifications.countsFor(request);
+      return (
+        news && letters.notificationsLetter(site, news.counts, await notifications.issueToken(news.userId))
+      );
     },
   };
 

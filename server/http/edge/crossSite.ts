@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../../deps.ts';
+import { unsubscribePath } from '../contract.ts';
 import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 import { sessionToken } from '../cookies/sessionCookie.ts';
@@ -27,13 +28,16 @@ function requireOwnType(contentType: string | undefined, hasBody: boolean): void
   if (!ownTypes.test(contentType ?? '')) throw typeProblem();
 }
 
+/** Called by mail programs with a form, or from any page. What they can do follows from a token in the URL alone. */
+const openPaths: ReadonlySet<string> = new Set([unsubscribePath]);
+
 /**
  * Prevents other sites from acting with a visitor's session. Browsers send the origin of a request, and other programs
  * have no cookies to abuse.
  */
 export function crossSite({ config, sessions }: Pick<Deps, 'config' | 'sessions'>) {
   return createMiddleware<AppEnv>((c, next) => {
-    if (readingMethods.has(c.req.method)) return next();
+    if (readingMethods.has(c.req.method) || openPaths.has(c.req.path)) return next();
     const site = requestHeader(c, 'sec-fetch-site');
     const origin = requestHeader(c, 'origin');
     if (site !== undefined) {

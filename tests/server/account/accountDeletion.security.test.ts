@@ -101,6 +101,9 @@ async function exchanged(id: string, organizationId: string) {
     values (${id}, ${organizationId}, ${application!.id}, now())`;
   await sql`
     insert into application_exports (organization_id, actor_id, at) values (${organizationId}, ${id}, now())`;
+  await sql`
+    insert into notification_reads (organization_id, user_id, fact_id, at)
+    values (${organizationId}, ${id}, uuidv7(), now())`;
   const [thread] = await sql<{ id: string }[]>`
     insert into threads (organization_id, id, user_id, created_at, last_at)
     values (${organizationId}, uuidv7(), ${id}, now(), now()) returning id`;

@@ -143,6 +143,8 @@ describe('data written while the clock was fast', () => {
       'application_steps.at',
       'access_records.at',
       'application_exports.at',
+      'notification_reads.at',
+      'organization_members.notifications_read_at',
       'threads.created_at',
       'threads.last_at',
       'threads.person_read_at',

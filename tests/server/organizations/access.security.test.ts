@@ -293,6 +293,13 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/notifications',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/organizations',
     allowed: { administrator: 200 },
     others: 403,

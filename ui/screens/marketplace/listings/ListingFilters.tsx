@@ -5,7 +5,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { listingNamesWords } from '../ListingNames.words.ts';
+import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 

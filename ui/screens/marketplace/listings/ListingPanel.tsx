@@ -9,8 +9,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { relativeTime } from '../../format.ts';
-import { ListingDetails } from '../ListingDetails.tsx';
-import { listingNamesWords } from '../ListingNames.words.ts';
+import { ListingDetails } from '../../organizations/listings/ListingDetails.tsx';
+import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 

@@ -12,9 +12,9 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { salaryText } from '../details/listingFacts.tsx';
-import { listingDetailsWords } from '../ListingDetails.words.ts';
-import { listingNamesWords } from '../ListingNames.words.ts';
+import { salaryText } from '../../organizations/listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
+import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 

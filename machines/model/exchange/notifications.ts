@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+export const mailFrequencies = ['atOnce', 'daily', 'never'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
+/** When a person gets mail about notifications that they have not read: all of them in one mail. */
+export const notificationPreferencesSchema = z.strictObject({
+  /** About what concerns the person. @default 'atOnce' */
+  own: z.enum(mailFrequencies),
+  /** About what comes in at the organizations for which they work. @default 'daily' */
+  work: z.enum(mailFrequencies),
+});
+export type NotificationPreferences = z.output<typeof notificationPreferencesSchema>;
+export const notificationPreferencesChangeSchema = z.partial(notificationPreferencesSchema);
+
+/** The facts of which an organization's staff are notified. An assignment notifies only the colleague that it names. */
+export const staffNotificationKinds = [
+  'applicationReceived',
+  'applicationWithdrawn',
+  'applicationAssigned',
+  'messageSent',
+  'contactAccepted',
+] as const;
+export type StaffNotificationKind = (typeof staffNotificationKinds)[number];
+
+/** A notification of the staff: a fact that somebody else caused. Times are ISO 8601 in UTC. */
+export const staffNotificationSchema = z.object({
+  /** Id of the fact. */
+  id: z.string(),
+  kind: z.enum(staffNotificationKinds),
+  /** Id of the application or conversation. */
+  subject: z.string(),
+  /** As in the fact. */
+  payload: z.record(z.string(), z.unknown()),
+  at: z.string(),
+  isRead: z.boolean(),
+});
+export type StaffNotification = z.output<typeof staffNotificationSchema>;
+export const staffNotificationPageSchema = z.object({
+  /** Newest first, of the last 30 days. */
+  notifications: z.array(staffNotificationSchema),
+  nextCursor: z.nullable(z.string()),
+});
+/** Unread notifications of the staff are counted up to this. */
+export const staffUnreadMax = 100;
+
+/** What staff say of their own notifications, with `as`. No colleague learns of it, and there is no fact. */
+export const staffNotificationPayloads = {
+  /** All, or those up to a time, so that none is marked that nobody has seen. */
+  'notification.readAll': z.strictObject({ until: z.optional(z.iso.datetime()) }),
+} as const;

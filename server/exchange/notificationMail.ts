@@ -1,0 +1,69 @@
+import type { TransactionSql } from '../data/db.ts';
+import { setScope } from '../organizations/scopes.ts';
+import type { NewFact } from './facts.ts';
+
+/** Mail at once waits for this, so that it has what happens together, and nothing that was read meanwhile. */
+const atOnceMs = 60_000;
+const dayMs = 24 * 3_600_000;
+/** When the daily mail is sent, in UTC: in the morning in the United States. */
+const dailyHour = 13;
+/** The furthest ahead that a mail can wait. */
+export const longestWaitMs = dayMs;
+
+/** The next time of the daily mail. */
+export function nextDaily(now: Date): Date {
+  const today = new Date(now).setUTCHours(dailyHour, 0, 0, 0);
+  return new Date(today > now.getTime() ? today : today + dayMs);
+}
+
+/** Who is notified of a fact for an organization: its staff who can decide, or the colleague whom it names. */
+async function staffNotified(
+  tx: TransactionSql,
+  organizationId: string,
+  { kind, payload, actorId }: NewFact,
+) {
+  const assigneeId = kind === 'applicationAssigned' ? (payload['assignee'] as { id: string }).id : null;
+  const rows = await tx<{ id: string }[]>`
+    select user_id as id from organization_members
+    where organization_id = ${organizationId} and role in ('owner', 'manager', 'reviewer') and user_id <> ${actorId}
+      ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`;
+  return rows.map(({ id }) => ({ id, about: 'work' as const }));
+}
+
+/**
+ * Sees to it that everybody whom some new facts notify gets one mail, if and when they want it. What it says is decided
+ * when it is written.
+ */
+export async function requestNotificationMail(
+  tx: TransactionSql,
+  facts: readonly NewFact[],
+  now: Date,
+): Promise<void> {
+  const receivers: { id: string; about: 'own' | 'work' }[] = [];
+  for (const fact of facts) {
+    if (!fact.notifies) continue;
+    if ('userId' in fact.audience) {
+      receivers.push({ id: fact.audience.userId, about: 'own' });
+      continue;
+    }
+    await setScope(tx, fact.audience);
+    receivers.push(...(await staffNotified(tx, fact.audience.organizationId, fact)));
+  }
+  if (receivers.length === 0) return;
+  const atOnce = new Date(now.getTime() + atOnceMs);
+  // In the order of the accounts, so that two commands wait for each other at most once.
+  await tx`
+    insert into mail_outbox (kind, recipient, user_id, locale, requested_at, due_at)
+    select 'notifications', u.email, u.id, u.locale, ${now},
+      min(case wanted.frequency when 'atOnce' then ${atOnce}::timestamptz else ${nextDaily(now)}::timestamptz end)
+    from unnest(${receivers.map(({ id }) => id)}::text[]::uuid[], ${receivers.map(({ about }) => about)}::text[])
+      receiver (id, about)
+    join users u on u.id = receiver.id
+    cross join lateral (
+      select case receiver.about when 'own' then u.mail_about_own else u.mail_about_work end as frequency
+    ) wanted
+    where wanted.frequency <> 'never' and u.banned_at is null
+    group by u.id order by u.id
+    on conflict (user_id) where kind = 'notifications' and attempts = 0
+      do update set due_at = excluded.due_at where mail_outbox.due_at > excluded.due_at`;
+}

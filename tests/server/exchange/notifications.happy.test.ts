@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { OrganizationState, StaffNotification } from '../../../machines/model/exchange/index.ts';
+import { testClock } from '../harness.ts';
+import { accountServer, dayMs, mailTo, minuteMs } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { applied, factsAfter, sendCommand, stateOf } from '../support/exchange.ts';
+import { lister, published } from '../support/listings.ts';
+import type { Lister } from '../support/listings.ts';
+import { join, person } from '../support/organizations.ts';
+import type { Person } from '../support/organizations.ts';
+import { smtpSink } from '../support/smtpSink.ts';
+
+/** A Wednesday, three hours before the daily mail. */
+const clock = testClock(new Date('2030-05-15T10:00:00Z'));
+let server: Server;
+let employer: Lister;
+beforeAll(async () => {
+  server = await accountServer({ clock });
+  employer = await lister(server, 'job');
+});
+afterAll(() => server.close());
+
+const get = async <Answer>(cookie: string, path: string) =>
+  (await (await server.request(path, { headers: { Cookie: cookie } })).json()) as Answer;
+const prefer = (cookie: string, json: object) =>
+  server.request('/api/me/notification-preferences', { method: 'PATCH', headers: { Cookie: cookie }, json });
+const decide = (applicationId: string, decision: string, organization = employer) =>
+  factsAfter(server, organization.owner.cookie, {
+    type: 'application.decide',
+    as: organization.id,
+    payload: { applicationId, decision },
+  });
+const write = ({ cookie }: Person, text: string, organization = employer) =>
+  factsAfter(server, cookie, { type: 'message.send', payload: { organizationId: organization.id, text } });
+const news = async ({ email }: { email: string }) =>
+  (await mailTo(server, email)).filter(({ text }) => text.includes('/api/mail/unsubscribe'));
+const notificationsOf = async ({ cookie }: Person, organization = employer) =>
+  (
+    await get<{ notifications: StaffNotification[] }>(
+      cookie,
+      `/api/organizations/${organization.id}/notifications`,
+    )
+  ).notifications;
+const unreadOf = async ({ cookie }: Person, organization = employer) =>
+  (await get<OrganizationState>(cookie, `/api/state?as=${organization.id}`)).unread;
+const read = ({ cookie }: Person, type: string, payload: object, organization = employer) =>
+  sendCommand(server, cookie, { type, as: organization.id, payload });
+
+describe("a person's notifications", () => {
+  test('are counted until they are read', async () => {
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, employer));
+    expect(await stateOf(server, veteran.cookie)).toMatchObject({ unread: 0 });
+    await decide(applicationId, 'interview');
+    const { world, ...state } = await stateOf(server, veteran.cookie);
+    expect(state).toMatchObject({ unread: 1 });
+    const { id } = world.notifications.find(({ targetRole }) => targetRole === 'user')!;
+    await factsAfter(server, veteran.cookie, { type: 'notification.read', payload: { notificationId: id } });
+    expect(await stateOf(server, veteran.cookie)).toMatchObject({ unread: 0 });
+  });
+
+  test('come in one mail a minute later, without what they say', async () => {
+    const veteran = await person(server);
+    const one = await applied(server, veteran, await published(server, employer));
+    const other = await applied(server, veteran, await published(server, employer));
+    await decide(one.applicationId, 'reject');
+    await decide(other.applicationId, 'interview');
+    expect(await news(veteran)).toEqual([]);
+    clock.advance(2 * minuteMs);
+    const mails = await news(veteran);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('News about your applications: 2.');
+    expect(mails[0]?.text).not.toMatch(/reject|crane|harbor/i);
+  });
+
+  test('that were read meanwhile cause no mail, and each is mailed once', async () => {
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, employer));
+    await decide(applicationId, 'interview');
+    await factsAfter(server, veteran.cookie, {
+      type: 'notification.readAll',
+      payload: { targetRole: 'user' },
+    });
+    clock.advance(2 * minuteMs);
+    expect(await news(veteran)).toEqual([]);
+    await decide(applicationId, 'offer');
+    clock.advance(2 * minuteMs);
+    expect(await news(veteran)).toHaveLength(1);
+    await decide(applicationId, 'hire');
+    clock.advance(2 * minuteMs);
+    const [newest] = await news(veteran);
+    expect(newest?.text).toContain('News about one of your applications.');
+  });
+
+  test('are mailed in the language of the account', async () => {
+    const veteran = await person(server);
+    await server.sql`update users set locale = 'es' where id = ${veteran.id}`;
+    const { applicationId } = await applied(server, veteran, await published(server, employer));
+    await decide(applicationId, 'interview');
+    clock.advance(2 * minuteMs);
+    const [mail] = await news(veteran);
+    expect(mail?.subject).toBe('Tiene novedades en VetSync');
+    expect(mail?.html).toContain('<html lang="es">');
+  });
+
+  test.each([
+    ['atOnce', 2 * minuteMs, 1],
+    ['daily', 2 * minuteMs, 0],
+    ['daily', dayMs, 1],
+    ['never', dayMs, 0],
+  ])('are mailed as the person prefers: %s, after %i ms %i', async (own, waitMs, count) => {
+    const veteran = await person(server);
+    expect(await (await prefer(veteran.cookie, { own })).json()).toEqual({ own, work: 'daily' });
+    const { applicationId } = await applied(server, veteran, await published(server, employer));
+    await decide(applicationId, 'interview');
+    clock.advance(waitMs);
+    expect(await news(veteran)).toHaveLength(count);
+  });
+
+  test('are not mailed if the person has since preferred so', async () => {
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, employer));
+    await decide(applicationId, 'interview');
+    await prefer(veteran.cookie, { own: 'never' });
+    clock.advance(2 * minuteMs);
+    expect(await news(veteran)).toEqual([]);
+  });
+});
+
+describe('the notifications of staff', () => {
+  test('are what others have caused, until each colleague has read them', async () => {
+    const organization = await lister(server, 'job');
+    const reviewer = await join(server, organization, 'reviewer');
+    clock.advance(1_000);
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, organization));
+    await write(veteran, 'Good morning', organization);
+    await decide(applicationId, 'interview', organization);
+    const kinds = (await notificationsOf(reviewer, organization)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['messageSent', 'applicationReceived']);
+    expect(await unreadOf(reviewer, organization)).toBe(2);
+
+    const [first] = await notificationsOf(reviewer, organization);
+    await read(reviewer, 'notification.read', { notificationId: first!.id }, organization);
+    expect((await notificationsOf(reviewer, organization)).map(({ isRead }) => isRead)).toEqual([
+      true,
+      false,
+    ]);
+    expect(await unreadOf(reviewer, organization)).toBe(1);
+    expect(await unreadOf(organization.owner, organization)).toBe(2);
+
+    await read(organization.owner, 'notification.readAll', {}, organization);
+    expect(await unreadOf(organization.owner, organization)).toBe(0);
+    expect(await unreadOf(reviewer, organization)).toBe(1);
+    clock.advance(minuteMs);
+    await write(veteran, 'Another', organization);
+    expect(await unreadOf(organization.owner, organization)).toBe(1);
+  });
+
+  test('up to a time leave what came later unread', async () => {
+    const organization = await lister(server, 'job');
+    clock.advance(1_000);
+    const veteran = await person(server);
+    await write(veteran, 'One', organization);
+    const [one] = await notificationsOf(organization.owner, organization);
+    clock.advance(minuteMs);
+    await write(veteran, 'Two', organization);
+    await read(organization.owner, 'notification.readAll', { until: one!.at }, organization);
+    expect((await notificationsOf(organization.owner, organization)).map(({ isRead }) => isRead)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('of an assignment are for the colleague whom it names', async () => {
+    const organization = await lister(server, 'job');
+    const [assignee, other] = [
+      await join(server, organization, 'reviewer'),
+      await join(server, organization, 'reviewer'),
+    ];
+    const { applicationId } = await applied(
+      server,
+      await person(server),
+      await published(server, organization),
+    );
+    await factsAfter(server, organization.owner.cookie, {
+      type: 'application.assign',
+      as: organization.id,
+      payload: { applicationId, assigneeId: assignee.id },
+    });
+    const kinds = async (colleague: Person) =>
+      (await notificationsOf(colleague, organization)).map(({ kind }) => kind);
+    expect(await kinds(assignee)).toContain('applicationAssigned');
+    expect(await kinds(other)).not.toContain('applicationAssigned');
+  });
+
+  test('are mailed once a day to who can decide, and nobody gets mail for what they did', async () => {
+    const organization = await lister(server, 'job');
+    const [reviewer, viewer] = [
+      await join(server, organization, 'reviewer'),
+      await join(server, organization, 'viewer'),
+    ];
+    const veteran = await person(server);
+    await write(veteran, 'One', organization);
+    await applied(server, veteran, await published(server, organization));
+    clock.advance(2 * minuteMs);
+    expect(await news(reviewer)).toEqual([]);
+    clock.advance(dayMs);
+    const [mail] = await news(reviewer);
+    expect(mail?.text).toContain('One new application where you work.');
+    expect(mail?.text).toContain('One message to an organization where you work.');
+    expect(await news(viewer)).toEqual([]);
+    expect(await news(veteran)).toEqual([]);
+  });
+});
+
+test('a mail program can offer to end this mail with one press', async () => {
+  const sink = await smtpSink();
+  const other = await accountServer({ clock, config: { smtpUrl: sink.url } });
+  onTestFinished(async () => {
+    await other.close();
+    await sink.close();
+  });
+  const organization = await lister(other, 'job');
+  const veteran = await person(other);
+  const { applicationId } = await applied(other, veteran, await published(other, organization));
+  await factsAfter(other, organization.owner.cookie, {
+    type: 'application.decide',
+    as: organization.id,
+    payload: { applicationId, decision: 'interview' },
+  });
+  clock.advance(2 * minuteMs);
+  await other.deps.mail.deliverDue();
+  const raw = sink.received.find(({ to }) => to.includes(veteran.email))!.raw.replaceAll(/\r\n[ \t]+/g, ' ');
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const url = /^List-Unsubscribe: <(.*)>\r$/m.exec(raw)?.[1] ?? '';
+  const path = url.slice(other.deps.config.appOrigin.length);
+  const page = await other.request(path);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const preferences = async () =>
+    (await other.request('/api/me/notification-preferences', { headers: { Cookie: veteran.cookie } })).json();
+  expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily' });
+  const pressed = await other.app.request(`${other.deps.config.appOrigin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(pressed.status).toBe(200);
+  expect(await preferences()).toEqual({ own: 'never', work: 'never' });
+});
