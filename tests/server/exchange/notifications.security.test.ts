@@ -82,11 +82,12 @@ test('preferences are a person’s own', async () => {
   });
 });
 
-describe('a link that ends mail', () => {
-  const press = (token: string, method = 'POST', headers: Record<string, string> = {}) =>
-    server.request(`/api/mail/unsubscribe?token=${encodeURIComponent(token)}`, { method, headers });
-  const preferences = () => server.deps.exchange.notificationSettings.of(victim.id);
+const press = (token: string, method = 'POST', headers: Record<string, string> = {}) =>
+  server.request(`/api/mail/unsubscribe?token=${encodeURIComponent(token)}`, { method, headers });
+const preferences = () => server.deps.exchange.notificationSettings.of(victim.id);
+const tokenOf = ({ id }: Person) => server.deps.exchange.notificationSettings.issueToken(id);
 
+describe('a link that ends mail', () => {
   test.each([
     ['of somebody else', async () => `${victim.id}.${(await tokenOf(await person(server))).split('.')[1]}`],
     ['that is changed', async () => `${(await tokenOf(victim)).slice(0, -1)}!`],
@@ -99,8 +100,6 @@ describe('a link that ends mail', () => {
     expect(await problemOf(answer)).toBe('invalid_token');
     expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily' });
   });
-  const tokenOf = ({ id }: Person) => server.deps.exchange.notificationSettings.issueToken(id);
-
   test('does nothing when it is only opened, as scanners do', async () => {
     expect((await press(await tokenOf(victim), 'GET')).status).toBe(200);
     expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily' });
