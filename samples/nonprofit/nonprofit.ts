@@ -5,10 +5,10 @@ import { sampleQueue } from './queue.ts';
 import { sampleParticipants } from './participants.ts';
 import { sampleResources } from './resources.ts';
 
-/** People who found work or a place at a school, and households placed in a home, month by month, the oldest first. */
+/** People who found work or a place at a school, and households placed in a home, month by month over two years, the oldest first. */
 export const nonprofitMonths = {
-  transitions: [9, 11, 12, 14, 13, 10, 15, 14, 12, 16, 15, 15],
-  placements: [4, 5, 4, 6, 7, 5, 6, 5, 6, 7, 6, 6],
+  transitions: [6, 7, 7, 9, 8, 8, 9, 10, 9, 10, 9, 10, 9, 11, 12, 14, 13, 10, 15, 14, 12, 16, 15, 15],
+  placements: [2, 3, 3, 3, 4, 3, 4, 3, 4, 4, 5, 4, 4, 5, 4, 6, 7, 5, 6, 5, 6, 7, 6, 6],
 } as const;
 
 /** The Veterans Foundation at `now` (epoch milliseconds). */

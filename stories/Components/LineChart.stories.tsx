@@ -63,6 +63,36 @@ export const SeveralLines: Story = {
   },
 };
 
+/** The previous period is dashed, and both lines are named at their ends. */
+export const WithBefore: Story = {
+  args: {
+    title: 'Applications',
+    description: 'Month by month.',
+    head: 'Month',
+    labels: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+    series: [{ label: 'Applications', values: [78, 81, 77, 84, 88, 92] }],
+    before: [52, 55, 51, 56, 58, 57],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Applications rose from 78 (Jun) to 92 (Nov).')).toBeVisible();
+    for (const end of ['92 now', '57 before']) await expect(canvas.getAllByText(end).at(-1)).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'Nov, Applications 92, 57 before',
+    );
+    await userEvent.click(canvas.getByText('Show the figures'));
+    await expect(canvas.getByRole('row', { name: 'Nov 92 57' })).toBeVisible();
+  },
+};
+
+/** Counts that go up and down by themselves: the sentence names their peak. */
+export const Peak: Story = {
+  args: { story: 'peak' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Leads peaked at \d+ \(Sep \d+\)\.$/)).toBeVisible();
+  },
+};
+
 /** Values far from 0 would be a flat line, so the axis starts near the lowest value and says so. */
 export const AxisFromData: Story = {
   args: {

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  apart,
+  axisOf,
   axisPosition,
   dataAxis,
   evenIndexes,
@@ -27,6 +29,34 @@ describe('fitsDonut', () => {
   test('has no slivers', () => {
     expect(fitsDonut(parts(95, 5))).toBe(true);
     expect(fitsDonut(parts(96, 4))).toBe(false);
+  });
+});
+
+describe('axisOf', () => {
+  test('starts near the lowest value if more than half would be empty', () => {
+    expect(axisOf('auto', [60, 100]).ticks[0]).toBeGreaterThan(0);
+    expect(axisOf('auto', [50, 100]).ticks[0]).toBe(0);
+    expect(axisOf('auto', []).ticks[0]).toBe(0);
+  });
+  test('can be told where to start', () => {
+    expect(axisOf('zero', [60, 100]).ticks[0]).toBe(0);
+    expect(axisOf('data', [30, 100]).ticks[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('apart', () => {
+  test('leaves names that are far enough', () => expect(apart(0.2, 0.6, 0.1)).toEqual([0.2, 0.6]));
+  test('keeps their order and stays inside', () => {
+    for (const [first, second] of [
+      [0.5, 0.52],
+      [1, 0.98],
+      [0, 0],
+    ] as const) {
+      const [one, other] = apart(first, second, 0.1);
+      expect(Math.abs(one - other)).toBeCloseTo(0.1);
+      expect(one > other).toBe(first >= second);
+      for (const position of [one, other]) expect(position >= 0 && position <= 1).toBe(true);
+    }
   });
 });
 

@@ -35,11 +35,12 @@ export const nonprofitReviews = ({ queue, applicants }: Nonprofit): ReviewSource
   applicants,
 });
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+/** The last twelve months. */
+const sumOfYear = (months: readonly number[]) => months.slice(-12).reduce((all, value) => all + value, 0);
 
 /** The figures of the dashboard: 342 participants and each approved since, 156 transitions, 67 placements (feature spec, section 2). */
 export const nonprofitFigures = ({ participants, queue, months }: Nonprofit, world: World) => ({
   participants: participantsOf(participants, queue, world).length,
-  transitions: sum(months.transitions),
-  placements: sum(months.placements),
+  transitions: sumOfYear(months.transitions),
+  placements: sumOfYear(months.placements),
 });

@@ -25,6 +25,8 @@ export interface ReportStat {
   value: number | null;
   format: FigureFormat;
   hint: Phrase;
+  /** The value of the previous period, if it is known. */
+  before?: number;
   /** Values by month. */
   course?: readonly number[];
 }
@@ -45,18 +47,21 @@ interface Titled {
 export interface PartsChart extends Titled {
   kind: 'bar' | 'donut';
   heads: readonly [label: Phrase, value: Phrase];
-  data: readonly { label: Phrase; value: number }[];
+  data: readonly { label: Phrase; value: number; before?: number }[];
   /** Each value is a share of the first one, not of the sum. */
   isFunnel?: boolean;
 }
 /** A time series by month. */
 export interface CourseChart extends Titled {
   kind: 'line';
-  /** `data`: the axis starts near the lowest value, because changes would be invisible from 0. @default 'zero' */
-  baseline?: 'zero' | 'data';
+  /** `data`: the axis starts near the lowest value, because changes would be invisible from 0. @default 'auto' */
+  baseline?: 'auto' | 'data';
   /** The first day of each, `2026-03-01`. */
   months: readonly string[];
-  series: readonly { label: Phrase; values: readonly number[] }[];
+  label: Phrase;
+  values: readonly number[];
+  /** The same number of months before these, if all are known. */
+  before?: readonly number[] | undefined;
 }
 export type ReportChart = PartsChart | CourseChart;
 
@@ -84,11 +89,14 @@ export function monthNames(months: readonly string[], locale: string): string[] 
   return months.map((month) => format.format(new Date(`${month}T00:00:00Z`)));
 }
 
-/** The last months of a year's figures, with live figures added to the current month. */
-export function recentMonths(year: readonly number[], count: number, live = 0): number[] {
-  const known = year.length > 0 ? year : Array.from({ length: count }, () => 0);
+/** The last months of some years' figures, with live figures added to the current month. */
+export function recentMonths(years: readonly number[], count: number, live = 0): number[] {
+  const known = years.length > 0 ? years : Array.from({ length: count }, () => 0);
   return known.slice(-count).map((value, at, { length }) => (at === length - 1 ? value + live : value));
 }
+/** As many months before the last ones; undefined unless all are known. */
+export const monthsBefore = (years: readonly number[], count: number): number[] | undefined =>
+  years.length < 2 * count ? undefined : years.slice(-2 * count, -count);
 export const sumOfMonths = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
@@ -102,6 +110,11 @@ export function countValues(
   return [...counts].map(([value, count]) => ({ label: names[value] ?? value, value: count }));
 }
 
+/** Order of parts that have none of their own. */
+export const largestFirst = (a: { value: number }, b: { value: number }): number => b.value - a.value;
+
+const hasBefore = ({ data }: PartsChart): boolean => data.every(({ before }) => before !== undefined);
+
 const table = (
   chart: ReportChart,
   locale: string,
@@ -109,15 +122,27 @@ const table = (
 ): readonly [readonly string[], readonly (readonly string[])[]] =>
   chart.kind === 'line'
     ? [
-        [write(reportPhrase('month')), ...chart.series.map(({ label }) => write(label))],
+        [
+          write(reportPhrase('month')),
+          write(chart.label),
+          ...(chart.before ? [write(reportPhrase('before'))] : []),
+        ],
         monthNames(chart.months, locale).map((month, index) => [
           month,
-          ...chart.series.map(({ values }) => String(values[index] ?? 0)),
+          String(chart.values[index] ?? 0),
+          ...(chart.before ? [String(chart.before[index] ?? 0)] : []),
         ]),
       ]
     : [
-        chart.heads.map((head) => write(head)),
-        chart.data.map(({ label, value }) => [write(label), String(value)]),
+        [
+          ...chart.heads.map((head) => write(head)),
+          ...(hasBefore(chart) ? [write(reportPhrase('before'))] : []),
+        ],
+        chart.data.map(({ label, value, before = 0 }) => [
+          write(label),
+          String(value),
+          ...(hasBefore(chart) ? [String(before)] : []),
+        ]),
       ];
 
 /** A chart's figures as a CSV file. Its name has the range, if the chart depends on it, and the reader's day. */

@@ -1,4 +1,12 @@
-import { lastMonths, monthsOf, recentMonths, sumOfMonths, countValues } from './analytics.ts';
+import {
+  lastMonths,
+  monthsBefore,
+  monthsOf,
+  recentMonths,
+  sumOfMonths,
+  countValues,
+  largestFirst,
+} from './analytics.ts';
 import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
 import { worldFigures, monthsHint, countByStatus } from './analyticsParts.ts';
@@ -20,6 +28,11 @@ export function nonprofitReport(
   const received = world.nonprofitApplications.length;
   const transitions = recentMonths(samples.months.transitions, count);
   const placements = recentMonths(samples.months.placements, count);
+  const before = {
+    transitions: monthsBefore(samples.months.transitions, count),
+    placements: monthsBefore(samples.months.placements, count),
+  };
+  const months = lastMonths(count, now);
   const participants = participantsOf(samples.participants, samples.queue, world);
   const figures = nonprofitFigures(samples, world);
   const approved = countByStatus(world, 'nonprofit', 'active');
@@ -36,6 +49,7 @@ export function nonprofitReport(
         value: sumOfMonths(transitions),
         format: 'count',
         hint: monthsHint[range],
+        ...(before.transitions && { before: sumOfMonths(before.transitions) }),
         course: transitions,
       },
       {
@@ -43,6 +57,7 @@ export function nonprofitReport(
         value: sumOfMonths(placements),
         format: 'count',
         hint: monthsHint[range],
+        ...(before.placements && { before: sumOfMonths(before.placements) }),
         course: placements,
       },
       {
@@ -55,15 +70,25 @@ export function nonprofitReport(
     charts: [
       {
         kind: 'line',
-        id: 'impact',
-        title: reportPhrase('transitionsAndPlacements'),
+        id: 'transitions',
+        title: reportPhrase('transitions'),
         description: reportPhrase('transitionsMore'),
         format: 'count',
-        months: lastMonths(count, now),
-        series: [
-          { label: reportPhrase('transitions'), values: transitions },
-          { label: reportPhrase('placements'), values: placements },
-        ],
+        months,
+        label: reportPhrase('transitions'),
+        values: transitions,
+        before: before.transitions,
+      },
+      {
+        kind: 'line',
+        id: 'placements',
+        title: reportPhrase('placements'),
+        description: reportPhrase('placementsMore'),
+        format: 'count',
+        months,
+        label: reportPhrase('placements'),
+        values: placements,
+        before: before.placements,
       },
       {
         kind: 'bar',
@@ -73,7 +98,7 @@ export function nonprofitReport(
         description: reportPhrase('everybodyToday'),
         format: 'count',
         heads: [reportPhrase('program'), reportPhrase('participants')],
-        data: countValues(participants.map(({ program }) => program)).toSorted((a, b) => b.value - a.value),
+        data: countValues(participants.map(({ program }) => program)).toSorted(largestFirst),
       },
       {
         kind: 'donut',
@@ -88,7 +113,7 @@ export function nonprofitReport(
         ),
       },
       {
-        kind: 'donut',
+        kind: 'bar',
         id: 'participants-by-branch',
         title: reportPhrase('participantsByBranch'),
         description: reportPhrase('everybodyToday'),
@@ -97,7 +122,7 @@ export function nonprofitReport(
         data: countValues(
           participants.map(({ branch }) => branch),
           { names: branchNames },
-        ),
+        ).toSorted(largestFirst),
       },
     ],
     live: worldFigures(world, 'nonprofit', received, 'nonprofit').filter(({ id }) => id !== 'interviews'),

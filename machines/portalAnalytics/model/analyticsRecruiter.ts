@@ -1,4 +1,4 @@
-import { lastMonths, monthsOf, recentMonths, sumOfMonths } from './analytics.ts';
+import { lastMonths, monthsBefore, monthsOf, recentMonths, sumOfMonths } from './analytics.ts';
 import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
 import { worldFigures, monthsHint, noMonths, countByStatus } from './analyticsParts.ts';
@@ -24,6 +24,11 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
   const { year } = samples;
   const ofMonths = (name: keyof HiringYear['months'], live: number) =>
     recentMonths(year?.months[name] ?? noMonths, count, live);
+  const before = (name: keyof HiringYear['months']) => monthsBefore(year?.months[name] ?? noMonths, count);
+  const total = (name: keyof HiringYear['months']) => {
+    const months = before(name);
+    return months && { before: sumOfMonths(months) };
+  };
   const received = world.jobApplications.length;
   const applications = ofMonths('applications', received);
   const interviews = ofMonths('interviews', countByStatus(world, 'job', 'interview'));
@@ -56,37 +61,49 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
         value: sumOfMonths(hires),
         format: 'count',
         hint: monthsHint[range],
+        ...total('hires'),
         course: hires,
       },
     ],
     charts: [
       {
-        kind: 'line',
-        id: 'applications',
-        title: reportPhrase('applicationsAndHires'),
-        description: reportPhrase('monthByMonth'),
-        format: 'count',
-        months,
-        series: [
-          { label: reportPhrase('applications'), values: applications },
-          { label: reportPhrase('hires'), values: hires },
-        ],
-      },
-      {
         kind: 'bar',
         id: 'stages',
         isFunnel: true,
         isOfRange: true,
+        isWide: true,
         title: reportPhrase('howFar'),
         description: monthsHint[range],
         format: 'count',
         heads: [reportPhrase('stage'), reportPhrase('applications')],
         data: [
-          { label: reportPhrase('applied'), value: sumOfMonths(applications) },
-          { label: reportPhrase('interviewed'), value: sumOfMonths(interviews) },
-          { label: reportPhrase('offered'), value: sumOfMonths(offers) },
-          { label: reportPhrase('hired'), value: sumOfMonths(hires) },
+          { label: reportPhrase('applied'), value: sumOfMonths(applications), ...total('applications') },
+          { label: reportPhrase('interviewed'), value: sumOfMonths(interviews), ...total('interviews') },
+          { label: reportPhrase('offered'), value: sumOfMonths(offers), ...total('offers') },
+          { label: reportPhrase('hired'), value: sumOfMonths(hires), ...total('hires') },
         ],
+      },
+      {
+        kind: 'line',
+        id: 'applications',
+        title: reportPhrase('applications'),
+        description: reportPhrase('monthByMonth'),
+        format: 'count',
+        months,
+        label: reportPhrase('applications'),
+        values: applications,
+        before: before('applications'),
+      },
+      {
+        kind: 'line',
+        id: 'hires',
+        title: reportPhrase('hires'),
+        description: reportPhrase('monthByMonth'),
+        format: 'count',
+        months,
+        label: reportPhrase('hires'),
+        values: hires,
+        before: before('hires'),
       },
       ...(year
         ? [
@@ -98,10 +115,21 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
               format: 'days' as const,
               baseline: 'data' as const,
               months,
-              series: [{ label: reportPhrase('timeToHire'), values: recentMonths(year.months.days, count) }],
+              label: reportPhrase('timeToHire'),
+              values: recentMonths(year.months.days, count),
+              before: before('days'),
             },
             {
               kind: 'donut' as const,
+              id: 'clearance',
+              title: reportPhrase('cleared'),
+              description: reportPhrase('highestClearance'),
+              format: 'count' as const,
+              heads: [reportPhrase('clearance'), reportPhrase('candidates')] as const,
+              data: parts(year.candidates.clearance),
+            },
+            {
+              kind: 'bar' as const,
               id: 'branches',
               title: reportPhrase('candidatesByBranch'),
               description: reportPhrase('allCandidates'),
@@ -117,15 +145,6 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
               format: 'count' as const,
               heads: [reportPhrase('match'), reportPhrase('candidates')] as const,
               data: parts(year.candidates.match, matchNames),
-            },
-            {
-              kind: 'donut' as const,
-              id: 'clearance',
-              title: reportPhrase('cleared'),
-              description: reportPhrase('highestClearance'),
-              format: 'count' as const,
-              heads: [reportPhrase('clearance'), reportPhrase('candidates')] as const,
-              data: parts(year.candidates.clearance),
             },
           ]
         : []),

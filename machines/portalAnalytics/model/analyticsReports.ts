@@ -1,4 +1,4 @@
-import type { Report, ReportChart } from './analytics.ts';
+import type { Report } from './analytics.ts';
 import { nonprofitReport } from './analyticsNonprofit.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { recruiterReport } from './analyticsRecruiter.ts';
@@ -6,20 +6,10 @@ import { universityReport } from './analyticsUniversity.ts';
 
 export type { ReportSource, ReportSpan } from './analyticsParts.ts';
 
-function made(source: ReportSource, span: ReportSpan): Report {
+/** The report of a portal over a range. */
+export function reportOf(source: ReportSource, span: ReportSpan): Report {
   if (source.desk === 'recruiter') return recruiterReport(source, span);
   return source.desk === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
-}
-
-const isFullWidth = ({ kind, isWide }: ReportChart) => kind === 'line' || isWide === true;
-
-/** The report of a portal over a range. Full-width charts come first. */
-export function reportOf(source: ReportSource, span: ReportSpan): Report {
-  const report = made(source, span);
-  return {
-    ...report,
-    charts: report.charts.toSorted((a, b) => Number(isFullWidth(b)) - Number(isFullWidth(a))),
-  };
 }
 
 /** Whether there is nothing to report: a signed-in organization without applications. */

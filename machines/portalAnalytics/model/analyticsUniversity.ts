@@ -1,4 +1,4 @@
-import { lastMonths, monthsOf, recentMonths, countValues } from './analytics.ts';
+import { lastMonths, monthsBefore, monthsOf, recentMonths, countValues, largestFirst } from './analytics.ts';
 import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
 import { worldFigures, monthsHint } from './analyticsParts.ts';
@@ -26,6 +26,11 @@ export function universityReport(
   const received = world.collegeApplications.length;
   const admissions = universityAdmissions(samples, world, { months: count, now });
   const { applications, accepted } = admissions.byMonth;
+  // Only rounds before the listed ones tell what was before.
+  const earlier =
+    samples.past.length > 0
+      ? universityAdmissions(samples, world, { months: count, now, skip: count })
+      : undefined;
   const students = studentsOf(samples, world);
   const months = lastMonths(count, now);
   return {
@@ -41,6 +46,7 @@ export function universityReport(
         value: admissions.applications,
         format: 'count',
         hint: monthsHint[range],
+        ...(earlier && { before: earlier.applications }),
         course: applications,
       },
       {
@@ -48,6 +54,7 @@ export function universityReport(
         value: admissions.accepted,
         format: 'count',
         hint: monthsHint[range],
+        ...(earlier && { before: earlier.accepted }),
         course: accepted,
       },
       {
@@ -55,20 +62,31 @@ export function universityReport(
         value: admissions.acceptance,
         format: 'percent',
         hint: reportPhrase('ofDecided'),
+        ...(typeof earlier?.acceptance === 'number' && { before: earlier.acceptance }),
       },
     ],
     charts: [
       {
         kind: 'line',
         id: 'applications',
-        title: reportPhrase('applicationsAndAcceptances'),
+        title: reportPhrase('applications'),
         description: reportPhrase('byMonthHandedIn'),
         format: 'count',
         months,
-        series: [
-          { label: reportPhrase('applications'), values: applications },
-          { label: reportPhrase('accepted'), values: accepted },
-        ],
+        label: reportPhrase('applications'),
+        values: applications,
+        before: earlier?.byMonth.applications,
+      },
+      {
+        kind: 'line',
+        id: 'accepted',
+        title: reportPhrase('accepted'),
+        description: reportPhrase('acceptedMore'),
+        format: 'count',
+        months,
+        label: reportPhrase('accepted'),
+        values: accepted,
+        before: earlier?.byMonth.accepted,
       },
       {
         kind: 'bar',
@@ -80,10 +98,10 @@ export function universityReport(
         heads: [reportPhrase('program'), reportPhrase('students')],
         data: programDemand(samples, world)
           .map(({ shortName, students: value }) => ({ label: shortName, value }))
-          .toSorted((a, b) => b.value - a.value),
+          .toSorted(largestFirst),
       },
       {
-        kind: 'donut',
+        kind: 'bar',
         id: 'gi-bill',
         title: reportPhrase('giBillLeft'),
         description: reportPhrase('inBands'),
@@ -95,7 +113,7 @@ export function universityReport(
         ),
       },
       {
-        kind: 'donut',
+        kind: 'bar',
         id: 'branches',
         title: reportPhrase('studentsByBranch'),
         description: reportPhrase('allStudents'),
@@ -104,7 +122,7 @@ export function universityReport(
         data: countValues(
           students.map(({ branch }) => branch),
           { names: branchNames },
-        ),
+        ).toSorted(largestFirst),
       },
       ...(samples.stayed
         ? [
@@ -116,7 +134,10 @@ export function universityReport(
               format: 'percent' as const,
               baseline: 'data' as const,
               months,
-              series: [{ label: reportPhrase('stayed'), values: recentMonths(samples.stayed, count) }],
+              isWide: true,
+              label: reportPhrase('stayed'),
+              values: recentMonths(samples.stayed, count),
+              before: monthsBefore(samples.stayed, count),
             },
           ]
         : []),

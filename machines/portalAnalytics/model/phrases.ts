@@ -8,7 +8,6 @@ type Names =
   | 'cleared'
   | 'activeClearance'
   | 'hires'
-  | 'applicationsAndHires'
   | 'monthByMonth'
   | 'applications'
   | 'howFar'
@@ -33,7 +32,7 @@ type Names =
   | 'accepted'
   | 'acceptanceRate'
   | 'ofDecided'
-  | 'applicationsAndAcceptances'
+  | 'acceptedMore'
   | 'byMonthHandedIn'
   | 'studentsByProgram'
   | 'allStudents'
@@ -52,8 +51,8 @@ type Names =
   | 'placements'
   | 'approvedHere'
   | 'ofQueue'
-  | 'transitionsAndPlacements'
   | 'transitionsMore'
+  | 'placementsMore'
   | 'participantsByProgram'
   | 'everybodyToday'
   | 'participantsByStatus'
@@ -75,7 +74,8 @@ type Names =
   | 'match80'
   | 'match70'
   | 'match0'
-  | 'month';
+  | 'month'
+  | 'before';
 
 /** Names of figures, charts and their parts in the portals' reports. */
 export type PortalAnalyticsPhrases = Readonly<Record<Names, []>>;

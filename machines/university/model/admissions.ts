@@ -10,13 +10,20 @@ export interface CountedApplication {
 /** The same number for every moment of a calendar month in UTC, one more for the next month. */
 const monthOf = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
 
-/** Applications of the last calendar months, the present one included, by the month in which they were submitted. */
+/**
+ * Applications of the last calendar months, the present one included, by the month in which they were submitted.
+ *
+ * @param span.skip Months to leave out at the end, for a previous period.
+ */
 export function admissionsOf(
   applications: readonly CountedApplication[],
-  { months, now }: { months: number; now: number },
+  { months, now, skip = 0 }: { months: number; now: number; skip?: number },
 ) {
-  const first = monthOf(new Date(now)) - months + 1;
-  const isRecent = ({ submitDate }: CountedApplication) => monthOf(new Date(submitDate)) >= first;
+  const first = monthOf(new Date(now)) - months - skip + 1;
+  const isRecent = ({ submitDate }: CountedApplication) => {
+    const month = monthOf(new Date(submitDate));
+    return month >= first && (skip === 0 || month < first + months);
+  };
   const recent = applications.filter(isRecent);
   const byMonth = (counted: readonly CountedApplication[]) => {
     const counts = Array.from({ length: months }, () => 0);

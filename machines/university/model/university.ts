@@ -74,7 +74,7 @@ export const collegeAwaitsDecision = ({ status }: Pick<CollegeApplication, 'stat
 export const universityAdmissions = (
   samples: UniversitySamples,
   world: World,
-  span: { months: number; now: number },
+  span: { months: number; now: number; skip?: number },
 ) => admissionsOf([...samples.past, ...applicationsOfUniversity(samples, world)], span);
 
 /** Figures of the dashboard at `now` (epoch milliseconds). */

@@ -48,7 +48,8 @@ export const Recruiter: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV: Candidates by branch' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'figures.save', chartId: 'branches' });
     });
-    const plot = within(canvas.getByRole('figure', { name: 'Applications and hires' }));
+    const plot = within(canvas.getByRole('figure', { name: 'Applications' }));
+    await expect(plot.getByText('902 in 12 months, 614 in the 12 months before.')).toBeVisible();
     await userEvent.click(plot.getByText('Show the figures'));
     await expect(plot.getAllByRole('row')).toHaveLength(13);
   },

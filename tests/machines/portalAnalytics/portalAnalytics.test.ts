@@ -3,6 +3,7 @@ import {
   chartFile,
   monthNames,
   lastMonths,
+  monthsBefore,
   monthsOf,
   readReportRange,
   recentMonths,
@@ -12,7 +13,7 @@ import {
 } from '@vetsync/machines/portalAnalytics/model';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
-import { emptyUniversity, universityFigures } from '@vetsync/machines/university/model';
+import { emptyUniversity, universityAdmissions, universityFigures } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { ReportChart, ReportSource } from '@vetsync/machines/portalAnalytics/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
@@ -94,8 +95,10 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
       expect(stat(university, 'Acceptance rate')).toBe(figures.acceptance);
       expect(stat(university, 'Accepted')).toBe(figures.accepted);
       const course = chart(university, 'applications');
-      const last = course?.kind === 'line' && course.series.map(({ values }) => values.at(-1) ?? 0);
-      expect(last && (last[0] ?? 0) >= (last[1] ?? 0)).toBe(true);
+      const accepted = chart(university, 'accepted');
+      if (course?.kind !== 'line' || accepted?.kind !== 'line') throw new Error('no course');
+      for (const [index, value] of course.values.entries())
+        expect(value).toBeGreaterThanOrEqual(accepted.values[index] ?? 0);
     }
   });
   test('no step of a funnel is wider than the one before', () => {
@@ -188,10 +191,29 @@ describe('months', () => {
       for (const source of Object.values(sources()))
         for (const one of report(source, range).charts)
           if (one.kind === 'line')
-            for (const { values } of one.series) {
+            for (const values of [one.values, one.before, one.months])
               expect(values).toHaveLength(monthsOf[range]);
-              expect(one.months).toHaveLength(monthsOf[range]);
-            }
+  });
+  test('the previous period is as long, and known only as a whole', () => {
+    expect(monthsBefore([1, 2, 3, 4], 2)).toEqual([1, 2]);
+    expect(monthsBefore([1, 2, 3], 2)).toBeUndefined();
+    expect(monthsBefore([], 2)).toBeUndefined();
+    const hires = report(sources().recruiter, '3m').stats.find(({ label }) => writePhrase(label) === 'Hires');
+    expect(hires).toMatchObject({ value: 28, before: 24 });
+  });
+  test('the previous period of admissions ends where this one begins', () => {
+    const samples = sampleUniversity(start);
+    const counted = (months: number, skip = 0) =>
+      universityAdmissions(samples, emptyWorld, { months, now: start, skip }).applications;
+    expect(counted(3) + counted(3, 3)).toBe(counted(6));
+    expect(counted(3, 3)).toBeGreaterThan(0);
+    expect(counted(3, 3)).not.toBe(counted(3));
+  });
+  test('nothing is known of the time before an organization signed in', () => {
+    const world = after({ type: 'college.submit', application: college('A') });
+    const own = report({ desk: 'university', world, isSample: false, samples: emptyUniversity });
+    for (const one of own.charts) if (one.kind === 'line') expect(one.before).toBeUndefined();
+    for (const one of own.stats) expect(one).not.toHaveProperty('before');
   });
   test('an invalid range is the default', () => {
     expect(readReportRange({ range: '3m' })).toBe('3m');
@@ -231,7 +253,7 @@ describe('the machine', () => {
       { name: 'vetsync-recruiter-clearance-2026-03-04.csv', mediaType: 'text/csv' },
     ]);
     expect(files[0]?.text).toContain('Clearance,Candidates\r\n"Secret","148"\r\n"Top Secret","61"');
-    const course = view().charts[0]!;
+    const course = view().charts.find(({ id }) => id === 'applications')!;
     const { text } = chartFile(
       { desk: 'recruiter', range: '12m' },
       course,
@@ -239,7 +261,15 @@ describe('the machine', () => {
       writePhrase,
     );
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
-    expect(text).toContain('Month,Applications,Hires');
+    expect(text).toContain('Month,Applications,Before\r\n"Apr 2025","61","44"');
+    const funnel = view().charts.find(({ id }) => id === 'stages')!;
+    const file = chartFile(
+      { desk: 'recruiter', range: '12m' },
+      funnel,
+      { ...reader, now: start },
+      writePhrase,
+    );
+    expect(file.text).toContain('Stage,Applications,Before\r\n"Applied","902","614"');
   });
   test('names a file by its months if it depends on them', () => {
     const { actor, emittedOf } = analyze();

@@ -2,6 +2,7 @@ import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { shareOf } from '../Chart/shareOf.ts';
+import { largestSentence } from '../Chart/sentences.ts';
 import { sumOf } from '../Chart/chartMath.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
 
@@ -22,6 +23,7 @@ export function BarChart({ data, heads, formatValue, ...chart }: BarChartProps) 
   return (
     <Chart
       data-component="BarChart"
+      summary={largestSentence(words, data, formatValue)}
       {...chart}
       columns={[...heads, words.share]}
       rows={data.map((datum) => [datum.label, formatValue(datum.value), percent(datum.value)])}

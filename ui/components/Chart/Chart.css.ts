@@ -21,7 +21,7 @@ export const figures = style({
 });
 export const details = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
-export const summary = style([
+export const toggle = style([
   textSize.small,
   {
     width: 'fit-content',

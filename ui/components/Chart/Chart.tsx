@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { cell, details, empty, figure, figures, picture, summary, table } from './Chart.css.ts';
+import { cell, details, empty, figure, figures, picture, table, toggle } from './Chart.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from './Chart.words.ts';
 
@@ -11,7 +11,9 @@ export interface ChartProps extends RootProps<'figure'> {
   title: string;
   /** Heading level of the title. @default 3 */
   level?: HeadingProps['level'];
-  /** What the chart shows, in a sentence. */
+  /** The first sentence: what the figures say. Each chart writes its own unless you have a better one. */
+  summary?: string;
+  /** Who or what is counted, and since when. */
   description?: string;
   /** Shown while there is no data: why, and how to get some. */
   emptyText?: string;
@@ -33,6 +35,7 @@ export function Chart(props: ChartFrameProps) {
   const {
     title,
     level = 3,
+    summary,
     description,
     emptyText = words.empty,
     action,
@@ -45,9 +48,10 @@ export function Chart(props: ChartFrameProps) {
   return (
     <figure data-component="Chart" aria-labelledby={titleId} {...rest} className={figure}>
       <figcaption>
-        <Heading level={level} size="lead" id={titleId}>
+        <Heading level={level} id={titleId}>
           {title}
         </Heading>
+        {summary && rows.length > 0 && <Text size="small">{summary}</Text>}
         {description && (
           <Text size="small" tone="muted">
             {description}
@@ -59,7 +63,7 @@ export function Chart(props: ChartFrameProps) {
       {rows.length > 0 && (
         <div className={figures}>
           <details className={details}>
-            <summary className={summary}>{words.figures}</summary>
+            <summary className={toggle}>{words.figures}</summary>
             <table className={table} aria-labelledby={titleId}>
               <thead>
                 <tr>

@@ -1,6 +1,8 @@
 import { translate } from '../../language/translate.ts';
 import { chartWords } from './Chart.words.ts';
 
+const listed = new Intl.ListFormat('es-US');
+
 export const chartSpanish = translate(chartWords, {
   figures: 'Mostrar las cifras',
   empty: 'Todavía no hay cifras. Aparecerán aquí en cuanto haya una.',
@@ -9,6 +11,20 @@ export const chartSpanish = translate(chartWords, {
   before: 'Antes',
   beforeShare: (share) => `antes: ${share}`,
   onlyPart: (label, value) => `En total, ${value}: ${label}`,
+  largest: (label, value, whole, share) =>
+    `La parte más grande es ${label}: ${value} de ${whole} (${share}).`,
+  largestTogether: (labels, value) =>
+    `Las partes más grandes son ${listed.format(labels)}, con ${value} cada una.`,
+  reached: (value, whole, step, share) => `${value} de ${whole} llegaron al último paso, ${step}: ${share}.`,
+  reachedBefore: (share) => `En el período anterior fue ${share}.`,
+  rose: (label, from, to) => `${label}: subió de ${from} a ${to}.`,
+  fell: (label, from, to) => `${label}: bajó de ${from} a ${to}.`,
+  stayed: (label, from, to) => `${label}: empezó en ${from} y terminó en ${to}.`,
+  only: (label, value) => `${label}: ${value}.`,
+  highest: (label, value) => `${label}: el máximo fue ${value}.`,
+  valueAt: (value, at) => `${value} (${at})`,
+  valueNow: (value) => `${value} ahora`,
+  valueBefore: (value) => `${value} antes`,
   startsAt: (value) => `El eje empieza en ${value}, no en 0.`,
   percent: (share) => `${share}%`,
   underSmallest: 'menos de 0.1%',

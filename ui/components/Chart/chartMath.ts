@@ -43,6 +43,14 @@ export function dataAxis(values: readonly number[], isCount = true): ValueAxis {
   };
 }
 
+export const lineBaselines = ['auto', 'zero', 'data'] as const;
+
+/** The axis of a line chart. `auto` starts near the lowest value if more than half of an axis from 0 would be empty. */
+export function axisOf(baseline: (typeof lineBaselines)[number], values: readonly number[]): ValueAxis {
+  const isHigh = values.length > 0 && Math.min(...values) > Math.max(...values) / 2;
+  return baseline === 'data' || (baseline === 'auto' && isHigh) ? dataAxis(values) : valueAxis(values);
+}
+
 // In its own file, so that importing only `percentOf` doesn't load the scales.
 export { percentOf } from './percentOf.ts';
 
@@ -74,6 +82,14 @@ export function fitsDonut(data: readonly { value: number }[]): boolean {
   const parts = data.filter(({ value }) => value > 0);
   const whole = sumOf(parts);
   return parts.length > 1 && parts.every(({ value }) => value / whole >= leastSlice);
+}
+
+/** Moves two positions from 0 to 1 apart if they are closer than `gap`, within 0 to 1. */
+export function apart(first: number, second: number, gap: number): [first: number, second: number] {
+  if (Math.abs(first - second) >= gap) return [first, second];
+  const middle = Math.min(1 - gap / 2, Math.max(gap / 2, (first + second) / 2));
+  const [lower, upper] = [middle - gap / 2, middle + gap / 2];
+  return first >= second ? [upper, lower] : [lower, upper];
 }
 
 /** Evenly spaced indexes including the first and the last, at most `most` of `count`. */

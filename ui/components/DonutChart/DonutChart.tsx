@@ -5,6 +5,7 @@ import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { shareOf } from '../Chart/shareOf.ts';
 import { fitsDonut, foldSmallest, sumOf } from '../Chart/chartMath.ts';
+import { largestSentence } from '../Chart/sentences.ts';
 import { seriesFill } from '../Chart/series.css.ts';
 import { seriesColors } from '../../theme/tokens.ts';
 import * as css from './DonutChart.css.ts';
@@ -64,6 +65,7 @@ function Slices({ data, heads, formatValue, ...chart }: DonutChartProps) {
   return (
     <Chart
       data-component="DonutChart"
+      summary={largestSentence(words, data, formatValue)}
       {...chart}
       columns={[...heads, words.share]}
       rows={data.map(({ label, value }) => [label, formatValue(value), percent(value)])}

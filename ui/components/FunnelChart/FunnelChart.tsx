@@ -2,6 +2,7 @@ import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { percentOf } from '../Chart/percentOf.ts';
+import { funnelSentence } from '../Chart/sentences.ts';
 import { shareOf } from '../Chart/shareOf.ts';
 import * as css from './FunnelChart.css.ts';
 
@@ -26,6 +27,7 @@ export function FunnelChart({ data, heads, formatValue, ...chart }: FunnelChartP
   return (
     <Chart
       data-component="FunnelChart"
+      summary={funnelSentence(words, data, formatValue)}
       {...chart}
       columns={[...heads, words.ofFirst, ...(hasBefore ? [words.before] : [])]}
       rows={data.map(({ label, value, before = 0 }) => [

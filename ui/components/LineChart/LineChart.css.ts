@@ -40,6 +40,7 @@ export const axisNote = style([
 export const verticalAxis = style([
   axis,
   {
+    gridColumn: 1,
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -52,6 +53,7 @@ export const hiddenLabel = style({ height: 0, overflow: 'hidden' });
 export const verticalTick = style({ position: 'absolute', insetInlineEnd: 0, transform: 'translateY(50%)' });
 
 export const plot = style({
+  gridColumn: 2,
   position: 'relative',
   height: `clamp(${onGrid(176)}, 34vw, ${onGrid(256)})`,
   // Horizontal panning reads values; vertical panning still scrolls the page.
@@ -78,6 +80,24 @@ export const line = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
+/** The previous period. */
+export const beforeLine = style([
+  line,
+  {
+    stroke: vars.color.textMuted,
+    strokeWidth: 1.5,
+    strokeDasharray: '3 4',
+    '@media': { [forced]: { stroke: 'GrayText' } },
+  },
+]);
+/** Names of the two lines beside their ends. */
+export const lineEnds = style([
+  textSize.caption,
+  { gridColumn: 3, position: 'relative', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+export const verticalEnd = style({ position: 'absolute', insetInlineStart: 0, transform: 'translateY(50%)' });
+export const endBefore = style({ color: vars.color.textMuted });
+export const endNow = style({ fontWeight: vars.weight.strong });
 /** A zero-length line with round caps is a dot that keeps its shape when the SVG is stretched. */
 export const dot = style({
   strokeWidth: 9,

@@ -3,13 +3,17 @@ import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { axisPosition, dataAxis, valueAxis } from '../Chart/chartMath.ts';
+import { axisOf, axisPosition, lineBaselines } from '../Chart/chartMath.ts';
+import { changeSentence, peakSentence } from '../Chart/sentences.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';
 import { LineChartDrawing } from './LineChartDrawing.tsx';
+import { LineEnds } from './LineEnds.tsx';
 import { axisNote, chart, legendRow, plot, reading, readout, slider } from './LineChart.css.ts';
 
-export const lineBaselines = ['zero', 'data'] as const;
+export { lineBaselines } from '../Chart/chartMath.ts';
+/** What the first sentence of a line tells. */
+export const lineStories = ['change', 'peak'] as const;
 
 export interface LineChartProps extends ChartProps {
   /** One label per point on the axis, oldest first. */
@@ -22,11 +26,22 @@ export interface LineChartProps extends ChartProps {
   /** A shorter format for the axis. @default formatValue */
   formatTick?: (value: number) => string;
   /**
-   * `data` starts the axis near the lowest value and says so, for changes that would not show on an axis from 0.
-   * @default 'zero'
+   * `data` starts the axis near the lowest value and says so, for changes that would not show on an axis from 0. `auto`
+   * does so if more than half of the axis would be empty.
+   * @default 'auto'
    */
   baseline?: (typeof lineBaselines)[number];
+  /** The previous period of a single line: a value for every label. It is dashed, and both lines are named at their ends. */
+  before?: readonly number[];
+  /**
+   * The first sentence says where the line began and ended, or its `peak`, for counts that go up and down by themselves.
+   * @default 'change'
+   */
+  story?: (typeof lineStories)[number];
 }
+
+/** Most lines that the first sentence tells of. */
+const mostTold = 2;
 
 /** Values over time. Pointer, touch and arrow keys move along the line and read each value. */
 export function LineChart({
@@ -35,16 +50,22 @@ export function LineChart({
   head,
   formatValue,
   formatTick = formatValue,
-  baseline = 'zero',
+  baseline = 'auto',
+  before,
+  story = 'change',
   ...frame
 }: LineChartProps) {
   const words = useWords(chartWords);
   const [chosen, choose] = useState<number | null>(null);
   const last = labels.length - 1;
   const at = Math.min(chosen ?? last, last);
-  const axis = (baseline === 'data' ? dataAxis : valueAxis)(series.flatMap(({ values }) => values));
+  const earlier = series.length === 1 ? before : undefined;
+  const axis = axisOf(baseline, [...series.flatMap(({ values }) => values), ...(earlier ?? [])]);
   const [bottom = 0] = axis.ticks;
   const readings = series.map(({ label, values }) => `${label} ${formatValue(values[at] ?? 0)}`);
+  if (earlier) readings.push(words.valueBefore(formatValue(earlier[at] ?? 0)));
+  const tell = story === 'peak' ? peakSentence : changeSentence;
+  const told = series.slice(0, mostTold).flatMap((course) => tell(words, course, labels, formatValue) ?? []);
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     choose(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
@@ -52,11 +73,13 @@ export function LineChart({
   return (
     <Chart
       data-component="LineChart"
+      summary={told.join(' ')}
       {...frame}
-      columns={[head, ...series.map(({ label }) => label)]}
+      columns={[head, ...series.map(({ label }) => label), ...(earlier ? [words.before] : [])]}
       rows={labels.map((label, index) => [
         label,
         ...series.map(({ values }) => formatValue(values[index] ?? 0)),
+        ...(earlier ? [formatValue(earlier[index] ?? 0)] : []),
       ])}
     >
       <div className={chart}>
@@ -73,7 +96,7 @@ export function LineChart({
           onPointerDown={follow}
           onPointerLeave={() => choose(null)}
         >
-          <LineChartDrawing axis={axis} series={series} count={labels.length} at={at} />
+          <LineChartDrawing axis={axis} series={series} before={earlier} count={labels.length} at={at} />
           <input
             type="range"
             className={slider}
@@ -85,10 +108,18 @@ export function LineChart({
             onChange={({ target }) => choose(Number(target.value))}
           />
         </div>
-        <HorizontalAxis labels={labels} position={(index) => axisPosition(index, labels.length)} />
-        {baseline === 'data' && bottom > 0 && (
-          <p className={axisNote}>{words.startsAt(formatValue(bottom))}</p>
+        {earlier && (
+          <LineEnds
+            axis={axis}
+            now={{
+              text: words.valueNow(formatValue(series[0]?.values.at(-1) ?? 0)),
+              value: series[0]?.values.at(-1) ?? 0,
+            }}
+            before={{ text: words.valueBefore(formatValue(earlier.at(-1) ?? 0)), value: earlier.at(-1) ?? 0 }}
+          />
         )}
+        <HorizontalAxis labels={labels} position={(index) => axisPosition(index, labels.length)} />
+        {bottom > 0 && <p className={axisNote}>{words.startsAt(formatValue(bottom))}</p>}
         {series.length > 1 && (
           <ul className={`${legend} ${legendRow}`}>
             {series.map(({ label }, index) => (

@@ -13,7 +13,7 @@ import {
 /** Number of short labels that fit below a chart on a phone. */
 const maxLabels = 4;
 /** Most characters of a short label. If some are longer, a narrow chart shows only the first and last label. */
-const maxShortLength = 8;
+const maxShortLength = 6;
 
 interface VerticalAxisProps {
   axis: ValueAxis;

@@ -32,6 +32,7 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
         <LineChart
           title={words.requests.title}
           description={words.lastHour}
+          story="peak"
           head={words.minute}
           labels={labels}
           series={[
@@ -45,6 +46,7 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
         <LineChart
           title={words.latency.title}
           description={words.lastHour}
+          story="peak"
           head={words.minute}
           labels={labels}
           series={[{ label: words.latency.series, values: valuesOf(p95Ms) }]}

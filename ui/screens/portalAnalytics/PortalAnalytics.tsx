@@ -1,18 +1,16 @@
-import { Card } from '../../components/Card/Card.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { figure } from '../format.ts';
-import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';
+import { statHint } from './reportSummaries.ts';
 import { charts, fullWidth, halfWidth } from './PortalAnalytics.css.ts';
 import '../nonprofit/Nonprofit.phrases.ts';
 import '../portal/Portal.phrases.ts';
@@ -60,7 +58,7 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
             </VisuallyHidden>
             <div className={charts}>
               {view.charts.map((chart) => (
-                <div key={chart.id} className={chart.kind === 'line' || chart.isWide ? fullWidth : halfWidth}>
+                <div key={chart.id} className={chart.isWide ? fullWidth : halfWidth}>
                   <ReportPlot chart={chart} reader={view.reader} send={send} />
                 </div>
               ))}
@@ -82,57 +80,40 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
   const words = useWords(portalAnalyticsWords);
   const write = usePhrases();
   return (
-    <section aria-labelledby="report-figures">
-      <VisuallyHidden>
-        <h2 id="report-figures">{words.figures}</h2>
-      </VisuallyHidden>
-      <div className={figures}>
-        {stats.map(({ label, value, format, hint, course }) => (
-          <StatCard
-            key={write(label)}
-            label={write(label)}
-            figure={value === null ? words.notYet : inFormat(words, format, reader)(value)}
-            hint={write(hint)}
-            sparkline={
-              course && (
-                <Sparkline
-                  label={words.monthly(write(label))}
-                  values={course}
-                  formatValue={inFormat(words, format, reader)}
-                />
-              )
-            }
+    <StatStrip
+      label={words.figures}
+      stats={stats.map(({ label, value, format, hint, before, course }) => ({
+        label: write(label),
+        figure: value === null ? words.notYet : inFormat(words, format, reader)(value),
+        hint: statHint(words, write(hint), { value, before, format }, reader),
+        sparkline: course && (
+          <Sparkline
+            label={words.monthly(write(label))}
+            values={course}
+            formatValue={inFormat(words, format, reader)}
           />
-        ))}
-      </div>
-    </section>
+        ),
+      }))}
+    />
   );
 }
 
 function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
   const words = useWords(portalAnalyticsWords);
   const write = usePhrases();
+  const title = words.live[isSample ? 'demo' : 'account'];
   return (
-    <Card as="section" aria-labelledby="report-live">
-      <Stack space="small">
-        <Heading level={2} id="report-live">
-          {words.live[isSample ? 'demo' : 'account']}
-        </Heading>
+    <Stack space="small">
+      <Stack space="xxsmall">
+        <Heading level={2}>{title}</Heading>
         <Text size="small" tone="muted">
           {words.liveText}
         </Text>
-        <DescriptionList
-          layout="stacked"
-          items={live.map(({ label, value }) => ({
-            label: write(label),
-            value: (
-              <Text as="span" size="title" weight="strong" numeric>
-                {figure(value, reader)}
-              </Text>
-            ),
-          }))}
-        />
       </Stack>
-    </Card>
+      <StatStrip
+        label={title}
+        stats={live.map(({ label, value }) => ({ label: write(label), figure: figure(value, reader) }))}
+      />
+    </Stack>
   );
 }

@@ -18,6 +18,16 @@ export const portalAnalyticsWords = {
   month: 'Month',
   days: (count: string) => `${count} days`,
   percent: (count: string) => `${count}%`,
+  points: (percent: string) => `${percent.replace('%', '')} points`,
+  sum: (total: string, months: number) => `${total} in ${months} months.`,
+  sumBeside: (total: string, before: string, months: number) =>
+    `${total} in ${months} months, ${before} in the ${months} months before.`,
+  last: (value: string, month: string) => `${value} in ${month}.`,
+  lastBeside: (value: string, month: string, before: string, months: number) =>
+    `${value} in ${month}, ${before} ${months} months before.`,
+  more: (hint: string, amount: string) => `${hint}: ${amount} more than before`,
+  fewer: (hint: string, amount: string) => `${hint}: ${amount} fewer than before`,
+  same: (hint: string) => `${hint}: as many as before`,
   notYet: 'Not yet',
   monthly: (label: string) => `${label} month by month`,
   save: 'Save as CSV',

@@ -3,12 +3,12 @@ import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { FunnelChart } from '../../components/FunnelChart/FunnelChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { figure, shortMonth } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
+import { courseSummary } from './reportSummaries.ts';
 import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -21,14 +21,6 @@ interface ReportPlotProps extends Pick<PortalAnalyticsProps, 'send'> {
 
 /** One chart with its data table and a download. */
 export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
-  return (
-    <Card height="full">
-      <Plot chart={chart} reader={reader} send={send} />
-    </Card>
-  );
-}
-
-function Plot({ chart, reader, send }: ReportPlotProps) {
   const words = useWords(portalAnalyticsWords);
   const write = usePhrases();
   const { id, format } = chart;
@@ -50,15 +42,17 @@ function Plot({ chart, reader, send }: ReportPlotProps) {
     return (
       <LineChart
         {...frame}
+        summary={courseSummary(words, chart, formatValue, reader)}
         head={words.month}
         labels={chart.months.map((month) => shortMonth(month, reader))}
-        series={chart.series.map(({ label, values }) => ({ label: write(label), values }))}
+        series={[{ label: write(chart.label), values: chart.values }]}
+        before={chart.before}
         baseline={chart.baseline}
         formatTick={(value) => figure(value, reader)}
       />
     );
   const heads = [write(chart.heads[0]), write(chart.heads[1])] as const;
-  const data = chart.data.map(({ label, value }) => ({ label: write(label), value }));
+  const data = chart.data.map(({ label, ...values }) => ({ label: write(label), ...values }));
   const parts = { ...frame, heads, data };
   if (chart.kind === 'donut') return <DonutChart {...parts} />;
   return chart.isFunnel ? <FunnelChart {...parts} /> : <BarChart {...parts} />;

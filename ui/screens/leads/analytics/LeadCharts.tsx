@@ -2,7 +2,6 @@ import type { LeadAnalytics } from '@vetsync/machines/leads/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { BarChart } from '../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { DonutChart } from '../../../components/DonutChart/DonutChart.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -26,6 +25,7 @@ export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: Lead
         <LineChart
           title={words.byDay}
           description={words.byDayNote}
+          story="peak"
           head={words.day}
           labels={byDay.map(({ day }) => dayLabel(day, reader, years.size > 1))}
           series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}
@@ -42,7 +42,7 @@ export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: Lead
           />
         </Card>
         <Card>
-          <DonutChart
+          <BarChart
             title={words.byStatus}
             heads={[words.status, words.leads]}
             data={byStatus.map(({ status, count }) => ({
