@@ -18,14 +18,6 @@ export const Standard: Story = {
   },
 };
 
-/** The figure in its own unit, the ring as a share. */
-export const OwnFigure: Story = {
-  args: { label: 'Applications decided', value: 1, max: 3, figure: '1 of 3', hint: 'Two are under review' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('1 of 3Applications decidedTwo are under review');
-  },
-};
-
 /** Values above the maximum show as full; a maximum of 0 shows as empty. */
 export const OutOfRange: Story = {
   render: () => (

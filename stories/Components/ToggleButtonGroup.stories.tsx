@@ -119,6 +119,25 @@ export const OnAPhone: Story = {
   play: expectNoSidewaysScroll,
 };
 
+/** Many short options in columns of equal width. */
+export const InColumns: Story = {
+  args: {
+    label: 'Afternoon',
+    layout: 'grid',
+    options: ['1:00', '1:30', '2:00', '2:30', '3:30', '4:00'].map((time) => ({
+      value: time,
+      label: `${time} PM`,
+    })),
+    selectedKeys: ['2:30'],
+  },
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByRole('radio')
+      .map((option) => Math.round(option.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
 /** Selected options stand out in forced colors too. */
 export const ForcedColors: Story = {
   args: { selectedKeys: ['career'] },

@@ -11,8 +11,10 @@ export interface SkillFilters {
   /** In military code or title, and in civilian titles. */
   q: string;
   branch: BranchFilter;
+  /** Id of the occupation that is shown in depth; empty: the first one found. */
+  show: string;
 }
-export const noSkillFilters: SkillFilters = { q: '', branch: anyBranch };
+export const noSkillFilters: SkillFilters = { q: '', branch: anyBranch, show: '' };
 /** Maximum length of a search, in characters. */
 export const skillSearchMax = 100;
 /** Number of occupations listed initially and added per step. */
@@ -21,10 +23,16 @@ export const occupationsShown = 8;
 export const readSkillFilters = (query: Query): SkillFilters => ({
   q: (query['code'] ?? '').slice(0, skillSearchMax),
   branch: oneOf(branchFilters, query['branch'], anyBranch),
+  show: query['show'] ?? '',
 });
-export const writeSkillFilters = ({ q, branch }: SkillFilters): Record<'code' | 'branch', string | null> => ({
+export const writeSkillFilters = ({
+  q,
+  branch,
+  show,
+}: SkillFilters): Record<'code' | 'branch' | 'show', string | null> => ({
   code: q || null,
   branch: omitDefault(branch, anyBranch),
+  show: show || null,
 });
 export const hasSkillFilters = ({ q, branch }: SkillFilters): boolean =>
   q.trim() !== '' || branch !== anyBranch;

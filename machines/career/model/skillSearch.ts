@@ -23,7 +23,7 @@ const anyLevel = (wanted: string) => wanted.replace(/^([0-9][a-z][0-9])[0-9]([0-
 /** Matching occupations: the exact code first, then codes with that prefix, then matching titles. */
 export function findOccupations(
   occupations: readonly MilitaryOccupation[],
-  { q, branch }: SkillFilters,
+  { q, branch }: Pick<SkillFilters, 'q' | 'branch'>,
 ): MilitaryOccupation[] {
   const wanted = anyLevel(plainText(q).trim());
   const rank = ({ code }: MilitaryOccupation) => {

@@ -1,13 +1,15 @@
 import type { SkillFilters, SkillReport, SkillReportReason } from '../model/index.ts';
 
 type FilterChange = {
-  [Name in keyof SkillFilters]: { type: 'filter.change'; filter: Name; value: SkillFilters[Name] };
-}[keyof SkillFilters];
+  [Name in 'q' | 'branch']: { type: 'filter.change'; filter: Name; value: SkillFilters[Name] };
+}['q' | 'branch'];
 
 /** Events that the search for military occupations sends. */
 export type SkillTranslationEvent =
   | FilterChange
   | { type: 'filters.clear' }
+  /** Shows an occupation of the list in depth. */
+  | { type: 'occupation.choose'; occupationId: string }
   | { type: 'list.extend' }
   /** Opens a report about an occupation; null for a missing one. */
   | { type: 'report.open'; occupationId: string | null }

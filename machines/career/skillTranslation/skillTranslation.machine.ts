@@ -48,6 +48,8 @@ export interface SkillTranslationContext extends Omit<SkillTranslationInput, 're
 const found = ({ occupations, filters }: SkillTranslationContext) => findOccupations(occupations, filters);
 const startOf = (occupationId: string | null): SkillReportDraft =>
   occupationId === null ? { ...emptyReportDraft, reason: 'missing' } : emptyReportDraft;
+const isSameSearch = (one: SkillFilters, other: SkillFilters) =>
+  isEqual({ ...one, show: '' }, { ...other, show: '' });
 type Route = Omit<SkillTranslationParentEvent, 'type'>;
 
 /**
@@ -64,11 +66,14 @@ export const skillTranslationMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: Route) => ({
       filters,
-      shown: isEqual(filters, context.filters) ? context.shown : occupationsShown,
+      shown: isSameSearch(filters, context.filters) ? context.shown : occupationsShown,
     })),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof SkillFilters; value: string }) => ({
-      filters: { ...context.filters, [filter]: value } as SkillFilters,
+      filters: { ...context.filters, [filter]: value, show: '' } as SkillFilters,
       shown: occupationsShown,
+    })),
+    choose: assign(({ context }, { occupationId }: { occupationId: string }) => ({
+      filters: { ...context.filters, show: occupationId },
     })),
     clearFilters: assign({ filters: noSkillFilters, shown: occupationsShown }),
     emitFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
@@ -122,6 +127,7 @@ export const skillTranslationMachine = setup({
   on: {
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
+    'occupation.choose': { actions: [withEvent('choose'), 'emitFilters'] },
     'list.extend': { actions: 'extend' },
   },
   states: {

@@ -49,6 +49,8 @@ export interface SkillTranslationView {
   total: number;
   /** Total number of results. */
   count: number;
+  /** The one that is shown in depth: the chosen one, or the first. Null if none is found. */
+  chosen: OccupationView | null;
   listed: readonly OccupationView[];
   /** Number of results to list next; 0 if all are listed. */
   more: number;
@@ -77,6 +79,7 @@ export function skillTranslationView({
     civilian: one.civilian.map((code) => ({ code, title: civilianTitles[code], href: civilianHref(code) })),
     isReported: reports.some((report) => report.occupationId === one.id),
   });
+  const chosen = found.find(({ id }) => id === filters.show) ?? found[0];
   const { report } = value;
   const state = (typeof report === 'object' ? report.writing : report) as SkillReportView['state'];
   const about = occupations.find(({ id }) => id === occupationId);
@@ -87,6 +90,7 @@ export function skillTranslationView({
     hasFilters: hasSkillFilters(filters),
     total: occupations.length,
     count: found.length,
+    chosen: chosen ? seen(chosen) : null,
     listed: found.slice(0, shown).map(seen),
     more: Math.min(occupationsShown, Math.max(0, found.length - shown)),
     report: {

@@ -20,7 +20,7 @@ import type { ApplicationBrief } from '../../messages/model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type { Interview, InterviewOutcome } from '../../model/world/index.ts';
-import type { InterviewField } from '../model/index.ts';
+import type { InterviewField, InterviewTime } from '../model/index.ts';
 import { briefOfDraft, openInterview } from './interviewDialog.setup.ts';
 import type { interviewDialogMachine } from './interviewDialog.machine.ts';
 import type { InterviewDialogContext } from './interviewDialog.setup.ts';
@@ -62,7 +62,7 @@ export interface InterviewFormView {
   choices: readonly ApplicationBrief[] | null;
   about: ApplicationBrief | null;
   days: { today: Day; last: Day; holidays: readonly Day[] };
-  /** Remaining times of the chosen day: `14:30`. */
+  /** Free times of the chosen day that are still ahead: `14:30`. */
   times: readonly string[];
   minutes: typeof interviewMinutes;
   formats: typeof interviewFormats;
@@ -117,9 +117,12 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
   const last = lastInterviewDay(reader.now);
   const when = draftTime(draft);
   const asked = opening?.task === 'schedule' ? opening.applicationId : draft.applicationId;
-  const isToCome = (time: string) => {
+  const clashesAt = (then: InterviewTime) => interviewClashes(then, records.interviews, draft.id);
+  /** Before a day is chosen, all times are. The chosen one stays, also if a longer interview no longer fits. */
+  const isFree = (time: string) => {
     const then = draftTime({ ...draft, time });
-    return then === null || interviewSpan(then).start > reader.now;
+    if (then === null) return true;
+    return interviewSpan(then).start > reader.now && (time === draft.time || clashesAt(then).length === 0);
   };
   const { id: _id, ...fields } = draft;
   return {
@@ -132,12 +135,12 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
     choices: asked === null ? records.briefs : null,
     about: briefOfDraft(context),
     days: { today, last, holidays: federalHolidays(today, last).map(({ day }) => day) },
-    times: interviewSlots.filter(isToCome),
+    times: interviewSlots.filter(isFree),
     minutes: interviewMinutes,
     formats: interviewFormats,
     whereMax: interviewWhereMax,
     notesMax: interviewNotesMax,
-    clashes: when ? interviewClashes(when, records.interviews, draft.id) : [],
+    clashes: when ? clashesAt(when) : [],
   };
 }
 

@@ -27,8 +27,6 @@ export interface ReportStat {
   hint: Phrase;
   /** The value of the previous period, if it is known. */
   before?: number;
-  /** Values by month. */
-  course?: readonly number[];
 }
 
 interface Titled {

@@ -50,7 +50,6 @@ export function nonprofitReport(
         format: 'count',
         hint: monthsHint[range],
         ...(before.transitions && { before: sumOfMonths(before.transitions) }),
-        course: transitions,
       },
       {
         label: reportPhrase('placements'),
@@ -58,7 +57,6 @@ export function nonprofitReport(
         format: 'count',
         hint: monthsHint[range],
         ...(before.placements && { before: sumOfMonths(before.placements) }),
-        course: placements,
       },
       {
         label: reportPhrase('approvedHere'),

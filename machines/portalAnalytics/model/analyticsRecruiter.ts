@@ -62,7 +62,6 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
         format: 'count',
         hint: monthsHint[range],
         ...total('hires'),
-        course: hires,
       },
     ],
     charts: [

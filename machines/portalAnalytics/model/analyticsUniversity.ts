@@ -47,7 +47,6 @@ export function universityReport(
         format: 'count',
         hint: monthsHint[range],
         ...(earlier && { before: earlier.applications }),
-        course: applications,
       },
       {
         label: reportPhrase('accepted'),
@@ -55,7 +54,6 @@ export function universityReport(
         format: 'count',
         hint: monthsHint[range],
         ...(earlier && { before: earlier.accepted }),
-        course: accepted,
       },
       {
         label: reportPhrase('acceptanceRate'),

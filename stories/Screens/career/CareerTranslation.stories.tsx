@@ -39,7 +39,7 @@ export const Search: Story = {
 export const Page: Story = { parameters: page.parameters, tags: ['career:page.translation'] };
 
 export const Found: Story = {
-  ...story(closed, { filters: { q: '92y', branch: 'all' } }),
+  ...story(closed, { filters: { q: '92y', branch: 'all', show: '' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1 Occupation Found' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Unit Supply Specialist' })).toBeVisible();
@@ -50,8 +50,20 @@ export const Found: Story = {
   },
 };
 
+/** Another occupation of the list is shown in depth, and gets the focus. */
+export const Chosen: Story = {
+  ...story(closed, { filters: { q: '', branch: 'army', show: 'army-92y' } }),
+  play: async ({ canvas }) => {
+    const depth = canvas.getByRole('region', { name: 'Unit Supply Specialist' });
+    await expect(depth).toBeVisible();
+    const first = canvas.getByRole('button', { name: 'Infantryman' });
+    await userEvent.click(first);
+    await expect(sendSkills).toHaveBeenCalledWith({ type: 'occupation.choose', occupationId: 'army-11b' });
+  },
+};
+
 export const NoneFound: Story = {
-  ...story({ results: 'none', report: 'closed' }, { filters: { q: 'zz9', branch: 'navy' } }),
+  ...story({ results: 'none', report: 'closed' }, { filters: { q: 'zz9', branch: 'navy', show: '' } }),
   tags: ['skillTranslation:results.none'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '0 Occupations Found' })).toBeVisible();

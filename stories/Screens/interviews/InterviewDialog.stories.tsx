@@ -68,7 +68,7 @@ export const Invalid: Story = {
       await expect(dialog.getByRole('link', { name: error })).toBeVisible();
     await expect(dialog.getByRole('group', { name: 'Day' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('link', { name: 'Choose a time' }));
-    await expect(dialog.getByRole('button', { name: /Time/ })).toHaveFocus();
+    await expect(dialog.getByRole('group', { name: 'Time' })).toHaveFocus();
   },
 };
 export const InvalidOnAPhone: Story = {

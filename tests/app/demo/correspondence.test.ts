@@ -37,8 +37,7 @@ async function chooseTime(page: Page) {
   await dialog.getByRole('button', { name: 'Next month' }).click();
   const days = dialog.getByRole('gridcell').getByRole('button', { name: /^Wednesday/ });
   await days.nth(1).click();
-  await dialog.getByRole('button', { name: /Choose a time/ }).click();
-  await page.getByRole('option', { name: '4:00 PM' }).click();
+  await dialog.getByRole('radio', { name: '4:00 PM' }).click();
 }
 
 /** Messages and interviews between an organization and a veteran. */

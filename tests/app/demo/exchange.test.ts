@@ -38,8 +38,7 @@ describe('messages, interviews and analytics of a portal', () => {
       .getByRole('button', { name: /^Wednesday/ })
       .nth(1)
       .click();
-    await dialog.getByRole('button', { name: /Choose a time/ }).click();
-    await page.getByRole('option', { name: '4:00 PM' }).click();
+    await dialog.getByRole('radio', { name: '4:00 PM' }).click();
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await page.getByText('9 interviews', { exact: true }).waitFor();
     await expectAccessible(page);

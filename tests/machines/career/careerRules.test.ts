@@ -158,7 +158,7 @@ describe('the search for an occupation', () => {
     );
   });
   test('survives formatting and parsing as a URL; an unknown branch means all', () => {
-    const asked = { q: "AC & '0", branch: 'coastGuard' } as const;
+    const asked = { q: "AC & '0", branch: 'coastGuard', show: 'coast-guard-mk' } as const;
     expect(readSkillFilters(written(writeSkillFilters(asked)))).toEqual(asked);
     expect(readSkillFilters({ branch: 'militia' })).toEqual(noSkillFilters);
   });

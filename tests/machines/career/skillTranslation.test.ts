@@ -55,14 +55,41 @@ describe('the search', () => {
     });
     send({ type: 'filter.change', filter: 'branch', value: 'navy' });
     expect(value()).toMatchObject({ results: 'none' });
-    expect(emittedOf('filters.changed').at(-1)?.filters).toEqual({ q: '92Y', branch: 'navy' });
+    expect(emittedOf('filters.changed').at(-1)?.filters).toEqual({ q: '92Y', branch: 'navy', show: '' });
     send({ type: 'filters.clear' });
     expect(view().count).toBe(militaryOccupations.length);
     expect(value()).toMatchObject({ results: 'some' });
   });
+  test('shows one occupation in depth: the first, until another one is chosen', () => {
+    const { send, view, emittedOf } = skills();
+    const [first, second] = view().listed;
+    expect(view().chosen).toEqual(first);
+    send({ type: 'list.extend' });
+    send({ type: 'occupation.choose', occupationId: second!.id });
+    expect(view().chosen).toEqual(second);
+    const filters = { ...noSkillFilters, show: second!.id };
+    expect(emittedOf('filters.changed').at(-1)).toEqual({ type: 'filters.changed', filters });
+    // The URL follows; the list stays as long as it is.
+    send({ type: 'location.changed', filters, report: null });
+    expect(view().listed).toHaveLength(16);
+    // Another search begins with its best result again.
+    send({ type: 'filter.change', filter: 'q', value: '92y' });
+    expect(view()).toMatchObject({ filters: { show: '' }, chosen: { id: 'army-92y' } });
+  });
+  test('an occupation in the URL that was not found is not shown', () => {
+    const { send, view } = skills();
+    send({
+      type: 'location.changed',
+      filters: { q: 'corpsman', branch: 'all', show: 'army-92y' },
+      report: null,
+    });
+    expect(view().chosen?.id).toBe('navy-hm');
+    send({ type: 'location.changed', filters: { q: 'zz9', branch: 'all', show: 'army-92y' }, report: null });
+    expect(view().chosen).toBeNull();
+  });
   test('follows the URL', () => {
     const { send, view } = skills();
-    send({ type: 'location.changed', filters: { q: 'corpsman', branch: 'all' }, report: null });
+    send({ type: 'location.changed', filters: { ...noSkillFilters, q: 'corpsman' }, report: null });
     expect(view().listed.map(({ id }) => id)).toEqual(['navy-hm']);
   });
 });
@@ -131,7 +158,11 @@ describe('a report', () => {
   });
   test('closes by a step back in history, and the filters follow the URL', () => {
     const { send, view, emittedOf } = skills(about('navy-hm'));
-    send({ type: 'location.changed', filters: { q: 'hm', branch: 'navy' }, ...about('navy-hm') });
+    send({
+      type: 'location.changed',
+      filters: { ...noSkillFilters, q: 'hm', branch: 'navy' },
+      ...about('navy-hm'),
+    });
     expect(view()).toMatchObject({ filters: { q: 'hm' }, report: { state: 'editing' } });
     send({ type: 'location.changed', filters: noSkillFilters, report: null });
     expect(view().report.state).toBe('closed');

@@ -221,6 +221,18 @@ describe('scheduling', () => {
     write({ date: '2026-03-04' });
     expect(view().form?.times[0]).toBe('10:30');
   });
+  test('does not offer times that another interview takes', () => {
+    const { view, write } = arrange(`new?about=${free.id}`);
+    const taken = samples[0]!;
+    write({ date: taken.date, time: '', durationMinutes: '30' });
+    expect(view().form?.times).not.toContain(taken.time);
+    expect(view().form?.times).toContain('08:30');
+    // Longer, it would still last when the other one begins.
+    write({ durationMinutes: '45' });
+    expect(view().form?.times).not.toContain('08:30');
+    const moving = arrange(`${taken.id}?open=reschedule`);
+    expect(moving.view().form?.times).toContain(taken.time);
+  });
   test('warns of another interview at the same time', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     const taken = samples[0]!;

@@ -41,17 +41,7 @@ export const done = style([
 
 export const figure = recipe({
   base: { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' },
-  variants: {
-    size: { standard: {}, large: {} },
-    /** A figure in its own unit is longer than a percentage. */
-    isOwn: { true: {}, false: {} },
-  },
-  compoundVariants: [
-    { variants: { size: 'standard', isOwn: false }, style: [textSize.small] },
-    { variants: { size: 'large', isOwn: false }, style: [textSize.section] },
-    { variants: { size: 'standard', isOwn: true }, style: [textSize.caption] },
-    { variants: { size: 'large', isOwn: true }, style: [textSize.title] },
-  ],
+  variants: { size: { standard: [textSize.small], large: [textSize.section] } },
 });
 export const label = style([textSize.small, { fontWeight: vars.weight.medium }]);
 export const hint = style([textSize.caption, { color: vars.color.textMuted }]);

@@ -23,20 +23,17 @@ export interface ProgressRingProps extends RootProps<'div'> {
   max?: number;
   /** The value in its own unit: `26 of 36 months`. */
   hint?: string;
-  /** Text in the ring instead of the percentage: `$2,150`, `3`. */
-  figure?: string;
   /** 80 or 128 px at the default text size. @default 'standard' */
   size?: (typeof progressRingSizes)[number];
 }
 
-/** A ring filled to a percentage, with a label. */
+/** A ring filled to a percentage, with a label. Only for shares: an amount is a figure without a ring. */
 export function ProgressRing({
   label,
   value,
   max = 100,
   hint,
   size = 'standard',
-  figure: ownFigure,
   ...rest
 }: ProgressRingProps) {
   const words = useWords(chartWords);
@@ -57,9 +54,7 @@ export function ProgressRing({
             />
           )}
         </svg>
-        <span className={figure({ size, isOwn: ownFigure !== undefined })}>
-          {ownFigure ?? words.percent(Math.round(percent))}
-        </span>
+        <span className={figure({ size })}>{words.percent(Math.round(percent))}</span>
       </div>
       <span className={labelStyle}>{label}</span>
       {hint && <span className={hintStyle}>{hint}</span>}

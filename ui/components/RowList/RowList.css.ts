@@ -29,6 +29,13 @@ export const row = recipe({
     paddingBlock: space.xsmall,
     borderBlockStart: `1px solid ${color.line}`,
     breakInside: 'avoid',
+    selectors: {
+      '&:has(> div > [aria-current])': {
+        background: color.accentSoft,
+        boxShadow: `inset 3px 0 ${color.honorSolid}`,
+      },
+      '[dir="rtl"] &:has(> div > [aria-current])': { boxShadow: `inset -3px 0 ${color.honorSolid}` },
+    },
     '@container': {
       [narrow]: {
         gridTemplateAreas: '"mark words actions" "mark state actions"',
@@ -73,6 +80,18 @@ export const link = style([
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
     },
+  },
+]);
+/** A button that covers the row. */
+export const press = style([
+  link,
+  {
+    padding: 0,
+    border: 0,
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    background: 'none',
+    cursor: 'pointer',
   },
 ]);
 export const detail = style([textSize.small, { color: color.textMuted, overflowWrap: 'anywhere' }]);

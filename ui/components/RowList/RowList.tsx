@@ -6,6 +6,7 @@ import {
   link,
   list,
   mark as markStyle,
+  press,
   row,
   state as stateStyle,
   title as titleStyle,
@@ -17,6 +18,8 @@ export interface RowProps extends Omit<RootProps<'li'>, 'title'> {
   title: ReactNode;
   /** Where the row leads. The link covers the whole row. */
   href?: string;
+  /** What a press on the row does, if it leads nowhere: the title is a button then. */
+  onPress?: () => void;
   /** What matters about it now, in one line. */
   detail?: ReactNode;
   /** An `Avatar`, a `DateLeaf` or an icon before the words. */
@@ -25,23 +28,31 @@ export interface RowProps extends Omit<RootProps<'li'>, 'title'> {
   state?: ReactNode;
   /** Buttons at the end of the row. They work apart from the link. */
   actions?: ReactNode;
-  /** `aria-current` of the link, for the row whose details are shown. */
+  /** `aria-current` of the link or button, for the row whose details are shown. */
   isCurrent?: boolean;
 }
 
 /** Two lines about one thing: a name that is the link, and what matters now. */
-export function Row({ title, href, detail, mark, state, actions, isCurrent, ...rest }: RowProps) {
+export function Row({ title, href, onPress, detail, mark, state, actions, isCurrent, ...rest }: RowProps) {
   return (
-    <li data-component="Row" {...rest} className={row({ isLink: href !== undefined })}>
+    <li
+      data-component="Row"
+      {...rest}
+      className={row({ isLink: href !== undefined || onPress !== undefined })}
+    >
       {mark && <span className={markStyle}>{mark}</span>}
       <div className={words}>
-        {href === undefined ? (
-          <span className={titleStyle}>{title}</span>
-        ) : (
+        {href !== undefined && (
           <a className={link} href={href} aria-current={isCurrent || undefined}>
             {title}
           </a>
         )}
+        {href === undefined && onPress && (
+          <button type="button" className={press} aria-current={isCurrent || undefined} onClick={onPress}>
+            {title}
+          </button>
+        )}
+        {href === undefined && !onPress && <span className={titleStyle}>{title}</span>}
         {detail && <div className={detailStyle}>{detail}</div>}
       </div>
       {state && <div className={stateStyle}>{state}</div>}

@@ -1,11 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 export const label = style([textSize.small, { fontWeight: vars.weight.medium }]);
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${onGrid(104)}), 1fr))`,
+});
+export const chips = recipe({
+  base: { gap: vars.space.xsmall },
+  variants: { layout: { row: { display: 'flex', flexWrap: 'wrap' }, grid: [columns] } },
+});
 
 export const chip = style([
   textSize.small,
@@ -43,4 +51,5 @@ export const chip = style([
     },
   },
 ]);
+globalStyle(`${columns} > ${chip}`, { justifyContent: 'center' });
 export const count = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });

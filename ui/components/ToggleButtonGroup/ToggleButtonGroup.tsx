@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chip, chips, count as countStyle, group, label as labelStyle } from './ToggleButtonGroup.css.ts';
 
 export const toggleButtonGroupSelections = ['single', 'multiple'] as const;
+export const toggleButtonGroupLayouts = ['row', 'grid'] as const;
 
 export interface ToggleOption<Value extends string = string> {
   value: Value;
@@ -33,6 +34,8 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends R
   onSelectionChange?: (selected: Value[]) => void;
   /** With `single`, the selected one can't be switched off. @default 'single' */
   selectionMode?: (typeof toggleButtonGroupSelections)[number];
+  /** `grid`: columns of equal width, for many short options such as times. @default 'row' */
+  layout?: (typeof toggleButtonGroupLayouts)[number];
   /** Disables all of them. @default false */
   isDisabled?: boolean;
   /** Submits the selected values with the native form around the group. */
@@ -50,6 +53,7 @@ export function ToggleButtonGroup<Value extends string>({
   defaultSelectedKeys = [],
   onSelectionChange,
   selectionMode = 'single',
+  layout = 'row',
   isDisabled,
   name,
   form,
@@ -81,7 +85,7 @@ export function ToggleButtonGroup<Value extends string>({
         }
         // react-aria leaves out the description of the group.
         render={(inner) => <div {...inner} aria-describedby={describedBy} />}
-        className={chips}
+        className={chips({ layout })}
         selectionMode={selectionMode}
         disallowEmptySelection={selectionMode === 'single'}
         isDisabled={isDisabled}

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/sizes.ts';
 
-export const civilian = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
+/** One below another in a narrow place, side by side in a wide one. */
+export const samples = style({
   listStyle: 'none',
-  paddingInlineStart: vars.space.small,
-  borderInlineStart: `3px solid ${vars.color.line}`,
+  display: 'grid',
+  gap: `${vars.space.medium} ${vars.space.large}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${column.asideNarrow}), 1fr))`,
 });
 export const quote = style({
   padding: vars.space.medium,

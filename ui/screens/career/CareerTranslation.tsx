@@ -28,16 +28,18 @@ export function CareerTranslation({ view, send, skills, isStandalone }: CareerTr
         links={view.links}
         current={isStandalone ? null : 'translation'}
       />
-      <div className={columns}>
-        <Stack space="large">
-          <SkillSearch {...skills} />
-          {isStandalone && <TopMatches view={view} send={send} />}
-        </Stack>
-        <Stack space="large">
-          <SampleTranslations view={view} withLink={false} />
-          {isStandalone && <CareerResources links={view.links} />}
-        </Stack>
-      </div>
+      <SkillSearch {...skills} />
+      {isStandalone ? (
+        <div className={columns}>
+          <TopMatches view={view} send={send} />
+          <Stack space="large">
+            <SampleTranslations view={view} withLink={false} />
+            <CareerResources links={view.links} />
+          </Stack>
+        </div>
+      ) : (
+        <SampleTranslations view={view} withLink={false} />
+      )}
       {isStandalone && <CareerProgress view={view} />}
       <JobDetails view={view} send={send} />
     </Stack>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inkBackground } from '../../theme/background.css.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
-/** Four rings in a row, two by two on a phone, stacked with enlarged text. */
+/** Four rings or amounts in a row, two by two on a phone, stacked with enlarged text. */
 export const rings = style({
   listStyle: 'none',
   display: 'grid',
@@ -13,6 +14,25 @@ export const rings = style({
   justifyItems: 'center',
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+
+export const amount = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  maxWidth: '100%',
+  textAlign: 'center',
+});
+/** As high as a large ring, so that labels stand in one line. */
+export const amountFigure = style([
+  textSize.section,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    height: onGrid(128),
+    fontWeight: vars.weight.strong,
+  },
+]);
 
 export const portal = style({
   display: 'grid',

@@ -13,14 +13,16 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
+import { TimeChoice } from '../system/forms/TimeChoice.tsx';
+import { WhoDayTimes } from '../system/forms/WhoDayTimes.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
-import { fields as columns, rest } from './Interviews.css.ts';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 
 const weekend = [0, 6] as const;
+const noon = '12:00';
 
 interface InterviewFormProps extends InterviewDialogProps {
   form: InterviewFormView;
@@ -35,66 +37,75 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
   const task = isMove ? 'move' : 'new';
   const change = (field: keyof typeof fields) => (value: string) =>
     send({ type: 'field.change', field, value });
+  const timesOf = (isIn: (time: string) => boolean) =>
+    form.times.filter(isIn).map((value) => ({ value, label: timeOfDay(value) }));
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={form.focus} attempt={form.attempt}>
       <FormErrorSummary errors={errors} order={form.order} />
-      <Who form={form} onChange={change('applicationId')} />
-      <div className={columns}>
-        <ChoiceGroup name="date" label={words.date} error={errors.date}>
-          <Calendar
-            label={words.date}
-            value={fields.date || null}
-            today={form.days.today}
-            firstDay={form.days.today}
-            lastDay={form.days.last}
-            unavailable={[{ reason: words.closed, weekdays: weekend, days: form.days.holidays }]}
-            onChange={change('date')}
-          />
-        </ChoiceGroup>
-        <div className={rest}>
-          <Select
-            name="time"
-            isRequired
+      <WhoDayTimes
+        who={
+          <>
+            <Who form={form} onChange={change('applicationId')} />
+            <RadioGroup
+              name="durationMinutes"
+              label={words.length}
+              layout="inline"
+              options={form.minutes.map((count) => ({
+                value: String(count),
+                label: sharedWords.minutes(count),
+              }))}
+              value={fields.durationMinutes}
+              onChange={change('durationMinutes')}
+            />
+            <RadioGroup
+              name="format"
+              label={words.format}
+              layout="inline"
+              options={form.formats.map((format) => ({
+                value: format,
+                label: sharedWords.formats[format],
+              }))}
+              value={fields.format}
+              onChange={change('format')}
+            />
+            <TextField
+              name="where"
+              isRequired
+              label={words.whereLabels[form.formats.find((format) => format === fields.format) ?? 'video']}
+              value={fields.where}
+              error={errors.where}
+              onChange={change('where')}
+            />
+          </>
+        }
+        day={
+          <ChoiceGroup name="date" label={words.date} error={errors.date}>
+            <Calendar
+              label={words.date}
+              value={fields.date || null}
+              today={form.days.today}
+              firstDay={form.days.today}
+              lastDay={form.days.last}
+              unavailable={[{ reason: words.closed, weekdays: weekend, days: form.days.holidays }]}
+              onChange={change('date')}
+            />
+          </ChoiceGroup>
+        }
+        times={
+          <TimeChoice
             label={words.time}
-            help={words.zone(zoneName(view.timeZone))}
-            placeholder={words.timePlaceholder}
-            options={form.times.map((value) => ({ value, label: timeOfDay(value) }))}
+            parts={[
+              { label: words.morning, times: timesOf((time) => time < noon) },
+              { label: words.afternoon, times: timesOf((time) => time >= noon) },
+            ]}
             value={fields.time}
             error={errors.time}
+            hint={fields.date === '' ? words.timeFirst : form.times.length === 0 ? words.noTimes : null}
+            zone={words.zone(zoneName(view.timeZone))}
             onChange={change('time')}
           />
-          <RadioGroup
-            name="durationMinutes"
-            label={words.length}
-            layout="inline"
-            options={form.minutes.map((count) => ({
-              value: String(count),
-              label: sharedWords.minutes(count),
-            }))}
-            value={fields.durationMinutes}
-            onChange={change('durationMinutes')}
-          />
-          <RadioGroup
-            name="format"
-            label={words.format}
-            layout="inline"
-            options={form.formats.map((format) => ({
-              value: format,
-              label: sharedWords.formats[format],
-            }))}
-            value={fields.format}
-            onChange={change('format')}
-          />
-          <TextField
-            name="where"
-            isRequired
-            label={words.whereLabels[form.formats.find((format) => format === fields.format) ?? 'video']}
-            value={fields.where}
-            error={errors.where}
-            onChange={change('where')}
-          />
-        </div>
-      </div>
+        }
+      />
       {clashes.length > 0 && (
         <Banner tone="caution" announce="status">
           {words.clash(clashes.map(({ personName }) => personName))}

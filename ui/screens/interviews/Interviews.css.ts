@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { fromDesktop } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Calendar beside the list. */
@@ -40,12 +40,4 @@ export const wayLine = style({
   gap: `${vars.space.hair} ${vars.space.xsmall}`,
 });
 
-/** Fields of the dialog: the calendar beside the others. */
-export const fields = style({
-  display: 'grid',
-  gap: vars.space.large,
-  alignItems: 'start',
-  '@media': { [fromTablet]: { gridTemplateColumns: `minmax(0, ${column.asideNarrow}) minmax(0, 1fr)` } },
-});
-export const rest = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
 export const link = style({ overflowWrap: 'anywhere' });

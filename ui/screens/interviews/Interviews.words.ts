@@ -74,7 +74,10 @@ export const interviewDialogWords = {
   past: 'This day is over.',
   closed: 'Interviews take place on workdays.',
   time: 'Time',
-  timePlaceholder: 'Choose a time',
+  timeFirst: 'Choose a day to see its free times.',
+  noTimes: 'No times are left on this day. Choose another one.',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
   zone: (zone: string) => `Times are yours at the office (${zone}).`,
   format: 'How you meet',
   whereLabels: { video: 'Link', phone: 'Number', onSite: 'Address' } satisfies Record<

@@ -1,7 +1,6 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -82,17 +81,10 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
   return (
     <StatStrip
       label={words.figures}
-      stats={stats.map(({ label, value, format, hint, before, course }) => ({
+      stats={stats.map(({ label, value, format, hint, before }) => ({
         label: write(label),
         figure: value === null ? words.notYet : inFormat(words, format, reader)(value),
         hint: statHint(words, write(hint), { value, before, format }, reader),
-        sparkline: course && (
-          <Sparkline
-            label={words.monthly(write(label))}
-            values={course}
-            formatValue={inFormat(words, format, reader)}
-          />
-        ),
       }))}
     />
   );

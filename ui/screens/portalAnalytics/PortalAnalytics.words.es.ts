@@ -25,7 +25,6 @@ export const portalAnalyticsSpanish = translate(portalAnalyticsWords, {
   fewer: (hint, amount) => `${hint}: ${amount} menos que antes`,
   same: (hint) => `${hint}: igual que antes`,
   notYet: 'Todavía no',
-  monthly: (label) => `${label}, mes a mes`,
   save: 'Guardar como CSV',
   saveOf: (title) => `Guardar como CSV: ${title}`,
   live: { demo: 'En esta demo', account: 'Hasta ahora' },

@@ -29,7 +29,6 @@ export const portalAnalyticsWords = {
   fewer: (hint: string, amount: string) => `${hint}: ${amount} fewer than before`,
   same: (hint: string) => `${hint}: as many as before`,
   notYet: 'Not yet',
-  monthly: (label: string) => `${label} month by month`,
   save: 'Save as CSV',
   saveOf: (title: string) => `Save as CSV: ${title}`,
   live: { demo: 'In this demo', account: 'So far' },

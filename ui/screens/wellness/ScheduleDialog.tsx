@@ -18,6 +18,7 @@ export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
       <Dialog
         title={words.title[view.task]}
         isOpen={view.isOpen}
+        width={isRefused ? 'reading' : 'page'}
         isBusy={view.busy}
         onClose={() => send({ type: 'dialog.close' })}
       >

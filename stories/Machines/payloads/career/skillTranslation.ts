@@ -18,6 +18,10 @@ export const payloads = payloadsOf<typeof skillTranslationMachine>({
         { filter: 'branch', value: 'all' },
       ],
     },
+    'occupation.choose': {
+      schema: z.object({ occupationId: z.string() }),
+      ready: ({ occupations }) => [{ occupationId: idOf(occupations) }],
+    },
     'report.open': {
       schema: z.object({ occupationId: z.nullable(z.string()) }),
       ready: ({ occupations }) => [{ occupationId: null }, { occupationId: idOf(occupations) }],

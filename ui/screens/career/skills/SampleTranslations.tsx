@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import '../Career.phrases.ts';
+import { samples } from '../Career.css.ts';
 import { careerWords } from '../Career.words.ts';
 
 interface SampleTranslationsProps {
@@ -43,7 +44,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
             {words.text}
           </Text>
         </div>
-        <Stack as="ul" space="medium">
+        <ul className={samples}>
           {skills.map(({ military, civilian, confidence }) => (
             <Box as="li" listStyle="none" key={military}>
               <Text as="div" size="small" tone="muted">
@@ -58,7 +59,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
               />
             </Box>
           ))}
-        </Stack>
+        </ul>
         {withLink && (
           <LinkButton variant="primary" href={view.links.translation}>
             {words.all}

@@ -1,6 +1,5 @@
 import type { SkillTranslationView } from '@vetsync/machines/skillTranslation';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -15,16 +14,14 @@ interface SkillSourcesProps {
   onMissing: () => void;
 }
 
-/** Sources of the titles and of the matches. */
+/** Sources of the titles and of the matches, and a way to tell what is missing. */
 export function SkillSources({ view, onMissing }: SkillSourcesProps) {
   const words = useWords(skillTranslationWords);
-  const { title, text, missing } = words.judgment;
   return (
     <Stack space="small">
-      <Banner title={title}>{text}</Banner>
       <div>
         <Button size="small" onPress={onMissing}>
-          {missing}
+          {words.judgment.missing}
         </Button>
       </div>
       <Disclosure title={words.sources(dayOf(view.sourceDate, useLocale()))}>

@@ -4,13 +4,13 @@ import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { rings } from '../Education.css.ts';
+import { amount, amountFigure, rings } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 
-/** The benefit cards as rings (feature spec, sections 2 and 9). */
+/** The benefit cards (feature spec, sections 2 and 9): shares as rings, amounts as figures. */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   const words = useWords(educationWords).benefits;
   const { inProgress, decided } = view.benefits;
@@ -32,11 +32,9 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
             />
           </li>
           <li>
-            <ProgressRing
-              size="large"
+            <Figure
               label={words.housing}
-              value={100}
-              figure={money(housing, view.reader)}
+              value={money(housing, view.reader)}
               hint={words.rate(housingLocation)}
             />
           </li>
@@ -44,14 +42,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
             <ProgressRing size="large" label={words.tuition} value={tuition} hint={words.tuitionRate} />
           </li>
           <li>
-            <ProgressRing
-              size="large"
-              label={words.applications}
-              value={decided}
-              max={Math.max(1, view.applications.length)}
-              figure={String(inProgress)}
-              hint={words.decided(decided)}
-            />
+            <Figure label={words.applications} value={String(inProgress)} hint={words.decided(decided)} />
           </li>
         </ul>
         <Text size="small" tone="muted">
@@ -59,6 +50,21 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
         </Text>
       </Stack>
     </Card>
+  );
+}
+
+/** An amount beside the rings, which is no share of anything. */
+function Figure({ label, value, hint }: Readonly<Record<'label' | 'value' | 'hint', string>>) {
+  return (
+    <div className={amount}>
+      <span className={amountFigure}>{value}</span>
+      <Text as="span" size="small" weight="medium">
+        {label}
+      </Text>
+      <Text as="span" size="caption" tone="muted">
+        {hint}
+      </Text>
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
+import { WhoDayTimes } from '../../system/forms/WhoDayTimes.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
-import { choices, half } from './Schedule.css.ts';
 import { ScheduleProvider } from './ScheduleProvider.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
@@ -25,40 +25,42 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
   const { delivery, fields, errors, busy, task } = view;
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
-      <ScheduleProvider view={view} send={send} />
-      {task === 'request' && (
-        <div className={half}>
-          <Select
-            name="type"
-            isRequired
-            label={words.type}
-            placeholder={words.typePlaceholder}
-            options={view.types.map((value) => ({ value, label: appointmentType(value) }))}
-            value={fields.type}
-            error={errors.type}
-            isDisabled={busy}
-            onChange={(value) => send({ type: 'field.change', field: 'type', value })}
-          />
-        </div>
-      )}
-      {fields.type === 'Urgent Care' && <Banner tone="caution">{words.urgent}</Banner>}
-      <div className={choices}>
-        <DayChoice view={view} send={send} />
-        <SlotChoice view={view} send={send} />
-      </div>
-      {task === 'request' && (
-        <TextArea
-          name="reason"
-          isRequired={false}
-          label={words.reason}
-          help={words.reasonHelp}
-          limit={view.reasonMax}
-          value={fields.reason}
-          error={errors.reason}
-          isDisabled={busy}
-          onChange={(value) => send({ type: 'field.change', field: 'reason', value })}
-        />
-      )}
+      <WhoDayTimes
+        who={
+          <>
+            <ScheduleProvider view={view} send={send} />
+            {task === 'request' && (
+              <Select
+                name="type"
+                isRequired
+                label={words.type}
+                placeholder={words.typePlaceholder}
+                options={view.types.map((value) => ({ value, label: appointmentType(value) }))}
+                value={fields.type}
+                error={errors.type}
+                isDisabled={busy}
+                onChange={(value) => send({ type: 'field.change', field: 'type', value })}
+              />
+            )}
+            {fields.type === 'Urgent Care' && <Banner tone="caution">{words.urgent}</Banner>}
+            {task === 'request' && (
+              <TextArea
+                name="reason"
+                isRequired={false}
+                label={words.reason}
+                help={words.reasonHelp}
+                limit={view.reasonMax}
+                value={fields.reason}
+                error={errors.reason}
+                isDisabled={busy}
+                onChange={(value) => send({ type: 'field.change', field: 'reason', value })}
+              />
+            )}
+          </>
+        }
+        day={<DayChoice view={view} send={send} />}
+        times={<SlotChoice view={view} send={send} />}
+      />
       {view.inCrisis && (
         <Banner tone="critical" title={words.crisis} announce="alert">
           <CrisisLinks />

@@ -2,7 +2,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useDates } from '../../system/parts/useDates.ts';
-import { provider as providerStyle, providerWords } from './Schedule.css.ts';
+import { provider as providerStyle, providerAction, providerWords } from './Schedule.css.ts';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -35,9 +35,11 @@ export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
         )}
       </div>
       {!moved && (
-        <Button size="small" isDisabled={busy} onPress={() => send({ type: 'provider.change' })}>
-          {words.other}
-        </Button>
+        <div className={providerAction}>
+          <Button size="small" isDisabled={busy} onPress={() => send({ type: 'provider.change' })}>
+            {words.other}
+          </Button>
+        </div>
       )}
     </div>
   );

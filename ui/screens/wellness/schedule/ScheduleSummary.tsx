@@ -28,6 +28,7 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
       <Stack space="small">
         <Heading level={3}>{words.summary}</Heading>
         <DescriptionList
+          layout="stacked"
           items={[
             { label: words.type, value: fields.type ? appointmentType(fields.type) : open },
             { label: words.provider, value: provider?.name ?? open },

@@ -1,7 +1,5 @@
-import { Text } from '../../../components/Text/Text.tsx';
-import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useDates } from '../../system/parts/useDates.ts';
-import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
+import { TimeChoice } from '../../system/forms/TimeChoice.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { scheduleWords } from '../ScheduleDialog.words.ts';
@@ -13,30 +11,20 @@ export function SlotChoice({ view, send }: ScheduleDialogProps) {
   const { slotTime, zoneName } = useDates();
   const words = useWords(scheduleWords);
   const { fields, slots, errors, busy } = view;
-  const hint = fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null;
   return (
-    <ChoiceGroup name="time" label={words.time} error={errors.time}>
-      {hint && <Text tone="muted">{hint}</Text>}
-      {parts.map((part) => {
-        const options = slots
+    <TimeChoice
+      label={words.time}
+      parts={parts.map((part) => ({
+        label: words[part],
+        times: slots
           .filter((slot) => slot.part === part)
-          .map(({ time }) => ({ value: time, label: slotTime(time), isDisabled: busy }));
-        if (options.length === 0) return null;
-        return (
-          <ToggleButtonGroup
-            key={part}
-            label={words[part]}
-            options={options}
-            selectedKeys={options.some(({ value }) => value === fields.time) ? [fields.time] : []}
-            onSelectionChange={([value]) => value && send({ type: 'field.change', field: 'time', value })}
-          />
-        );
-      })}
-      {!hint && (
-        <Text size="small" tone="muted">
-          {words.zone(zoneName(view.facilityTimeZone))}
-        </Text>
-      )}
-    </ChoiceGroup>
+          .map(({ time }) => ({ value: time, label: slotTime(time), isDisabled: busy })),
+      }))}
+      value={fields.time}
+      error={errors.time}
+      hint={fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null}
+      zone={words.zone(zoneName(view.facilityTimeZone))}
+      onChange={(value) => send({ type: 'field.change', field: 'time', value })}
+    />
   );
 }
