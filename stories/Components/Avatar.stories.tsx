@@ -33,6 +33,25 @@ export const Alone: Story = {
   },
 };
 
+/** People in a list: each name has a color of its own, the same everywhere. */
+export const OwnColors: Story = {
+  render: (args) => (
+    <Inline>
+      {['Edith Sandoval', 'Elias Stillwell', 'Felix Thibault', 'Gloria Witherby', 'Elias Stillwell'].map(
+        (name, index) => (
+          <Avatar key={index} {...args} name={name} tone="own" isNamed />
+        ),
+      )}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (avatar: HTMLElement) => getComputedStyle(avatar).getPropertyValue('background-color');
+    const same = canvas.getAllByRole('img', { name: 'Elias Stillwell' }).map(ground);
+    await expect(same[0]).toBe(same[1]);
+    await expect(new Set(canvas.getAllByRole('img').map(ground)).size).toBeGreaterThan(2);
+  },
+};
+
 /** One word, many words, other scripts, titles, and no name. */
 export const Names: Story = {
   render: (args) => (

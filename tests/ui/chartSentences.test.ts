@@ -37,10 +37,12 @@ describe('a funnel', () => {
   });
 });
 
+const days = ['Mon', 'Tue', 'Wed'];
+const change = (...values: readonly number[]) =>
+  changeSentence(words, { label: 'Leads', values }, days.slice(0, values.length), String);
+const peak = (...values: readonly number[]) => peakSentence(words, { label: 'Leads', values }, days, String);
+
 describe('a line', () => {
-  const days = ['Mon', 'Tue', 'Wed'];
-  const change = (...values: readonly number[]) =>
-    changeSentence(words, { label: 'Leads', values }, days.slice(0, values.length), String);
   test('says from where to where it went', () => {
     expect(change(1, 9, 4)).toBe('Leads rose from 1 (Mon) to 4 (Wed).');
     expect(change(4, 9, 1)).toBe('Leads fell from 4 (Mon) to 1 (Wed).');
@@ -49,8 +51,6 @@ describe('a line', () => {
     expect(change()).toBeUndefined();
   });
   test('or its peak', () => {
-    const peak = (...values: readonly number[]) =>
-      peakSentence(words, { label: 'Leads', values }, days, String);
     expect(peak(1, 9, 4)).toBe('Leads peaked at 9 (Tue).');
     expect(peak(0, 0, 0)).toBe('Leads began at 0 (Mon) and ended at 0 (Wed).');
   });

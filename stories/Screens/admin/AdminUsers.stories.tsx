@@ -81,9 +81,13 @@ export const SearchAndFilter: Story = {
     await expect(canvas.getByText('1 user')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'e');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'reye' });
-    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Administrator' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
+    await expect(menu.getAllByRole('menuitemradio', { checked: true })).toHaveLength(1);
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Administrator' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', role: 'admin' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Role/ }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'filter.change', role: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },

@@ -318,8 +318,7 @@ export const KeyboardOnly: Story = {
       canvas.getByRole('link', { name: 'Export CSV' }),
       canvas.getByRole('tab', { name: 'Leads' }),
       canvas.getByRole('searchbox', { name: 'Search leads' }),
-      canvas.getByRole('button', { name: /Status/ }),
-      canvas.getByRole('button', { name: /Source/ }),
+      canvas.getByRole('button', { name: 'Filter' }),
       canvas.getByRole('button', { name: /Date/ }),
       rowLink(0),
     ];
@@ -329,9 +328,10 @@ export const KeyboardOnly: Story = {
     }
     await userEvent.keyboard('{ArrowDown}');
     await expect(rowLink(1)).toHaveFocus();
-    canvas.getByRole('button', { name: /Status/ }).focus();
+    canvas.getByRole('button', { name: 'Filter' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Veterans' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Veterans' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'filter.change',
       filter: 'veteran',

@@ -8,12 +8,13 @@ import User from 'lucide-react/icons/user';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { avatar } from './Avatar.css.ts';
-import { hillOf } from './hills.ts';
+import { hillOf, ownToneOf } from './hills.ts';
 import { initials } from './initials.ts';
 
 export const avatarSizes = ['small', 'standard', 'large'] as const;
 export const avatarTones = [
   'neutral',
+  'own',
   'user',
   'recruiter',
   'university',
@@ -38,7 +39,10 @@ const markOf = (mark = '') => (Object.hasOwn(marks, mark) ? marks[mark as Avatar
 export interface AvatarProps extends RootProps<'span'> {
   /** Full name. Its initials are drawn; a generic figure if it has none. */
   name: string;
-  /** The person's role; the text beside it must name the role too. @default 'neutral' */
+  /**
+   * The person's role; the text beside it must name the role too. `own`: a color that comes from the name, for people in
+   * a list who have the same role. @default 'neutral'
+   */
   tone?: (typeof avatarTones)[number];
   /** One of `avatarMarks`, drawn instead of the initials. Other values draw the initials. */
   mark?: string;
@@ -71,7 +75,7 @@ export function Avatar({
       data-hill={hillOf(name)}
       {...meaning}
       {...rest}
-      className={avatar({ tone, size, shape })}
+      className={avatar({ tone: tone === 'own' ? ownToneOf(name) : tone, size, shape })}
     >
       {drawn ? <Icon of={drawn} size={size} /> : initials(name) || <Icon of={User} size={size} />}
     </span>

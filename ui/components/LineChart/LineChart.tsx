@@ -3,7 +3,7 @@ import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { axisOf, axisPosition, lineBaselines } from '../Chart/chartMath.ts';
+import { axisOf, axisPosition, type lineBaselines } from '../Chart/chartMath.ts';
 import { changeSentence, peakSentence } from '../Chart/sentences.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';

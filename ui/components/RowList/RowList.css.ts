@@ -30,11 +30,16 @@ export const row = recipe({
     borderBlockStart: `1px solid ${color.line}`,
     breakInside: 'avoid',
     selectors: {
-      '&:has(> div > [aria-current])': {
-        background: color.accentSoft,
-        boxShadow: `inset 3px 0 ${color.honorSolid}`,
+      '&:has(> div > [aria-current])': { background: color.accentSoft },
+      '&:has(> div > [aria-current])::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: '3px',
+        background: color.honor,
+        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
       },
-      '[dir="rtl"] &:has(> div > [aria-current])': { boxShadow: `inset -3px 0 ${color.honorSolid}` },
     },
     '@container': {
       [narrow]: {

@@ -70,6 +70,7 @@ export const headCell = recipe({
       true: { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' },
     },
   },
+  compoundVariants: [{ variants: { align: 'end', hasSecond: true }, style: { alignItems: 'flex-end' } }],
 });
 
 /** Lies over the head in its height, so that nothing moves when rows are selected. The checkbox for all stays. */

@@ -11,7 +11,7 @@ export const adminUsersSpanish = translate(adminUsersWords, {
   toolbar: {
     label: 'Buscar y filtrar',
     search: { label: 'Buscar cuentas', placeholder: 'Nombre o correo' },
-    role: { label: 'Rol', all: 'Todos los roles' },
+    role: { label: 'Rol' },
     clear: 'Quitar todo',
     count: (shown, count) => (count === 1 ? '1 cuenta' : `${shown} cuentas`),
     more: (shown) => `${shown} cuentas o más`,

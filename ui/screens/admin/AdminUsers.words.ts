@@ -11,7 +11,7 @@ export const adminUsersWords = {
   toolbar: {
     label: 'Search and filter',
     search: { label: 'Search users', placeholder: 'Name or email' },
-    role: { label: 'Role', all: 'All roles' },
+    role: { label: 'Role' },
     clear: 'Clear all',
     count: (shown: string, count: number) => (count === 1 ? '1 user' : `${shown} users`),
     more: (shown: string) => `${shown} or more users`,

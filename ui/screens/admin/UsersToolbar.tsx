@@ -1,7 +1,6 @@
 import type { Role } from '@vetsync/machines/account/model';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { figure } from '../format.ts';
+import { ListFinder } from '../system/lists/ListFinder.tsx';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -10,33 +9,27 @@ import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { toolbar } from './UsersToolbar.css.ts';
 
-/** Value for "no filter", because a select needs one. */
-const all = 'all';
-
 /** Search, filter, and the number of results. */
 export function UsersToolbar({ view, send }: AdminUsersProps) {
   const roleLabels = useWords(roleNames);
   const words = useWords(adminUsersWords).toolbar;
   const { filters, filtered, list } = view;
+  const roles = Object.keys(roleLabels) as Role[];
   return (
     <section className={toolbar} aria-label={words.label}>
-      <SearchField
-        label={words.search.label}
-        placeholder={words.search.placeholder}
-        value={filters.q}
-        onChange={(q) => send({ type: 'search.change', q })}
-      />
-      <Select<Role | typeof all>
-        label={words.role.label}
-        value={filters.role ?? all}
-        options={[
-          { value: all, label: words.role.all },
-          ...(Object.keys(roleLabels) as Role[]).map((role) => ({
-            value: role,
-            label: roleLabels[role],
-          })),
+      <ListFinder
+        search={{ ...words.search, value: filters.q, onChange: (q) => send({ type: 'search.change', q }) }}
+        filters={[
+          {
+            id: 'role',
+            label: words.role.label,
+            value: filters.role,
+            options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+          },
         ]}
-        onChange={(role) => send({ type: 'filter.change', role: role === all ? null : role })}
+        onFilterChange={(_, value) =>
+          send({ type: 'filter.change', role: roles.find((role) => role === value) ?? null })
+        }
       />
       <FoundCount
         count={countOf(words, view)}

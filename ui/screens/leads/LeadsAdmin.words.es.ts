@@ -60,11 +60,10 @@ export const leadsToolbarSpanish = translate(leadsToolbarWords, {
   search: { label: 'Buscar contactos', placeholder: 'Nombre, correo u organización' },
   veteran: {
     label: 'Condición',
-    all: 'Todas las personas',
     veteran: 'Personas veteranas',
     other: 'Personas no veteranas',
   },
-  source: { label: 'Origen', all: 'Todos los orígenes' },
+  source: { label: 'Origen' },
   clear: 'Quitar todo',
   count: {
     all: (shown) => (shown === '1' ? '1 contacto' : `${shown} contactos`),

@@ -44,8 +44,8 @@ export const leadsTableWords = {
 export const leadsToolbarWords = {
   label: 'Search and filter',
   search: { label: 'Search leads', placeholder: 'Name, email or organization' },
-  veteran: { label: 'Status', all: 'Everyone', veteran: 'Veterans', other: 'Not veterans' },
-  source: { label: 'Source', all: 'All sources' },
+  veteran: { label: 'Status', veteran: 'Veterans', other: 'Not veterans' },
+  source: { label: 'Source' },
   clear: 'Clear all',
   /** What the list contains: all leads, filtered leads, or search results. */
   count: {

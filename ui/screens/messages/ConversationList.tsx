@@ -71,7 +71,7 @@ function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps
   const at = new Date(last.at).toISOString();
   return (
     <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
-      <Avatar name={person.name} tone="user" mark={person.image} />
+      <Avatar name={person.name} tone="own" mark={person.image} />
       <span className={styles.entryWords}>
         <span className={styles.entryHead}>
           <span className={styles.name}>

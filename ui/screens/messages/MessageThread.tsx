@@ -30,7 +30,7 @@ export function MessageThread({ view, thread, send }: MessageThreadProps) {
     <>
       <div className={styles.paneHead}>
         <div className={styles.person}>
-          <Avatar name={person.name} tone="user" mark={person.image} />
+          <Avatar name={person.name} tone="own" mark={person.image} />
           <Stack space="none">
             <Heading level={1} size="lead">
               {person.name}

@@ -42,7 +42,7 @@ export function RecipientChoice({ people: { q, resultCount, listed }, send }: Re
           {listed.map(({ person, href }) => (
             <li key={person.id} className={styles.row}>
               <a href={href} className={styles.entry}>
-                <Avatar name={person.name} tone="user" mark={person.image} />
+                <Avatar name={person.name} tone="own" mark={person.image} />
                 <span className={styles.entryWords}>
                   <Text as="span" weight="medium">
                     {person.name}

@@ -34,7 +34,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
     <Card as="article" height="full" aria-labelledby={titleId}>
       <div className={cardBody}>
         <div className={applicant}>
-          <Avatar name={name} mark={application.veteranImage} tone="user" />
+          <Avatar name={name} mark={application.veteranImage} tone="own" />
           <Stack space="xxsmall">
             <Heading level={3} id={titleId}>
               {name}

@@ -47,7 +47,7 @@ export function OrganizationFrame({ organization, place, account, children }: Or
     <PageFrame width="reading" actions={account}>
       <Stack space="large">
         <Inline space="medium" align="flex-start" flexWrap="nowrap">
-          <Avatar name={name} shape="organization" />
+          <Avatar name={name} tone="own" shape="organization" />
           <Stack space="xxsmall">
             <Heading level={1}>{name}</Heading>
             <Inline space="small">

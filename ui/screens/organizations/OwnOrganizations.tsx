@@ -58,7 +58,7 @@ export function OwnOrganizations({ view, send }: OwnOrganizationsProps) {
             key={id}
             href={href}
             title={name}
-            mark={<Avatar name={name} shape="organization" />}
+            mark={<Avatar name={name} tone="own" shape="organization" />}
             detail={words.as(kinds[kind], roles[role])}
             state={<OrganizationStatus status={status} />}
           />

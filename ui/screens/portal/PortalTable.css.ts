@@ -73,7 +73,10 @@ export const note = style([
   },
 ]);
 /** The second line of a cell. */
-export const second = style([textSize.small, { ...cut, color: vars.color.textMuted }]);
+export const second = style([
+  textSize.small,
+  { ...cut, color: vars.color.textMuted, fontWeight: vars.weight.regular },
+]);
 globalStyle(`${second} *`, { color: 'inherit' });
 /** A value and a second one below it; beside each other in compact rows and on a phone. */
 export const pair = style([

@@ -50,7 +50,7 @@ function Person({ value, column: { person }, row, write }: Cell) {
     <span className={styles.named}>
       <span className={styles.person}>
         <span className={styles.picture}>
-          <Avatar name={name} mark={textOf(row, person?.image)} size="small" />
+          <Avatar name={name} tone="own" mark={textOf(row, person?.image)} size="small" />
         </span>
         <span className={styles.lines}>
           <span className={styles.name}>{name}</span>

@@ -61,7 +61,7 @@ function Head({ candidate, view, send }: HeadProps) {
   return (
     <Stack space="small">
       <Inline space="small">
-        <Avatar name={name} mark={application.veteranImage} tone="user" size="large" />
+        <Avatar name={name} mark={application.veteranImage} tone="own" size="large" />
         <Stack space="xxsmall" minWidth={0}>
           <Heading level={3}>
             {hasApplied ? words.applied(application.jobTitle) : words.fits(application.jobTitle)}

@@ -22,7 +22,7 @@ export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & {
   const { veteranName, veteranRank, veteranBranch, veteranImage } = application;
   return (
     <div className={head}>
-      <Avatar name={veteranName} tone="user" mark={veteranImage} />
+      <Avatar name={veteranName} tone="own" mark={veteranImage} />
       <Stack space="xxsmall">
         <Heading level={3} ref={useFocusOnChange<HTMLHeadingElement>(review.id)}>
           {veteranName}

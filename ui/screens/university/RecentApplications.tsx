@@ -24,7 +24,7 @@ export function RecentApplications({ view: { recent, links, reader } }: { view: 
           {recent.map(({ id, veteranName, veteranImage, program, submitDate, status, ...application }) => (
             <Row
               key={id}
-              mark={<Avatar name={veteranName} mark={veteranImage} tone="user" />}
+              mark={<Avatar name={veteranName} mark={veteranImage} tone="own" />}
               title={veteranName}
               href={application.href}
               detail={

@@ -17,7 +17,7 @@ export function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
   return (
     <Card>
       <div className={head}>
-        <Avatar name={name} tone="user" size="large" />
+        <Avatar name={name} tone="own" size="large" />
         <Stack space="xsmall">
           <Heading level={1} size="section">
             {name}

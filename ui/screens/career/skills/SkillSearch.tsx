@@ -25,14 +25,15 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
   const { chosen } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   // A press on a row leads to the occupation, which stands above the list on a phone.
-  const wasPressed = useRef(false);
+  const pressed = useRef<string>(null);
   useEffect(() => {
-    if (wasPressed.current) heading.current?.focus();
-    wasPressed.current = false;
+    if (pressed.current === null || pressed.current !== chosen?.id) return;
+    pressed.current = null;
+    heading.current?.focus();
   }, [chosen?.id]);
   const choose = (occupationId: string) => {
     if (occupationId === chosen?.id) return heading.current?.focus();
-    wasPressed.current = true;
+    pressed.current = occupationId;
     send({ type: 'occupation.choose', occupationId });
   };
   const reportMissing = () => send({ type: 'report.open', occupationId: null });

@@ -18,7 +18,7 @@ import { EmptyNetwork } from '../EmptyNetwork.tsx';
 export function Person({ member: { name, service, work, location } }: { member: Member }) {
   return (
     <div className={personHead}>
-      <Avatar name={name} tone="user" />
+      <Avatar name={name} tone="own" />
       <div>
         <Text as="div" weight="strong">
           {name}

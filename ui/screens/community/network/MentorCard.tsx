@@ -19,7 +19,7 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
   return (
     <article className={mentorRow} aria-label={name}>
       <div className={personHead}>
-        <Avatar name={name} tone="nonprofit" />
+        <Avatar name={name} tone="own" />
         <div>
           <Text as="div" weight="strong">
             {name}

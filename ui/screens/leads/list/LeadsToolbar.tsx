@@ -1,15 +1,11 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
+import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
-import { filters as filtersStyle, news, search, toolbar } from './LeadsToolbar.css.ts';
+import { news, toolbar } from './LeadsToolbar.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
 import { NewLeads } from './NewLeads.tsx';
-
-/** Value for "no filter", because a select needs one. */
-const all = 'all';
 
 export interface LeadsToolbarProps {
   view: LeadsAdminView;
@@ -20,39 +16,31 @@ export interface LeadsToolbarProps {
 export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
   const words = useWords(leadsToolbarWords);
   const { filters, filtered, sources } = view;
-  const choose = (filter: 'veteran' | 'source') => (value: string) =>
-    send({ type: 'filter.change', filter, value: value === all ? null : value });
   return (
     <section className={toolbar} aria-label={words.label}>
-      <div className={search}>
-        <SearchField
-          label={words.search.label}
-          placeholder={words.search.placeholder}
-          value={filters.q}
-          onChange={(q) => send({ type: 'search.change', q })}
-        />
-      </div>
-      <div className={filtersStyle}>
-        <Select
-          label={words.veteran.label}
-          value={filters.veteran ?? all}
-          options={[
-            { value: all, label: words.veteran.all },
-            { value: 'veteran', label: words.veteran.veteran },
-            { value: 'other', label: words.veteran.other },
-          ]}
-          onChange={choose('veteran')}
-        />
-        <Select
-          label={words.source.label}
-          value={filters.source ?? all}
-          options={[
-            { value: all, label: words.source.all },
-            ...sources.map((source) => ({ value: source, label: source })),
-          ]}
-          onChange={choose('source')}
-        />
-      </div>
+      <ListFinder
+        search={{ ...words.search, value: filters.q, onChange: (q) => send({ type: 'search.change', q }) }}
+        filters={[
+          {
+            id: 'veteran',
+            label: words.veteran.label,
+            value: filters.veteran,
+            options: [
+              { value: 'veteran', label: words.veteran.veteran },
+              { value: 'other', label: words.veteran.other },
+            ],
+          },
+          {
+            id: 'source',
+            label: words.source.label,
+            value: filters.source,
+            options: sources.map((source) => ({ value: source, label: source })),
+          },
+        ]}
+        onFilterChange={(id, value) =>
+          send({ type: 'filter.change', filter: id === 'veteran' ? 'veteran' : 'source', value })
+        }
+      />
       <FoundCount
         count={leadsCount(words.count, view)}
         clear={words.clear}

@@ -27,7 +27,7 @@ export function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'vie
   return (
     <Stack space="large">
       <Inline space="medium" flexWrap="nowrap">
-        <Avatar name={name} shape="organization" />
+        <Avatar name={name} tone="own" shape="organization" />
         <Stack space="xxsmall">
           <Heading level={1} size="section" ref={title}>
             {words.title(name)}

@@ -32,7 +32,7 @@ export function StaffMembers({ view, send }: OrganizationStaffProps) {
           return (
             <Row
               key={userId}
-              mark={<Avatar name={name} />}
+              mark={<Avatar name={name} tone="own" />}
               title={
                 <Inline space="xsmall">
                   {name}

@@ -21,7 +21,7 @@ export function RestOfWork({ view: { rest, all, reader } }: { view: TodaysWorkVi
         {rest.map((item) => (
           <Row
             key={item.id}
-            mark={<Avatar name={item.name} mark={item.image} tone="user" />}
+            mark={<Avatar name={item.name} mark={item.image} tone="own" />}
             title={words.kinds[item.kind].title(item.name)}
             href={item.href}
             detail={words.detail(timeOf(item), write(item.subject))}

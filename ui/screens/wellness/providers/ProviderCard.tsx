@@ -29,7 +29,7 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
   return (
     <article className={tile} aria-label={name}>
       <div className={providerHead}>
-        <Avatar name={name} mark={avatar} tone="hospital" />
+        <Avatar name={name} mark={avatar} tone="own" />
         <div>
           <Text as="div" weight="strong">
             {name}

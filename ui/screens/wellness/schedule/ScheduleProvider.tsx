@@ -19,7 +19,7 @@ export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
   if (!provider) return null;
   return (
     <div className={providerStyle}>
-      <Avatar name={provider.name} mark={provider.avatar} tone="hospital" />
+      <Avatar name={provider.name} mark={provider.avatar} tone="own" />
       <div className={providerWords}>
         <Text as="div" weight="strong">
           {provider.name}

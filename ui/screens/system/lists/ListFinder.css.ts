@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { belowTablet } from '../../../theme/media.ts';
+import { column } from '../../../theme/sizes.ts';
+
+export const finder = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+/** Takes the room that the chips leave. */
+export const search = style({
+  flex: `1 1 ${column.tile}`,
+  minWidth: 0,
+  '@media': { [belowTablet]: { flexBasis: '100%' } },
+});

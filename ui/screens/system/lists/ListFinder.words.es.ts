@@ -1,0 +1,8 @@
+import { translate } from '../../../language/translate.ts';
+import { listFinderWords } from './ListFinder.words.ts';
+
+export const listFinderSpanish = translate(listFinderWords, {
+  add: 'Filtro',
+  used: 'Filtros en uso',
+  chip: (label, value) => `${label}: ${value}`,
+});
