@@ -33,6 +33,7 @@ export const Alone: Story = {
   },
 };
 
+const ground = (avatar: HTMLElement) => getComputedStyle(avatar).getPropertyValue('background-color');
 /** People in a list: each name has a color of its own, the same everywhere. */
 export const OwnColors: Story = {
   render: (args) => (
@@ -45,7 +46,6 @@ export const OwnColors: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const ground = (avatar: HTMLElement) => getComputedStyle(avatar).getPropertyValue('background-color');
     const same = canvas.getAllByRole('img', { name: 'Elias Stillwell' }).map(ground);
     await expect(same[0]).toBe(same[1]);
     await expect(new Set(canvas.getAllByRole('img').map(ground)).size).toBeGreaterThan(2);
