@@ -19,7 +19,7 @@ const ActingSwitcher = lazyNamed(
   () => import('@vetsync/ui/screens/shell/profiles/ActingSwitcher'),
 );
 
-const SyncStatus = lazyNamed('SyncStatus', () => import('@vetsync/ui/screens/shell/SyncStatus'));
+const SyncStatus = lazyNamed('SyncStatus', () => import('@vetsync/ui/screens/shell/navigation/SyncStatus'));
 
 interface PlatformPageProps {
   value: PlatformContextValue;

@@ -112,6 +112,7 @@ export const Chat = machine(
   () => import('../Screens/battleBuddy/Chat.stories.tsx'),
 );
 export const Claims = machine('claims', () => import('../Screens/wellness/Claims.stories.tsx'));
+export const AccountWorld = machine('accountWorld', () => import('../Screens/shell/SyncStatus.stories.tsx'));
 export const CommonApplication = machine(
   'commonApplication',
   () => import('../Screens/education/CommonApplication.stories.tsx'),
@@ -172,6 +173,10 @@ export const LeadsAdmin = machine('leadsAdmin', () => import('../Screens/leads/L
 export const ListingEditor = machine(
   'listingEditor',
   () => import('../Screens/organizations/ListingEditor.stories.tsx'),
+);
+export const ListingSearch = machine(
+  'listingSearch',
+  () => import('../Screens/marketplace/ListingSearch.stories.tsx'),
 );
 export const Marketplace = machine(
   'marketplace',

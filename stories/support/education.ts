@@ -117,6 +117,7 @@ export const portalIn = (
   value:
     | 'closed'
     | 'submitting'
+    | 'sending'
     | 'submitted'
     | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' },
   context: Partial<CommonApplicationContext> = {},

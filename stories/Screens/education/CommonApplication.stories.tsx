@@ -147,6 +147,42 @@ export const Submitting: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
+/** The server is asked for each application. */
+export const Sending: Story = {
+  ...story('sending', {
+    ...sending,
+    delivery: 'stored',
+    awaited: [{ id: '0198d2a4-0000-4000-8000-000000000001', programId: three[0]! }],
+  }),
+  tags: ['commonApplication:sending'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Submitting your applications'));
+    await expect(dialog.getByRole('status', { name: 'Submitting your applications' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+/** What one school has refused stays, with the reason. */
+export const Refused: Story = {
+  ...story(
+    { form: 'statement' },
+    {
+      ...sending,
+      delivery: 'stored',
+      draft: { ...sending.draft, chosen: three.slice(0, 1) },
+      refusals: [
+        {
+          programId: three[0]!,
+          problem: { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' },
+        },
+      ],
+    },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Common Application Portal'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This is no longer offered.');
+  },
+};
 export const Submitted: Story = {
   ...story('submitted', { ...sending, draft: { ...sending.draft, chosen: three }, progress: 100 }),
   tags: ['commonApplication:submitted'],

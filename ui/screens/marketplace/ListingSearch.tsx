@@ -4,9 +4,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { listingSearchWords } from './ListingSearch.words.ts';
 import type { ListingSearchProps } from './ListingSearch.types.ts';
-import { ListingFilters } from './search/ListingFilters.tsx';
-import { ListingPanel } from './search/ListingPanel.tsx';
-import { ListingResults } from './search/ListingResults.tsx';
+import { ListingFilters } from './listings/ListingFilters.tsx';
+import { ListingPanel } from './listings/ListingPanel.tsx';
+import { ListingResults } from './listings/ListingResults.tsx';
 
 export type { ListingSearchProps } from './ListingSearch.types.ts';
 

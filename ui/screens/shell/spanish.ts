@@ -16,6 +16,7 @@ import {
   topBarSpanish,
 } from './Shell.words.es.ts';
 import { guidancePhrasesSpanish } from './panels/Guidance.phrases.es.ts';
+import { syncStatusSpanish } from './navigation/SyncStatus.words.es.ts';
 import { shellPhrasesSpanish } from './Shell.phrases.es.ts';
 import { tabFailedSpanish } from './TabFailed.words.es.ts';
 import { helpSpanish } from './panels/HelpPanel.words.es.ts';
@@ -38,6 +39,7 @@ export const shellFamilySpanish: readonly Translated[] = [
   shellPhrasesSpanish,
   shellSpanish,
   sidebarSpanish,
+  syncStatusSpanish,
   tabFailedSpanish,
   topBarSpanish,
 ];

@@ -15,12 +15,12 @@ const chosenFacets = ['type', 'clearance', 'benefits'] as const satisfies readon
 /** Kind, words, place, and what the found ones can be narrowed down by, each with its count. */
 export function ListingFilters({ view, send }: ListingSearchProps) {
   const words = useWords(listingSearchWords);
-  const names = useWords(listingNamesWords);
+  const { types, clearances, benefits } = useWords(listingNamesWords);
   const { filters, zip, facets, choices, radius } = view;
   const labels: Readonly<Record<(typeof chosenFacets)[number], Readonly<Record<string, string>>>> = {
-    type: names.types,
-    clearance: names.clearances,
-    benefits: names.benefits,
+    type: types,
+    clearance: clearances,
+    benefits,
   };
   const countedRemote = facets?.remote.some(({ value }) => value === 'true');
   return (

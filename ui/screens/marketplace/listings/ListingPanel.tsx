@@ -16,9 +16,9 @@ import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
 /** All about the listing that the URL names, and the button to apply. */
 export function ListingPanel({ view, send }: ListingSearchProps) {
-  const words = useWords(listingSearchWords).details;
-  const retryWord = useWords(listingSearchWords).retry;
-  const names = useWords(listingNamesWords);
+  const allWords = useWords(listingSearchWords);
+  const words = allWords.details;
+  const { kinds } = useWords(listingNamesWords);
   const { detail, opened, reader } = view;
   if (detail === 'closed') return null;
   const listing = opened?.listing;
@@ -35,13 +35,13 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
         <ErrorState
           announce="alert"
           title={words.failed}
-          action={<Button onPress={() => send({ type: 'listing.retry' })}>{retryWord}</Button>}
+          action={<Button onPress={() => send({ type: 'listing.retry' })}>{allWords.retry}</Button>}
         />
       )}
       {detail === 'open' && opened && (
         <Stack space="large">
           <div>
-            <Badge>{names.kinds[opened.listing.kind]}</Badge>
+            <Badge>{kinds[opened.listing.kind]}</Badge>
           </div>
           <ListingDetails listing={opened.listing} reader={reader} />
           {opened.application && (

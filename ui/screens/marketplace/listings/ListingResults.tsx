@@ -1,28 +1,22 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { RowList } from '../../../components/RowList/RowList.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { salaryText } from '../../organizations/listings/details/listingFacts.tsx';
-import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
-import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { ListingRow } from './ListingRow.tsx';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
-/** The found listings: a name that opens the details, and in one line whose it is, where, and what it pays. */
+/** The found listings, page by page. */
 export function ListingResults({ view, send }: ListingSearchProps) {
   const words = useWords(listingSearchWords);
-  const details = useWords(listingDetailsWords);
-  const names = useWords(listingNamesWords);
   const phrase = usePhrases();
   const { list, facets, found, hasFilters, more, reader, problem } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
@@ -56,23 +50,8 @@ export function ListingResults({ view, send }: ListingSearchProps) {
         {hasFilters && clear}
       </Inline>
       <RowList aria-busy={view.isRefreshing || undefined}>
-        {found.map(({ listing, href, application }) => (
-          <Row
-            key={listing.id}
-            mark={<Avatar name={listing.organization.name} shape="organization" />}
-            title={listing.title}
-            href={href}
-            detail={[
-              listing.organization.name,
-              listing.remote ? words.remotePlace : listing.location,
-              listing.miles === null ? '' : words.miles(listing.miles),
-              salaryText({ words: details }, listing, reader),
-              listing.type && names.types[listing.type],
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            state={application && <Badge tone="info">{words.applied}</Badge>}
-          />
+        {found.map((one) => (
+          <ListingRow key={one.listing.id} found={one} reader={reader} />
         ))}
       </RowList>
       {more === 'failed' && <Banner tone="critical">{words.moreFailed}</Banner>}

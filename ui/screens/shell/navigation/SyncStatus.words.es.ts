@@ -1,4 +1,4 @@
-import { translate } from '../../language/translate.ts';
+import { translate } from '../../../language/translate.ts';
 import { syncStatusWords } from './SyncStatus.words.ts';
 
 export const syncStatusSpanish = translate(syncStatusWords, {

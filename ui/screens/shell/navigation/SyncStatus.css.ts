@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { textSize } from '../../components/Text/Text.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { textSize } from '../../../components/Text/Text.css.ts';
 
 export const line = style([
   textSize.caption,

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  listingSearchMachine,
+  listingSearchView,
+  type ListingSearchContext,
+} from '@vetsync/machines/listingSearch';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+import { opened } from '../../support/plays/opened.ts';
+import { facets, foundListings } from './parts/foundListings.ts';
+
+const meta = {
+  title: 'Screens/marketplace/ListingSearch',
+  component: ListingSearch,
+  args: { send: fn() },
+} satisfies Meta<typeof ListingSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = foundListings;
+const found = { found: foundListings, facets, cursor: 'next' } as const;
+
+const shown = (list: StateValue, detail: string, context: Partial<ListingSearchContext> = {}) =>
+  inState(listingSearchMachine, listingSearchView, {
+    value: { list, detail },
+    input: { filters: { kind: 'job' }, openId: null, world: emptyWorld, reader, now },
+    context,
+  });
+
+export const Found: Story = {
+  tags: ['listingSearch:list.listed.idle', 'listingSearch:detail.closed'],
+  ...shown({ listed: 'idle' }, 'closed', found),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 found' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Yard supervisor' });
+    await expect(link).toHaveAttribute('href', `?kind=job&open=details&listing=${first.id}`);
+    await expect(canvas.getByText(/Tidewater Works · Norfolk, Virginia · 7 miles away/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Degrees' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'kind', value: 'degree' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.endReached' });
+  },
+};
+
+/** One that the person has applied for says so, and can't be applied for again. */
+export const Applied: Story = {
+  ...shown({ listed: 'idle' }, 'open', {
+    ...found,
+    openId: first.id,
+    opened: first,
+    world: {
+      ...emptyWorld,
+      jobApplications: [
+        {
+          id: 'a',
+          listingId: first.id,
+          veteranId: 'v',
+          veteranName: 'Jordan Reyes',
+          veteranImage: '',
+          veteranBranch: 'Army',
+          veteranRank: 'Sergeant',
+          jobTitle: first.title,
+          company: first.organization.name,
+          salary: '',
+          location: first.location,
+          militarySkills: [],
+          matchScore: null,
+          submitDate: new Date(now() - 86_400_000).toISOString(),
+          status: 'submitted',
+        },
+      ],
+    },
+  }),
+  play: async () => {
+    const panel = within(await opened('Yard supervisor'));
+    await expect(panel.getByText('You applied yesterday.')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  },
+};
+
+export const Details: Story = {
+  tags: ['listingSearch:detail.open'],
+  ...shown({ listed: 'idle' }, 'open', { ...found, openId: first.id, opened: first }),
+  play: async ({ args }) => {
+    const panel = within(await opened('Yard supervisor'));
+    await userEvent.click(panel.getByRole('button', { name: 'Apply Now' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'listing.apply', id: first.id });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'listing.close' });
+  },
+};
+
+const other = { ...found, openId: '0198d2a4-0000-7000-8000-000000000009' };
+export const Reading: Story = {
+  tags: ['listingSearch:detail.reading'],
+  ...shown({ listed: 'idle' }, 'reading', other),
+};
+export const NoLongerOffered: Story = {
+  tags: ['listingSearch:detail.missing'],
+  ...shown({ listed: 'idle' }, 'missing', other),
+  play: async () => {
+    const panel = within(await opened('Details'));
+    await expect(panel.getByText('This is no longer offered')).toBeVisible();
+  },
+};
+export const DetailsFailed: Story = {
+  tags: ['listingSearch:detail.failed'],
+  ...shown({ listed: 'idle' }, 'failed', other),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'listing.retry' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['listingSearch:list.loading'],
+  ...shown('loading', 'closed'),
+};
+/** The rows of the earlier search stay until the new ones are here. */
+export const Searching: Story = {
+  tags: ['listingSearch:list.searching'],
+  ...shown('searching', 'closed', { ...found, filters: { kind: 'job', q: 'yard' } }),
+};
+export const Refreshing: Story = {
+  tags: ['listingSearch:list.refreshing'],
+  ...shown('refreshing', 'closed', { ...found, filters: { kind: 'job', remote: true } }),
+};
+export const LoadingMore: Story = {
+  tags: ['listingSearch:list.listed.loadingMore'],
+  ...shown({ listed: 'loadingMore' }, 'closed', found),
+};
+export const MoreFailed: Story = {
+  tags: ['listingSearch:list.listed.pageFailed'],
+  ...shown({ listed: 'pageFailed' }, 'closed', found),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+export const Failed: Story = {
+  tags: ['listingSearch:list.failed'],
+  ...shown('failed', 'closed', { problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+export const NothingMatches: Story = {
+  tags: ['listingSearch:list.nothing'],
+  ...shown('nothing', 'closed', { filters: { kind: 'job', q: 'astronaut' } }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+  },
+};
+export const NothingPublished: Story = {
+  ...shown('nothing', 'closed', { facets: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is published here yet')).toBeVisible();
+  },
+};
+
+export const NearAZipCode: Story = {
+  ...shown({ listed: 'idle' }, 'closed', { ...found, filters: { kind: 'job', near: '23510' }, zip: '23510' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /ZIP code/ })).toHaveValue('23510');
+    await expect(canvas.getByRole('button', { name: /Within/ })).toHaveTextContent('25 miles');
+  },
+};
+export const OnAPhone: Story = {
+  ...Found,
+  tags: [],
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { ...Found, tags: [], play: undefined, globals: { theme: 'dark' } };

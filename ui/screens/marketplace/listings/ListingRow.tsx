@@ -1,0 +1,40 @@
+import type { FoundListing } from '@vetsync/machines/listingSearch';
+import type { PublishedListing } from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Row } from '../../../components/RowList/RowList.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { salaryText } from '../../organizations/listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
+import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
+import { listingSearchWords } from '../ListingSearch.words.ts';
+
+function useSalary(listing: PublishedListing, reader: Reader): string {
+  const words = useWords(listingDetailsWords);
+  return salaryText({ words }, listing, reader);
+}
+
+/** A name that opens the details, and in one line whose it is, where, and what it pays. */
+export function ListingRow({ found, reader }: { found: FoundListing; reader: Reader }) {
+  const words = useWords(listingSearchWords);
+  const { types } = useWords(listingNamesWords);
+  const { listing, href, application } = found;
+  const { organization, remote, location, miles, type, title } = listing;
+  const parts = [
+    organization.name,
+    remote ? words.remotePlace : location,
+    miles === null ? '' : words.miles(miles),
+    useSalary(listing, reader),
+    type && types[type],
+  ];
+  return (
+    <Row
+      mark={<Avatar name={organization.name} shape="organization" />}
+      title={title}
+      href={href}
+      detail={parts.filter((part) => part !== '').join(' · ')}
+      state={application && <Badge tone="info">{words.applied}</Badge>}
+    />
+  );
+}
