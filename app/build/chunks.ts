@@ -34,7 +34,12 @@ const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
-  server: ['app/serverActors.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
+  server: [
+    'app/serverActors.ts',
+    'app/page/Guarded.tsx',
+    'app/services/sessionChanges.ts',
+    'app/routes/serverPages.ts',
+  ],
   /** One file, because a ninth script would delay a tab that is opened by its address. */
   controls: [
     ...['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(

@@ -11,18 +11,24 @@ import { hasPortal } from '@vetsync/machines/account/model';
 import { locationNow } from '../page/location.ts';
 import { withGuard } from '../page/withGuard.tsx';
 import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
+import type { ServerPage } from './serverPages.ts';
 
 function guarded(name: RouteName, load: LoadPage): LoadPage {
   const { requires } = routes[name];
   return requires === 'none' ? load : withGuard(requires, load);
 }
 
-/** The page of a route, wrapped in its guard if it has one. */
-const pageOf = (name: RouteName & keyof PageTitles, load: LoadPage) =>
-  page(guarded(name, load), pageTitle(name));
+const fromServerPages =
+  (name: ServerPage): LoadPage =>
+  async () =>
+    (await import('./serverPages.ts')).serverPages[name]();
+
+/** A page that calls the server, wrapped in its guard if it has one. */
+const serverPage = (name: ServerPage & keyof PageTitles) =>
+  page(guarded(name, fromServerPages(name)), pageTitle(name));
 /** A page that sets its title itself, because it depends on more than the route. */
-const pageOfScreens = (name: Exclude<RouteName, keyof PageTitles>, load: LoadPage) =>
-  page(guarded(name, load));
+const serverPageOfScreens = (name: Exclude<ServerPage, keyof PageTitles>) =>
+  page(guarded(name, fromServerPages(name)));
 
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
@@ -35,7 +41,7 @@ async function loadDemo() {
   return demoPage();
 }
 
-const demo = pageOfScreens('demoPlatform', loadDemo);
+const demo = page(loadDemo);
 const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [name, demo])) as Record<
   DemoScreen,
   LoadedPage
@@ -43,26 +49,26 @@ const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [nam
 
 /** The page of each route. Titles, patterns and access are in `machines/shell/model/routes.ts`. */
 export const pages = {
-  landing: pageOf('landing', () => import('./landing.tsx')),
-  auth: pageOfScreens('auth', () => import('./auth.tsx')),
-  confirmEmail: pageOf('confirmEmail', () => import('./confirmEmail.tsx')),
-  oneTimeLink: pageOf('oneTimeLink', () => import('./oneTimeLink.tsx')),
-  resetPassword: pageOf('resetPassword', () => import('./resetPassword.tsx')),
-  confirmNewEmail: pageOf('confirmNewEmail', () => import('./confirmNewEmail.tsx')),
-  account: pageOfScreens('account', () => import('./account.tsx')),
-  newOrganization: pageOf('newOrganization', () => import('./newOrganization.tsx')),
-  joinOrganization: pageOf('joinOrganization', () => import('./joinOrganization.tsx')),
-  organizationStaff: pageOf('organizationStaff', () => import('./organizationStaff.tsx')),
-  organizationListings: pageOf('organizationListings', () => import('./organizationListings.tsx')),
-  jobImport: pageOf('jobImport', () => import('./jobImport.tsx')),
-  listingEditor: pageOf('listingEditor', () => import('./listingEditor.tsx')),
-  organization: pageOf('organization', () => import('./organization.tsx')),
-  leadsAdmin: pageOf('leadsAdmin', () => import('./leadsAdmin.tsx')),
-  requestsAdmin: pageOf('requestsAdmin', () => import('./requestsAdmin.tsx')),
-  adminDashboard: pageOf('adminDashboard', () => import('./adminDashboard.tsx')),
-  platform: pageOfScreens('platform', () => import('./platform.tsx')),
+  landing: page(() => import('./landing.tsx'), pageTitle('landing')),
+  auth: serverPageOfScreens('auth'),
+  confirmEmail: serverPage('confirmEmail'),
+  oneTimeLink: serverPage('oneTimeLink'),
+  resetPassword: serverPage('resetPassword'),
+  confirmNewEmail: serverPage('confirmNewEmail'),
+  account: serverPageOfScreens('account'),
+  newOrganization: serverPage('newOrganization'),
+  joinOrganization: serverPage('joinOrganization'),
+  organizationStaff: serverPage('organizationStaff'),
+  organizationListings: serverPage('organizationListings'),
+  jobImport: serverPage('jobImport'),
+  listingEditor: serverPage('listingEditor'),
+  organization: serverPage('organization'),
+  leadsAdmin: serverPage('leadsAdmin'),
+  requestsAdmin: serverPage('requestsAdmin'),
+  adminDashboard: serverPage('adminDashboard'),
+  platform: serverPageOfScreens('platform'),
   demoPlatform: demo,
-  veteranProfile: pageOf('veteranProfile', () => import('./veteranProfile.tsx')),
+  veteranProfile: page(() => import('./veteranProfile.tsx'), pageTitle('veteranProfile')),
   ...demoPages,
 } satisfies Partial<Record<RouteName, LoadedPage>>;
 export type PageName = keyof typeof pages;
