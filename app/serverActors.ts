@@ -85,7 +85,7 @@ export const serverActors = memoizeByKey((root: Root) => {
     start() {
       for (const actor of [session, leads.actor, solutions.actor]) listen(actor);
       for (const { actor } of outboxes) actor.on('outbox.changed', countPending);
-      followAccountLanguage(session, root);
+      followAccountLanguage(session);
       session.start();
       for (const outbox of outboxes) outbox.start();
       onSessionExpired(lookAtSession);

@@ -1,36 +1,14 @@
-import { sessionView } from '@vetsync/machines/session';
-import { defaultLanguage } from '@vetsync/machines/system/model';
-import { isChosen } from '../language/choice.ts';
-import { language, other } from '../language/language.ts';
-import type { Root } from '../root.ts';
+import { language } from '../language/language.ts';
 import type { Session } from './session.ts';
 
-/**
- * Brings the account's language and that of the pages together (docs/decisions/041). A language chosen in this browser
- * becomes the account's. Otherwise, who signs in goes on in the language of the account. English accounts stay where
- * they are, because English is also the language of those who never chose.
- */
-export function followAccountLanguage(session: Session, root: Root): void {
+/** Looks for an account in another language than this page. What to do then is loaded only for those who have one. */
+export function followAccountLanguage(session: Session): void {
   let wasSignedOut = false;
-  let known: string | null = null;
-  session.subscribe((snapshot) => {
-    const { state, user } = sessionView(snapshot);
-    if (state === 'signedOut') {
-      wasSignedOut = true;
-      known = null;
-    }
-    const current = snapshot.context.session;
-    if (state !== 'signedIn' || !user || !current?.user || known === user.id) return;
-    known = user.id;
-    if (current.locale === language) return;
-    if (isChosen(language)) void storeLanguage();
-    else if (wasSignedOut && current.locale !== defaultLanguage)
-      root.addHandlers({ 'page.navigate': ({ to }) => location.replace(other.base + to) });
+  session.subscribe(({ context: { session: current } }) => {
+    if (!current?.user) wasSignedOut ||= current !== null;
+    else if (current.locale !== language)
+      void import('./reconcileLanguage.ts').then(({ reconcileLanguage }) =>
+        reconcileLanguage(current, wasSignedOut),
+      );
   });
-}
-
-/** Tries once: the next page of this person tries again. */
-async function storeLanguage(): Promise<void> {
-  const { account } = await import('./http/account.ts');
-  await account.change({ locale: language }).catch(() => {});
 }

@@ -1,0 +1,24 @@
+import type { Session } from '@vetsync/machines/account/model';
+import { defaultLanguage } from '@vetsync/machines/system/model';
+import { isChosen } from '../language/choice.ts';
+import { language, other } from '../language/language.ts';
+import { locationNow } from '../page/location.ts';
+import { api } from './http/calls.ts';
+
+type SignedIn = Extract<Session, { locale: unknown }>;
+
+let known: string | null = null;
+
+/**
+ * Reconciles the languages of an account and of the page (docs/decisions/041). A language chosen in this browser
+ * becomes the account's. Otherwise, who signs in goes on in the language of the account. English accounts stay where
+ * they are, because English is also the language of those who never chose.
+ */
+export function reconcileLanguage({ user, locale }: SignedIn, wasSignedOut: boolean): void {
+  if (known === user.id) return;
+  known = user.id;
+  // Tries once: the next page of this person tries again.
+  if (isChosen(language)) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
+  else if (wasSignedOut && locale !== defaultLanguage)
+    location.replace(other.base + locationNow().path + location.search);
+}
