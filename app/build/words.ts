@@ -13,6 +13,8 @@ const translations = /\.(words|phrases)\.es\.ts$/;
 const phrasesOf = /definePhrases\(\s*'(\w+)'/;
 /** Pairs of English and Spanish: `export const authSpanish = translate(authWords, {…})`. */
 const pair = /\bexport const (\w+) = translate\(\s*(\w+),/g;
+/** Words of another translation: `const [, roles] = roleNamesSpanish`. */
+const fromPair = /^const \[, (.+)\] = (\w+);$/gm;
 /** The English file itself, for what has no translation, such as types and ids. */
 const english = '?english';
 
@@ -48,6 +50,7 @@ export const spanishWords = (): Plugin => ({
     // Only the translation: the English would stay in the bundle, and would define its phrases.
     const spanish = code
       .replaceAll(pair, 'export const $1 = (')
+      .replaceAll(fromPair, 'const $1 = $2;')
       .replaceAll(/^import \{[^}]*\} from '[^']*\.phrases\.ts';$/gm, '');
     return { code: spanish, map: null };
   },

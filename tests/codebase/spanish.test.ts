@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { spanishWords } from '../../app/build/words.ts';
 import type { Translated } from '../../ui/language/translate.ts';
 import { problemPhrases } from '../../ui/screens/system/forms/Problem.phrases.ts';
 import { root } from './support/stories.ts';
@@ -87,4 +88,23 @@ test('a difference between words and their translation is found', () => {
     '.nested.count: parameters',
     '.nested.more: missing',
   ]);
+});
+
+describe('the Spanish build', () => {
+  const { transform } = spanishWords() as { transform: (code: string, id: string) => { code: string } };
+  const files = globSync('ui/{components,screens}/**/*.{words,phrases}.es.ts', { cwd: root });
+  const built = files.map((file) => ({
+    file,
+    code: transform(readFileSync(resolve(root, file), 'utf8'), resolve(root, file)).code,
+  }));
+
+  // There are no pairs in it: taking one apart would throw when the page opens.
+  test.each(built)('has only Spanish in $file', ({ code }) => {
+    expect(code).not.toMatch(/translate\(|\[, [^\]]*\] =|Spanish\[/);
+  });
+
+  test('takes words from another translation', () => {
+    const { code } = transform('const [, { may }] = roleSpanish;\n', 'Name.words.es.ts');
+    expect(code).toBe('const { may } = roleSpanish;\n');
+  });
 });
