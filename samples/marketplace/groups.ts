@@ -12,7 +12,7 @@ export const sampleGroups: readonly SampleOrganization[] = [
       'Small training teams led by veterans, in a park or a gym near you. Each team pairs exercise with an hour of talk about work, sleep and what comes after the uniform.',
     location: 'Sacramento, California',
     rating: 4.6,
-    reviews: 233,
+    reviewCount: 233,
     externalReviews: [
       {
         id: '2-a',
@@ -76,7 +76,7 @@ export const sampleGroups: readonly SampleOrganization[] = [
       'Chapters of veterans and families who eat together, look after each other’s kids and show up on moving day. No dues, no speeches.',
     location: 'Columbus, Ohio',
     rating: 4.4,
-    reviews: 156,
+    reviewCount: 156,
     externalReviews: [
       {
         id: '4-a',
@@ -132,7 +132,7 @@ export const sampleGroups: readonly SampleOrganization[] = [
       'Hiring events in a room and on screen. Employers read your record before you come, and each talk is with somebody who can hire you.',
     location: 'Los Angeles, California',
     rating: 4.3,
-    reviews: 198,
+    reviewCount: 198,
     externalReviews: [
       {
         id: '6-a',
@@ -196,7 +196,7 @@ export const sampleGroups: readonly SampleOrganization[] = [
       'Chapters of student veterans at colleges across the country. Members share notes, apartments and answers about the GI Bill, and look out for each other in finals week.',
     location: 'Denver, Colorado',
     rating: 4.7,
-    reviews: 274,
+    reviewCount: 274,
     externalReviews: [
       {
         id: '7-a',

@@ -13,7 +13,7 @@ export const sampleServices: readonly SampleOrganization[] = [
       'A training school run by employers. Veterans learn a trade or a technical job in 10 to 24 weeks, are paid while they learn, and meet the companies that want to hire them before the course ends.',
     location: 'San Diego, California',
     rating: 4.8,
-    reviews: 412,
+    reviewCount: 412,
     externalReviews: [
       {
         id: '1-a',
@@ -90,7 +90,7 @@ export const sampleServices: readonly SampleOrganization[] = [
       'Housing, transition and family programs with one case manager from the first call to the last form. Walk in, call or write: somebody answers on the same day.',
     location: 'San Antonio, Texas',
     rating: 4.9,
-    reviews: 638,
+    reviewCount: 638,
     externalReviews: [
       {
         id: '3-a',
@@ -145,7 +145,7 @@ export const sampleServices: readonly SampleOrganization[] = [
       'Teams of veterans and neighbors who repair homes, clear storm damage and teach others to do the same. A day is welcome, a year is a fellowship with pay.',
     location: 'Richmond, Virginia',
     rating: 4.7,
-    reviews: 289,
+    reviewCount: 289,
     externalReviews: [
       {
         id: '5-a',
@@ -201,7 +201,7 @@ export const sampleServices: readonly SampleOrganization[] = [
       'Grants, not loans, when a car breaks down, a paycheck is late or a bill can’t wait. Decisions within three working days, paid to whoever sent the bill.',
     location: 'Norfolk, Virginia',
     rating: 4.5,
-    reviews: 367,
+    reviewCount: 367,
     externalReviews: [
       {
         id: '8-a',

@@ -6,7 +6,7 @@ import { VariantGrid } from './VariantGrid.tsx';
 const meta = {
   title: 'Components/Rating',
   component: Rating,
-  args: { value: 4.8, reviews: 1247 },
+  args: { value: 4.8, reviewCount: 1247 },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Standard: Story = {
 };
 
 export const StarsOnly: Story = {
-  args: { isFigureHidden: true, reviews: undefined },
+  args: { isFigureHidden: true, reviewCount: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '4.8 out of 5 stars' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('');
@@ -33,7 +33,7 @@ export const StarsOnly: Story = {
 export const OutOfRange: Story = {
   render: () => (
     <>
-      <Rating value={7} reviews={1} />
+      <Rating value={7} reviewCount={1} />
       <Rating value={-1} />
     </>
   ),
@@ -50,7 +50,9 @@ export const Grid: Story = {
     <VariantGrid
       rows={['with reviews', 'alone']}
       columns={['0', '1', '2.5', '3.9', '4', '4.99', '5']}
-      cell={(row, value) => <Rating value={Number(value)} reviews={row === 'alone' ? undefined : 12_345} />}
+      cell={(row, value) => (
+        <Rating value={Number(value)} reviewCount={row === 'alone' ? undefined : 12_345} />
+      )}
     />
   ),
 };

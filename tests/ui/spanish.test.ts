@@ -25,9 +25,9 @@ function inSpanish(children: ReactNode, messages: readonly Translated[] = compon
 describe('components', () => {
   test.each([
     ['a match', createElement(MatchScore, { score: 92 }), 'Compatibilidad excelente'],
-    ['a rating', createElement(Rating, { value: 4.5, reviews: 1200 }), '4.5 de 5 estrellas'],
-    ['a count of reviews', createElement(Rating, { value: 4.5, reviews: 1200 }), '1,200 reseñas'],
-    ['one review', createElement(Rating, { value: 4.5, reviews: 1 }), '1 reseña<'],
+    ['a rating', createElement(Rating, { value: 4.5, reviewCount: 1200 }), '4.5 de 5 estrellas'],
+    ['a count of reviews', createElement(Rating, { value: 4.5, reviewCount: 1200 }), '1,200 reseñas'],
+    ['one review', createElement(Rating, { value: 4.5, reviewCount: 1 }), '1 reseña<'],
     ['a placeholder', createElement(Select, { label: 'Rama', name: 'branch', options: [] }), 'Elegir…'],
     [
       'the name of a button',

@@ -37,8 +37,8 @@ const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
   const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
-  const { shown, shortenedTo, prompts, collapsible } = configuration;
-  const latest = shown === null ? messages : messages.slice(-shown);
+  const { mostShown, shortenedTo, prompts, collapsible } = configuration;
+  const latest = mostShown === null ? messages : messages.slice(-mostShown);
   const replying = value.talk !== 'ready';
   return {
     kind,

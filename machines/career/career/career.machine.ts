@@ -47,7 +47,7 @@ export interface CareerContext extends Omit<CareerInput, 'reader' | 'world' | 'f
   world: World;
   reader: Reader;
   /** How many results are listed. */
-  shown: number;
+  shownCount: number;
   talk: SalaryTalkStep;
 }
 
@@ -68,25 +68,25 @@ export const careerMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: CareerRoute }) => ({
       route,
-      shown: isSameSearch(route.jobs, context.route.jobs) ? context.shown : jobsShown,
+      shownCount: isSameSearch(route.jobs, context.route.jobs) ? context.shownCount : jobsShown,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof JobFilters; value: string }) => ({
       route: { ...context.route, jobs: { ...context.route.jobs, [filter]: value } as JobFilters },
-      shown: jobsShown,
+      shownCount: jobsShown,
     })),
     /** Keeps the sort order, which hides nothing. */
     clearFilters: assign(({ context: { route } }) => ({
       route: { ...route, jobs: { ...noJobFilters, sort: route.jobs.sort } },
-      shown: jobsShown,
+      shownCount: jobsShown,
     })),
     emitFilters: emit(({ context }) => ({
       type: 'query.changed',
       changes: writeJobFilters(context.route.jobs),
     })),
-    extend: assign(({ context }) => ({ shown: context.shown + jobsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + jobsShown })),
     emitOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
       type: 'open.changed',
       open,
@@ -117,7 +117,7 @@ export const careerMachine = setup({
     findHref: input.findHref ?? null,
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
-    shown: jobsShown,
+    shownCount: jobsShown,
     talk: salaryTalk[0],
   }),
   type: 'parallel',

@@ -108,7 +108,7 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, jobs, translations, profileViews, world, mode, role, findHref, reader, shown, talk } =
+  const { route, jobs, translations, profileViews, world, mode, role, findHref, reader, shownCount, talk } =
     context;
   const seen = (job: Job): JobView => {
     const application = world.jobApplications.findLast(
@@ -140,8 +140,8 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
       sorts: jobSorts,
     },
     count: found.length,
-    listed: found.slice(0, shown).map(seen),
-    more: Math.min(jobsShown, Math.max(0, found.length - shown)),
+    listed: found.slice(0, shownCount).map(seen),
+    more: Math.min(jobsShown, Math.max(0, found.length - shownCount)),
     job: open ? seen(open) : null,
     salary: salaryView(route.occupation, talk),
     reader,

@@ -37,7 +37,7 @@ export interface SkillTranslationInput {
 export interface SkillTranslationContext extends Omit<SkillTranslationInput, 'report'> {
   isOpenAtStart: boolean;
   /** Number of listed results. */
-  shown: number;
+  shownCount: number;
   /** Occupation of the report; null for a missing one. */
   occupationId: string | null;
   draft: SkillReportDraft;
@@ -66,18 +66,18 @@ export const skillTranslationMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: Route) => ({
       filters,
-      shown: isSameSearch(filters, context.filters) ? context.shown : occupationsShown,
+      shownCount: isSameSearch(filters, context.filters) ? context.shownCount : occupationsShown,
     })),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof SkillFilters; value: string }) => ({
       filters: { ...context.filters, [filter]: value, show: '' } as SkillFilters,
-      shown: occupationsShown,
+      shownCount: occupationsShown,
     })),
     choose: assign(({ context }, { occupationId }: { occupationId: string }) => ({
       filters: { ...context.filters, show: occupationId },
     })),
-    clearFilters: assign({ filters: noSkillFilters, shown: occupationsShown }),
+    clearFilters: assign({ filters: noSkillFilters, shownCount: occupationsShown }),
     emitFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
-    extend: assign(({ context }) => ({ shown: context.shown + occupationsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + occupationsShown })),
     begin: assign((_, { report }: Route) => ({
       occupationId: report?.occupationId ?? null,
       draft: startOf(report?.occupationId ?? null),
@@ -118,7 +118,7 @@ export const skillTranslationMachine = setup({
   context: ({ input: { report, ...input } }) => ({
     ...input,
     isOpenAtStart: report !== null,
-    shown: occupationsShown,
+    shownCount: occupationsShown,
     occupationId: report?.occupationId ?? null,
     draft: startOf(report?.occupationId ?? null),
     attempt: 0,

@@ -71,7 +71,7 @@ export function skillTranslationView({
   value,
   context,
 }: SnapshotFrom<typeof skillTranslationMachine>): SkillTranslationView {
-  const { occupations, filters, shown, reports, occupationId, draft, attempt } = context;
+  const { occupations, filters, shownCount, reports, occupationId, draft, attempt } = context;
   const found = findOccupations(occupations, filters);
   const seen = (one: MilitaryOccupation): OccupationView => ({
     ...one,
@@ -91,8 +91,8 @@ export function skillTranslationView({
     total: occupations.length,
     count: found.length,
     chosen: chosen ? seen(chosen) : null,
-    listed: found.slice(0, shown).map(seen),
-    more: Math.min(occupationsShown, Math.max(0, found.length - shown)),
+    listed: found.slice(0, shownCount).map(seen),
+    more: Math.min(occupationsShown, Math.max(0, found.length - shownCount)),
     report: {
       state,
       about: about ? `${labelOf(about)}, ${about.title}` : null,

@@ -11,7 +11,7 @@ export const communityMachine = communitySetup.createMachine({
   context: ({ input: { reader, ...input } }) => ({
     ...input,
     reader: { ...reader, now: input.now() },
-    shown: eventsShown,
+    shownCount: eventsShown,
     questionEventId: null,
   }),
   entry: 'startClock',

@@ -55,7 +55,7 @@ export interface CommunityInput extends Participations {
 
 export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
   /** Number of listed results. */
-  shown: number;
+  shownCount: number;
   /** The event that is being confirmed. */
   questionEventId: string | null;
   reader: Reader;
@@ -102,20 +102,20 @@ export const communitySetup = setup({
     readClock: assign(({ context }) => readClock(context)),
     setRoute: assign(({ context }, { eventId, filters }: CommunityEventsRoute) => ({
       route: { eventId, filters },
-      shown: isEqual(filters, context.route.filters) ? context.shown : eventsShown,
+      shownCount: isEqual(filters, context.route.filters) ? context.shownCount : eventsShown,
     })),
     setEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
         route: { ...context.route, filters: { ...context.route.filters, [filter]: value } },
-        shown: eventsShown,
+        shownCount: eventsShown,
       }),
     ),
     clearFilters: assign(({ context }) => ({
       route: { ...context.route, filters: noEventFilters },
-      shown: eventsShown,
+      shownCount: eventsShown,
     })),
-    extend: assign(({ context }) => ({ shown: context.shown + eventsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + eventsShown })),
     emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.route.filters })),
     open: assign(({ context }, { eventId }: { eventId: string | null }) => ({
       route: { ...context.route, eventId },

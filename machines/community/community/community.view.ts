@@ -129,7 +129,7 @@ function myEvents(context: CommunityContext): MyEvent[] {
 }
 
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
-  const { events, route, shown, questionEventId, groups, stats, network, links, reader } = context;
+  const { events, route, shownCount, questionEventId, groups, stats, network, links, reader } = context;
   const { filters } = route;
   const found = foundEvents(context);
   const one = (eventId: string | null) => {
@@ -157,8 +157,8 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     isMoreShown: value.more === 'shown',
     moreSet: moreEventFilterCount(filters),
     count: found.length,
-    listed: found.slice(0, shown).map((event) => eventView(context, event)),
-    hidden: Math.max(0, found.length - shown),
+    listed: found.slice(0, shownCount).map((event) => eventView(context, event)),
+    hidden: Math.max(0, found.length - shownCount),
     days: daysOf(context),
     mine: myEvents(context),
     dialog: value.dialog as CommunityView['dialog'],

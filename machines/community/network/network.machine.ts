@@ -41,7 +41,7 @@ export interface NetworkContext extends Omit<NetworkInput, 'persisted' | 'reader
   writer: string;
   draft: MessageDraft | null;
   /** Number of listed results. */
-  shown: number;
+  shownCount: number;
   reader: Reader;
 }
 
@@ -77,7 +77,7 @@ export const networkMachine = setup({
     readClock: assign(({ context }) => readClock(context)),
     setRoute: assign(({ context }, { list, q, memberId }: NetworkRoute) => ({
       route: { list, q, memberId },
-      shown: q === context.route.q ? context.shown : membersShown,
+      shownCount: q === context.route.q ? context.shownCount : membersShown,
     })),
     setContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
     /** The world knows whether there was anything unread. */
@@ -90,9 +90,9 @@ export const networkMachine = setup({
     setMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
     search: assign(({ context }, { q }: { q: string }) => ({
       route: { ...context.route, q },
-      shown: membersShown,
+      shownCount: membersShown,
     })),
-    extend: assign(({ context }) => ({ shown: context.shown + membersShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + membersShown })),
     open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
       route: { ...context.route, list: 'messages' as const, memberId },
     })),
@@ -143,7 +143,7 @@ export const networkMachine = setup({
     contacts,
     writer,
     draft: persisted,
-    shown: membersShown,
+    shownCount: membersShown,
     reader: { ...reader, now: input.now() },
   }),
   entry: 'startClock',

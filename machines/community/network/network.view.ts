@@ -50,7 +50,7 @@ export interface NetworkView {
 }
 
 export function networkView({ value, context }: SnapshotFrom<typeof networkMachine>): NetworkView {
-  const { route, links, members, groups, messages, shown, reader } = context;
+  const { route, links, members, groups, messages, shownCount, reader } = context;
   const found = foundMembers(context);
   const member = openMember(context);
   const text = draftText(context);
@@ -62,8 +62,8 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
     q: route.q,
     count: found.length,
     members: members.length,
-    listed: found.slice(0, shown),
-    hidden: Math.max(0, found.length - shown),
+    listed: found.slice(0, shownCount),
+    hidden: Math.max(0, found.length - shownCount),
     groups,
     groupEvents: Object.fromEntries(groups.map(({ id }) => [id, links.groupEvents(id)])),
     conversations: lastMessages(messages).flatMap((last) => {

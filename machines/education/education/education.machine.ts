@@ -52,14 +52,14 @@ export interface EducationContext extends Omit<EducationInput, 'reader' | 'world
   world: World;
   reader: Reader;
   /** How many results are listed. */
-  shown: number;
+  shownCount: number;
 }
 
 const known = ({ programs, route }: EducationContext) => programs.some(({ id }) => id === route.programId);
 
 const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
   route: { ...context.route, filters },
-  shown: programsShown,
+  shownCount: programsShown,
 });
 
 /**
@@ -77,7 +77,7 @@ export const educationMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: EducationRoute }) => ({
       route,
-      shown: isEqual(route.filters, context.route.filters) ? context.shown : programsShown,
+      shownCount: isEqual(route.filters, context.route.filters) ? context.shownCount : programsShown,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
@@ -95,7 +95,7 @@ export const educationMachine = setup({
       changes: writeProgramFilters(context.route.filters),
       replace: true,
     })),
-    extend: assign(({ context }) => ({ shown: context.shown + programsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + programsShown })),
     toggleCompared: assign(({ context: { route } }, { programId }: { programId: string }) => {
       const compared = toggleChoice(route.compared, programId);
       return compared.length > compareMax ? {} : { route: { ...route, compared } };
@@ -143,7 +143,7 @@ export const educationMachine = setup({
     ...input,
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
-    shown: programsShown,
+    shownCount: programsShown,
   }),
   type: 'parallel',
   entry: 'startClock',

@@ -90,7 +90,7 @@ const delivered =
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { route, programs, world, veteranId, mode, role, delivery, reader, shown, now } = context;
+  const { route, programs, world, veteranId, mode, role, delivery, reader, shownCount, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
   const applications = collegeApplicationsOf(world, { veteranId, earlier: context.earlier(now()) }).map(
     delivered(delivery),
@@ -129,9 +129,9 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       tuitions: tuitionFilters,
       sorts: programSorts,
     },
-    results: found.slice(0, shown).map(seen),
+    results: found.slice(0, shownCount).map(seen),
     resultCount: found.length,
-    more: Math.min(programsShown, Math.max(0, found.length - shown)),
+    more: Math.min(programsShown, Math.max(0, found.length - shownCount)),
     compared: route.compared.flatMap((id) => programs.filter((program) => program.id === id)).map(seen),
     canCompare: route.compared.length < compareMax,
     compareMax,

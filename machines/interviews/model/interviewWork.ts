@@ -10,7 +10,7 @@ export function interviewWork(
   interviews: readonly Interview[],
   at: PortalAt,
   now: number,
-): Omit<WorkList, 'shown'> {
+): Omit<WorkList, 'mostShown'> {
   const hrefOf = ({ id, applicationId }: Interview) =>
     at.role === 'university' ? newInterviewHref(at, applicationId) : interviewHref(at, id);
   const items = listedInterviews(interviews, 'upcoming', now).map((interview): WorkItem => ({

@@ -20,13 +20,13 @@ export interface MarketplaceInput {
 export interface MarketplaceContext extends MarketplaceInput {
   found: readonly Organization[];
   /** Number of listed results. */
-  shown: number;
+  shownCount: number;
 }
 
 const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, route: MarketplaceRoute) => ({
   route,
   found: findOrganizations(organizations, route),
-  shown: organizationsShown,
+  shownCount: organizationsShown,
 });
 
 /**
@@ -58,7 +58,7 @@ export const marketplaceMachine = setup({
     chooseListing: assign(({ context }, { listing }: { listing: Listing }) =>
       looked(context, { ...context.route, listing }),
     ),
-    extend: assign(({ context }) => ({ shown: context.shown + organizationsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + organizationsShown })),
     emitRoute: emit(({ context }) => ({ type: 'location.changed', route: context.route })),
   },
   guards: {

@@ -41,7 +41,7 @@ export function marketplaceView({
   value: state,
   context,
 }: SnapshotFrom<typeof marketplaceMachine>): MarketplaceView {
-  const { route, found, shown, at } = context;
+  const { route, found, shownCount, at } = context;
   const { filters, listing } = route;
   return {
     state,
@@ -54,9 +54,9 @@ export function marketplaceView({
     isFiltered: hasMarketplaceFilters(filters),
     count: found.length,
     listed: found
-      .slice(0, shown)
+      .slice(0, shownCount)
       .map((organization) => ({ organization, href: organizationHref(at, organization.id, route) })),
-    hidden: Math.max(0, found.length - shown),
+    hidden: Math.max(0, found.length - shownCount),
     listing,
     switchProfileHref: demoHref,
   };

@@ -67,7 +67,7 @@ export interface Organization {
   /** 0 to 5. */
   rating: number;
   /** Number of reviews behind the rating. */
-  reviews: number;
+  reviewCount: number;
   externalReviews: readonly ExternalReview[];
   verified: boolean;
   activePrograms: number;

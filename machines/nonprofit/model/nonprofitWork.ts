@@ -61,13 +61,13 @@ export function nonprofitWork({ queue, participants, mailbox }: NonprofitMatters
     meetings: null,
     isToday: () => false,
     waiting: [
-      { kind: 'decision', items: open.map(decisionOf(at)), href: queueHref(at), shown: 3 },
-      { ...messageWork(mailbox, at), href: shellHref({ ...at, tab: 'community' }), shown: 2 },
+      { kind: 'decision', items: open.map(decisionOf(at)), href: queueHref(at), mostShown: 3 },
+      { ...messageWork(mailbox, at), href: shellHref({ ...at, tab: 'community' }), mostShown: 2 },
       {
         kind: 'participant',
         items: atRisk.map(participantOf(at)).toSorted(longestFirst),
         href: shellHref({ ...at, tab: 'participants', query: { status: 'At Risk' } }),
-        shown: 2,
+        mostShown: 2,
       },
     ],
   });

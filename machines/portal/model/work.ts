@@ -36,7 +36,7 @@ export interface WorkList {
   items: readonly WorkItem[];
   href: string;
   /** Most items of this kind on the dashboard. */
-  shown: number;
+  mostShown: number;
 }
 
 export interface TodaysWork {
@@ -53,7 +53,7 @@ const meetingsShown = 2;
 
 interface DayOfWork {
   /** Interviews or appointments, soonest first; null if the organization has none. */
-  meetings: Omit<WorkList, 'shown'> | null;
+  meetings: Omit<WorkList, 'mostShown'> | null;
   isToday: (item: WorkItem) => boolean;
   /** What waits, the most important kind first. */
   waiting: readonly WorkList[];
@@ -71,7 +71,7 @@ export function todaysWork({ meetings, isToday, waiting }: DayOfWork): TodaysWor
   return {
     items: [
       ...today.slice(0, meetingsShown),
-      ...waiting.flatMap(({ items, shown }) => items.slice(0, shown)),
+      ...waiting.flatMap(({ items, mostShown }) => items.slice(0, mostShown)),
       ...next,
     ],
     all: lists

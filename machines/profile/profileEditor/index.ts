@@ -4,5 +4,5 @@ import { profileEditorMachine } from './profileEditor.machine.ts';
 export * from './profileEditor.machine.ts';
 export type * from './profileEditor.events.ts';
 export * from './profileEditor.view.ts';
-export type * from './profileWriting.ts';
+export type * from './editedProfile.ts';
 export const profileEditorStates = statesOf(profileEditorMachine);

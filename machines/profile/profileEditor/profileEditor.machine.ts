@@ -1,7 +1,7 @@
 import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { formRegion } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
-import { startContext } from './profileWriting.ts';
+import { initialContext } from './editedProfile.ts';
 
 /** What leads away from the profile as displayed. */
 const leaves = {
@@ -21,7 +21,7 @@ const leaves = {
  */
 export const profileEditorMachine = profileEditorSetup.createMachine({
   id: 'profileEditor',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => initialContext(input),
   initial: 'arriving',
   on: {
     'location.changed': [

@@ -29,17 +29,17 @@ import type {
   ProfileOpen,
 } from './profileEditor.events.ts';
 import {
-  added,
-  begun,
-  draft,
-  moved,
-  refuse,
-  removed,
-  rewrite,
+  addEntry,
+  startEditing,
+  draftIn,
+  moveEntry,
+  withErrors,
+  removeEntry,
+  withDraft,
   serverErrors,
-  written,
-} from './profileWriting.ts';
-import type { Entry, ProfileEditorContext, ProfileEditorInput } from './profileWriting.ts';
+  workingDraft,
+} from './editedProfile.ts';
+import type { Entry, ProfileEditorContext, ProfileEditorInput } from './editedProfile.ts';
 
 export const profileEditorSetup = setup({
   types: {
@@ -61,34 +61,34 @@ export const profileEditorSetup = setup({
   },
   actions: {
     setStored: assign((_, { stored }: { stored: StoredProfile }) => ({ stored })),
-    begin: assign(({ context }, { field }: { field?: string | undefined }) => begun(context, field)),
-    beginAtStart: assign(({ context }) => begun(context, context.start.field)),
+    begin: assign(({ context }, { field }: { field?: string | undefined }) => startEditing(context, field)),
+    beginAtStart: assign(({ context }) => startEditing(context, context.start.field)),
     changeText: assign(({ context }, { field, value }: { field: ProfileTextField; value: string }) => ({
-      ...rewrite(context, {
-        ...draft(context),
-        text: { ...draft(context).text, [field]: value },
+      ...withDraft(context, {
+        ...draftIn(context),
+        text: { ...draftIn(context).text, [field]: value },
       }),
       errors: withoutError(context.errors, field),
     })),
     changeEntry: assign(
       ({ context }, { list, key, part, value }: Entry & { part: EntryPart; value: string }) => ({
-        ...rewrite(context, withPart(draft(context), list, key, part, value)),
+        ...withDraft(context, withPart(draftIn(context), list, key, part, value)),
         errors: withoutError(context.errors, entryField(list, key, part)),
       }),
     ),
     addEntry: assign(({ context }, { list }: { list: EntryList }) =>
-      canAddEntry(draft(context), list) ? added(context, list) : {},
+      canAddEntry(draftIn(context), list) ? addEntry(context, list) : {},
     ),
-    removeEntry: assign(({ context }, entry: Entry) => removed(context, entry)),
-    moveEntry: assign(({ context }, entry: Entry & { by: -1 | 1 }) => moved(context, entry)),
+    removeEntry: assign(({ context }, entry: Entry) => removeEntry(context, entry)),
+    moveEntry: assign(({ context }, entry: Entry & { by: -1 | 1 }) => moveEntry(context, entry)),
     emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.writing })),
     clearDraft: assign({ writing: null, restored: false, errors: {}, change: null, theirs: null }),
-    showErrors: assign(({ context }) => refuse(context, draftErrors(draft(context)))),
-    showRefusal: assign(({ context }) => refuse(context, serverErrors(context))),
+    showErrors: assign(({ context }) => withErrors(context, draftErrors(draftIn(context)))),
+    showRefusal: assign(({ context }) => withErrors(context, serverErrors(context))),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setTheirs: assign((_, { theirs }: { theirs: StoredProfile }) => ({ theirs })),
     keepMine: assign(({ context }) => {
-      const { base, draft: mine } = written(context);
+      const { base, draft: mine } = workingDraft(context);
       const theirs = context.theirs ?? base;
       return {
         writing: { draft: rebaseDraft(mine, base.profile, theirs.profile), base: theirs },
@@ -129,12 +129,12 @@ export const profileEditorSetup = setup({
     opens: (_, { open, what }: { open: ProfileOpen; what: ProfileOpen }) => open === what,
     namesField: (_, { open, field }: { open: ProfileOpen; field?: string | undefined }) =>
       open === 'edit' && field !== undefined,
-    valid: ({ context }) => profileOf(draft(context)) !== null,
+    valid: ({ context }) => profileOf(draftIn(context)) !== null,
     corrected: ({ context }) => !hasErrors(context.errors),
-    dirty: ({ context }) => differs(draft(context), written(context).base.profile),
+    dirty: ({ context }) => differs(draftIn(context), workingDraft(context).base.profile),
     refused: ({ context }) => context.problem.status === 422 && hasErrors(serverErrors(context)),
     alreadyStored: ({ context }) =>
-      context.theirs !== null && !differs(draft(context), context.theirs.profile),
+      context.theirs !== null && !differs(draftIn(context), context.theirs.profile),
     outdated: ({ context }) => context.problem.status === 409,
     proofDue: ({ context }) => isProofDue(context.problem),
   },

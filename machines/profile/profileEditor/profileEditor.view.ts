@@ -33,7 +33,7 @@ import type {
 } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { profileEditorMachine } from './profileEditor.machine.ts';
-import type { EntryChange } from './profileWriting.ts';
+import type { EntryChange } from './editedProfile.ts';
 
 export type ProfileEditorState =
   | 'loading'

@@ -46,9 +46,9 @@ export function recruiterWork(
         kind: 'decision',
         items: applications.filter(jobAwaitsDecision).map(decisionOf(at)).toSorted(longestFirst),
         href: shellHref({ ...at, tab: 'dashboard', query: { sort: 'submitted' } }),
-        shown: 3,
+        mostShown: 3,
       },
-      { ...messageWork(mailbox, at), shown: 2 },
+      { ...messageWork(mailbox, at), mostShown: 2 },
     ],
   });
 }

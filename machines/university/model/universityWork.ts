@@ -53,9 +53,9 @@ export function universityWork(
           tab: 'applications',
           query: { status: 'under_review', sort: 'submitted' },
         }),
-        shown: 3,
+        mostShown: 3,
       },
-      { ...messageWork(mailbox, at), shown: 2 },
+      { ...messageWork(mailbox, at), mostShown: 2 },
     ],
   });
 }

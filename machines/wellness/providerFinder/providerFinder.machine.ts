@@ -28,7 +28,7 @@ export interface ProviderFinderInput {
 export interface ProviderFinderContext extends Omit<ProviderFinderInput, 'open'> {
   openAtStart: boolean;
   /** Number of listed results. */
-  shown: number;
+  shownCount: number;
 }
 
 /**
@@ -45,16 +45,16 @@ export const providerFinderMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: { filters: ProviderFilters }) => ({
       filters,
-      shown: sameProviderFilters(filters, context.filters) ? context.shown : providersShown,
+      shownCount: sameProviderFilters(filters, context.filters) ? context.shownCount : providersShown,
     })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof ProviderFilters; value: string | boolean }) => ({
         filters: { ...context.filters, [filter]: value },
-        shown: providersShown,
+        shownCount: providersShown,
       }),
     ),
-    clearFilters: assign({ filters: noProviderFilters, shown: providersShown }),
-    extend: assign(({ context }) => ({ shown: context.shown + providersShown })),
+    clearFilters: assign({ filters: noProviderFilters, shownCount: providersShown }),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + providersShown })),
     // Otherwise each typed letter would add a history entry.
     emitFilters: emit(({ context: { filters } }): ProviderFinderEmitted => ({
       type: 'page.setQuery',
@@ -78,7 +78,7 @@ export const providerFinderMachine = setup({
   },
 }).createMachine({
   id: 'providerFinder',
-  context: ({ input: { open, ...input } }) => ({ ...input, openAtStart: open, shown: providersShown }),
+  context: ({ input: { open, ...input } }) => ({ ...input, openAtStart: open, shownCount: providersShown }),
   initial: 'arriving',
   on: {
     'location.changed': [

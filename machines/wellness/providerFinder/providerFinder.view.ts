@@ -37,7 +37,7 @@ export function providerFinderView({
   value,
   context,
 }: SnapshotFrom<typeof providerFinderMachine>): ProviderFinderView {
-  const { providers, filters, shown } = context;
+  const { providers, filters, shownCount } = context;
   const found = findProviders(providers, filters);
   const isOpen = typeof value === 'object';
   return {
@@ -53,7 +53,7 @@ export function providerFinderView({
     isMoreShown: typeof value === 'object' && value.open.more === 'shown',
     moreSet: moreProviderFilterCount(filters),
     count: found.length,
-    listed: found.slice(0, shown),
-    hidden: Math.max(0, found.length - shown),
+    listed: found.slice(0, shownCount),
+    hidden: Math.max(0, found.length - shownCount),
   };
 }

@@ -11,7 +11,7 @@ export interface RatingProps extends RootProps<'span'> {
   /** From 0 to 5. It fills the whole stars; the figure beside them is exact. */
   value: number;
   /** Number of reviews that it averages. */
-  reviews?: number;
+  reviewCount?: number;
   /** Hides the figure visually. @default false */
   isFigureHidden?: boolean;
 }
@@ -20,7 +20,7 @@ const outline =
   'M12 2.8l2.84 5.76 6.36.92-4.6 4.48 1.09 6.33L12 17.3l-5.69 2.99 1.09-6.33-4.6-4.48 6.36-.92z';
 
 /** An average rating: five stars, filled up to the floor of the value. */
-export function Rating({ value, reviews, isFigureHidden = false, ...rest }: RatingProps) {
+export function Rating({ value, reviewCount, isFigureHidden = false, ...rest }: RatingProps) {
   const words = useWords(ratingWords);
   const { locale } = useLocale();
   const within = Math.min(ratingStars, Math.max(0, value));
@@ -47,8 +47,8 @@ export function Rating({ value, reviews, isFigureHidden = false, ...rest }: Rati
           {figure}
         </span>
       )}
-      {reviews !== undefined && (
-        <span className={countStyle}>{words.reviews(reviews, reviews.toLocaleString(locale))}</span>
+      {reviewCount !== undefined && (
+        <span className={countStyle}>{words.reviews(reviewCount, reviewCount.toLocaleString(locale))}</span>
       )}
     </span>
   );

@@ -15,7 +15,7 @@ import { OrganizationMark } from './OrganizationMark.tsx';
 /** Name, logo, tagline and rating of the organization. */
 export function OrganizationHead({ organization }: { organization: Organization }) {
   const words = useWords(marketplaceWords);
-  const { id, name, tagline, rating, reviews, verified, category } = organization;
+  const { id, name, tagline, rating, reviewCount, verified, category } = organization;
   const heading = useFocusOnChange<HTMLHeadingElement>(id);
   return (
     <div className={cardHead}>
@@ -30,7 +30,7 @@ export function OrganizationHead({ organization }: { organization: Organization 
           </Text>
         </Stack>
         <Inline space="small">
-          <Rating value={rating} reviews={reviews} />
+          <Rating value={rating} reviewCount={reviewCount} />
           {verified && (
             <Badge tone="positive" icon={BadgeCheck}>
               {words.verified}

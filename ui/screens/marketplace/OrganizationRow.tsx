@@ -15,7 +15,7 @@ import { OrganizationMark } from './OrganizationMark.tsx';
 /** One organization in the list: its name, what it offers, and where, how good and how checked. */
 export function OrganizationRow({ organization, href }: OrganizationCardView) {
   const words = useWords(marketplaceWords);
-  const { name, tagline, category, rating, reviews, verified, location, activePrograms } = organization;
+  const { name, tagline, category, rating, reviewCount, verified, location, activePrograms } = organization;
   const checked = (
     <Text as="span" size="small" weight="medium" tone="positive">
       {words.verified}
@@ -41,13 +41,13 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
           <div className={notOnPhone}>
             <Inline space="xsmall">
               <span>{[location, words.programs(activePrograms)].join(' · ')}</span>
-              <Rating value={rating} reviews={reviews} />
+              <Rating value={rating} reviewCount={reviewCount} />
               {verified && checked}
             </Inline>
           </div>
           <div className={phoneOnly}>
             <span className={oneLineOnPhone}>
-              <Icon of={Star} size="small" label={words.rating} /> {rating.toFixed(1)} ({reviews}) ·{' '}
+              <Icon of={Star} size="small" label={words.rating} /> {rating.toFixed(1)} ({reviewCount}) ·{' '}
               {verified && <>{checked} · </>}
               {location}
             </span>

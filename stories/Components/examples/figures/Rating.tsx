@@ -1,5 +1,5 @@
 import { Rating } from '@vetsync/ui/components/Rating';
 
 export function Example() {
-  return <Rating value={4.6} reviews={128} />;
+  return <Rating value={4.6} reviewCount={128} />;
 }

@@ -78,7 +78,7 @@ export interface ProfileEditorContext extends Omit<
 
 const nothingStored: StoredProfile = { profile: emptyProfile, updatedAt: null };
 
-export const startContext = ({
+export const initialContext = ({
   stored,
   persisted,
   open = null,
@@ -102,49 +102,49 @@ export const startContext = ({
 });
 
 /** The draft, or a new one based on the current profile. */
-export const written = ({ writing, stored }: ProfileEditorContext): PersistedProfileDraft =>
+export const workingDraft = ({ writing, stored }: ProfileEditorContext): PersistedProfileDraft =>
   writing ?? { draft: draftOf(stored.profile), base: stored };
-export const draft = (context: ProfileEditorContext) => written(context).draft;
+export const draftIn = (context: ProfileEditorContext) => workingDraft(context).draft;
 
-export const rewrite = (context: ProfileEditorContext, next: ProfileDraft) => ({
-  writing: { ...written(context), draft: next },
+export const withDraft = (context: ProfileEditorContext, next: ProfileDraft) => ({
+  writing: { ...workingDraft(context), draft: next },
 });
 const focusOn = ({ attempt }: ProfileEditorContext, focus: string | null) => ({
   focus,
   attempt: attempt + 1,
 });
-export const refuse = (context: ProfileEditorContext, errors: ProfileEditorContext['errors']) => ({
+export const withErrors = (context: ProfileEditorContext, errors: ProfileEditorContext['errors']) => ({
   errors,
-  ...focusOn(context, firstInvalid(errors, draftOrder(draft(context)))),
+  ...focusOn(context, firstInvalid(errors, draftOrder(draftIn(context)))),
 });
 export const serverErrors = (context: ProfileEditorContext) =>
-  draftErrorsOf(draft(context), context.problem.errors ?? []);
+  draftErrorsOf(draftIn(context), context.problem.errors ?? []);
 
 export type Entry = { list: EntryList; key: string };
 
 /** An empty entry at the end of a list, with focus in its first part. */
-export function added(context: ProfileEditorContext, list: EntryList) {
-  const next = withEntry(draft(context), list);
+export function addEntry(context: ProfileEditorContext, list: EntryList) {
+  const next = withEntry(draftIn(context), list);
   const key = next.lists[list].at(-1)?.key ?? '';
   const focus = focusOn(context, entryField(list, key, entryParts[list][0]));
   const position = next.lists[list].length;
   return {
-    ...rewrite(context, next),
+    ...withDraft(context, next),
     ...focus,
     change: { what: 'added', list, key, by: 0, position, turn: focus.attempt } as const,
   };
 }
 
 /** Focus goes to the next entry, else to the previous one, else to the list. */
-export function removed(context: ProfileEditorContext, { list, key }: Entry) {
-  const before = draft(context).lists[list];
+export function removeEntry(context: ProfileEditorContext, { list, key }: Entry) {
+  const before = draftIn(context).lists[list];
   const position = before.findIndex((entry) => entry.key === key) + 1;
-  const next = withoutEntry(draft(context), list, key);
+  const next = withoutEntry(draftIn(context), list, key);
   const neighbor = next.lists[list][Math.min(position, next.lists[list].length) - 1];
   const focus = focusOn(context, neighbor ? entryField(list, neighbor.key, entryParts[list][0]) : list);
   const own = entryParts[list].map((part) => entryField(list, key, part));
   return {
-    ...rewrite(context, next),
+    ...withDraft(context, next),
     ...focus,
     errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !own.includes(name))),
     change: { what: 'removed', list, key, by: 0, position, turn: focus.attempt } as const,
@@ -152,13 +152,13 @@ export function removed(context: ProfileEditorContext, { list, key }: Entry) {
 }
 
 /** The focus stays on the control that moves with the entry. */
-export function moved(context: ProfileEditorContext, { list, key, by }: Entry & { by: -1 | 1 }) {
-  const next = withMovedEntry(draft(context), list, key, by);
-  if (next === draft(context)) return {};
+export function moveEntry(context: ProfileEditorContext, { list, key, by }: Entry & { by: -1 | 1 }) {
+  const next = withMovedEntry(draftIn(context), list, key, by);
+  if (next === draftIn(context)) return {};
   const position = next.lists[list].findIndex((entry) => entry.key === key) + 1;
   const turn = context.attempt + 1;
   return {
-    ...rewrite(context, next),
+    ...withDraft(context, next),
     focus: null,
     attempt: turn,
     change: { what: 'moved', list, key, by, position, turn } as const,
@@ -166,12 +166,12 @@ export function moved(context: ProfileEditorContext, { list, key, by }: Entry & 
 }
 
 /** Begins to write, at a field if one is named; a list that is empty gets its first entry. */
-export function begun(context: ProfileEditorContext, field: string | undefined) {
-  const start = { ...context, ...rewrite(context, draft(context)), errors: {}, change: null };
+export function startEditing(context: ProfileEditorContext, field: string | undefined) {
+  const start = { ...context, ...withDraft(context, draftIn(context)), errors: {}, change: null };
   const list = entryLists.find((each) => each === field);
   const begins =
-    list && draft(start).lists[list].length === 0
-      ? added(start, list)
-      : focusOn(start, field ? fieldToFocus(draft(start), field) : null);
+    list && draftIn(start).lists[list].length === 0
+      ? addEntry(start, list)
+      : focusOn(start, field ? fieldToFocus(draftIn(start), field) : null);
   return { writing: start.writing, errors: {}, ...begins, change: null };
 }
