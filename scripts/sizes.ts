@@ -1,5 +1,6 @@
 /**
- * Measures each entry of the packages and writes the results with their budgets to `docs/package-sizes.md`.
+ * Measures each entry of the packages, and the app's pages in each language, and writes the results with their budgets
+ * to `docs/package-sizes.md`.
  *
  *     npm run sizes                 fails if a budget is exceeded
  *     npm run sizes -- --update     sets the budgets from the current sizes
@@ -9,6 +10,7 @@ import { resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { budgets } from './packages/budgets.ts';
 import { publishedPackages, root } from './packages/entries.ts';
+import { languageCosts, pageSizes } from './packages/languageSizes.ts';
 import { limits } from './packages/limits.ts';
 import { isWithin, sizes, type Size } from './packages/sizes.ts';
 
@@ -16,7 +18,7 @@ import { isWithin, sizes, type Size } from './packages/sizes.ts';
 const headroom = 1.15;
 const allowed = (bytes: number) => Math.ceil((bytes * headroom) / 100) / 10;
 
-await buildIfStale([...publishedPackages]);
+await buildIfStale([...publishedPackages, 'app']);
 const measured = await sizes();
 const ownSizes = new Map(measured.map((size) => [size.budget.entry, size]));
 writePage(measured);
@@ -57,6 +59,41 @@ function limitCells(): string[][] {
   ];
 }
 
+function languageCells(): string[][] {
+  return [
+    [
+      'Page',
+      'English script, kB',
+      'Spanish script, kB',
+      'Difference, B',
+      'English HTML, kB',
+      'Spanish HTML, kB',
+    ],
+    ['---', '---:', '---:', '---:', '---:', '---:'],
+    ...pageSizes().map(({ page, english, spanish }) => [
+      `\`${page}\``,
+      kilo(english.script),
+      kilo(spanish.script),
+      String(spanish.script - english.script),
+      kilo(english.html),
+      kilo(spanish.html),
+    ]),
+  ];
+}
+
+function costCells(): string[][] {
+  return [
+    ['First screen in English', 'Before Spanish, B', 'Because of Spanish, B', 'Limit'],
+    ['---', '---:', '---:', '---:'],
+    ...Object.entries(languageCosts()).map(([page, { without, cost }]) => [
+      page,
+      String(without),
+      String(cost),
+      '300',
+    ]),
+  ];
+}
+
 function writePage(rows: readonly Size[]): void {
   const cells = [
     ['Entry', 'Script, kB', 'Budget', 'Style, kB', 'Budget'],
@@ -81,6 +118,15 @@ The parts that every page uses have fixed limits besides: 1.2 KiB of script and 
 layout primitive. \`before\` is what they brought until [record 040](decisions/040-component-weight-and-props.md).
 
 ${table(limitCells())}
+
+## Languages
+
+What a page of the app loads first, and what readers of English pay because the product also exists in Spanish: the same build
+without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)).
+
+${table(languageCells())}
+
+${table(costCells())}
 
 ## All entries
 

@@ -1,6 +1,6 @@
 /**
  * Measures what English readers pay for Spanish: builds the app as it is, and without what exists for another language.
- * Prints bytes, compressed, by first screen.
+ * Prints by first screen how many bytes, compressed, it has without, and how many more with it.
  */
 import { relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -66,8 +66,8 @@ const sizeOf = (chunks: ReadonlyMap<string, string>, names: readonly string[]) =
     if (code === undefined) throw new Error(`There is no script ${name}`);
     return sum + compressed(code);
   }, 0);
-const costs = Object.entries(firstScreens).map(([page, names]) => [
-  page,
-  sizeOf(both, names) - sizeOf(one, names),
-]);
+const costs = Object.entries(firstScreens).map(([page, names]) => {
+  const without = sizeOf(one, names);
+  return [page, { without, cost: sizeOf(both, names) - without }];
+});
 console.log(JSON.stringify(Object.fromEntries(costs)));
