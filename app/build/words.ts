@@ -15,6 +15,22 @@ const phrasesOf = /definePhrases\(\s*'(\w+)'/;
 const pair = /\bexport const (\w+) = translate\(\s*(\w+),/g;
 /** Words of another translation: `const [, roles] = roleNamesSpanish`. */
 const fromPair = /^const \[, (.+)\] = (\w+);$/gm;
+/**
+ * Invented people and what they wrote stay English, also where machines make records of it. Each value at the top of these
+ * modules is remembered as such.
+ */
+const samples = /[\\/](samples[\\/][^?]+|nonprofit[\\/]model[\\/](goals|services))\.ts$/;
+const topLevelValue = /^(?:export )?const (\w+)/gm;
+/** Functions make records later, so their texts are taken from the code. */
+const topLevelFunction = /^(?:export )?(?:async )?(?:function |const \w+ = (?:async )?\()/m;
+const textLiteral = /'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'/g;
+const rememberEnglish = (code: string) => {
+  const values = [...code.matchAll(topLevelValue)].map(([, name]) => name);
+  const literals = topLevelFunction.test(code) ? (code.match(textLiteral) ?? []) : [];
+  const from = join(language, 'writtenInEnglish.ts');
+  return `${code}\nimport { rememberEnglish } from '${from}';\nrememberEnglish([${[...values, ...literals].join(', ')}]);\n`;
+};
+
 /** The English file itself, for what has no translation, such as types and ids. */
 const english = '?english';
 
@@ -46,6 +62,7 @@ export const spanishWords = (): Plugin => ({
     ].join('\n');
   },
   transform(code, id) {
+    if (samples.test(id)) return { code: rememberEnglish(code), map: null };
     if (!translations.test(id)) return null;
     // Only the translation: the English would stay in the bundle, and would define its phrases.
     const spanish = code

@@ -1,18 +1,22 @@
 /**
  * The JSX of the Spanish build: screens and machines name pages without their language, and this puts `/es` in front of
- * the links that they render. A link with `hrefLang` names its address itself.
+ * the links that they render. A link with `hrefLang` names its address itself. What invented people wrote is marked as
+ * English, so that it is read aloud as such.
  */
 import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
 import { hrefInUrl } from './hrefInUrl.ts';
+import { isWrittenInEnglish } from './writtenInEnglish.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 function localized(type: ElementType, props: Props): Props {
-  const { href, hrefLang } = props;
-  return type === 'a' && typeof href === 'string' && hrefLang === undefined
-    ? { ...props, href: hrefInUrl(href) }
-    : props;
+  if (typeof type !== 'string') return props;
+  const { href, hrefLang, lang, children } = props;
+  const hasPath = type === 'a' && typeof href === 'string' && hrefLang === undefined;
+  const isEnglish = lang === undefined && isWrittenInEnglish(children);
+  if (!hasPath && !isEnglish) return props;
+  return { ...props, ...(hasPath && { href: hrefInUrl(href) }), ...(isEnglish && { lang: 'en' }) };
 }
 
 export { Fragment } from 'react/jsx-runtime';
