@@ -9,14 +9,14 @@ const words = {
   google: {
     title: 'Practice sign-in. This is not Google',
     text: 'VetSync simulates Google on this computer so that you can try the button. No password is needed, and nothing leaves this computer.',
-    yes: 'The email is verified',
-    isYes: true,
+    claim: 'The email is verified',
+    isClaimed: true,
   },
   verification: {
     title: 'Practice verification. This is not an identity provider',
     text: 'VetSync simulates the service that verifies veterans so that you can try the button. Nothing is checked, and nothing leaves this computer.',
-    yes: 'This person served',
-    isYes: true,
+    claim: 'This person served',
+    isClaimed: true,
   },
 } as const;
 
@@ -78,7 +78,7 @@ const page = (title: string, body: unknown) =>
 export interface TypedPerson {
   name: string;
   email: string;
-  yes: boolean;
+  claim: boolean;
   errors: PracticeErrors;
 }
 
@@ -103,7 +103,7 @@ function field(
 /** A form to choose a practice person, enter one, or cancel. */
 export function choicePage(role: PracticeRole, action: string, again: TypedPerson | null = null): string {
   const copy = words[role];
-  const typed = again ?? { name: '', email: '', yes: copy.isYes, errors: {} };
+  const typed = again ?? { name: '', email: '', claim: copy.isClaimed, errors: {} };
   const problems = Object.values(typed.errors);
   return page(
     problems.length > 0 ? `Error: ${copy.title}` : copy.title,
@@ -130,8 +130,8 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
         ${field('name', { label: 'Name', type: 'text', limit: authLimits.fullName, typed })}
         ${field('email', { label: 'Email', type: 'email', limit: authLimits.email, typed })}
         <label class="check">
-          <input type="checkbox" name="yes" ${typed.yes ? raw('checked') : ''} />
-          ${copy.yes}
+          <input type="checkbox" name="claim" ${typed.claim ? raw('checked') : ''} />
+          ${copy.claim}
         </label>
         <div class="row">
           <button class="main">Continue</button>

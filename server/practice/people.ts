@@ -33,7 +33,7 @@ const checked = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value !== undefined),
 );
-const typedSchema = z.object({ name: nameSchema, email: emailSchema, yes: checked });
+const typedSchema = z.object({ name: nameSchema, email: emailSchema, claim: checked });
 
 export type PracticeErrors = Partial<Record<'name' | 'email', string>>;
 
@@ -51,16 +51,16 @@ export function personIn(
   const typed = typedSchema.safeParse({
     name: form.get('name') ?? '',
     email: form.get('email') ?? '',
-    ...(form.has('yes') && { yes: 'on' }),
+    ...(form.has('claim') && { claim: 'on' }),
   });
   if (typed.success) {
-    const { name, email, yes } = typed.data;
+    const { name, email, claim } = typed.data;
     return {
       person: {
         name,
         email,
-        emailVerified: role === 'google' ? yes : true,
-        veteran: role === 'verification' && yes,
+        emailVerified: role === 'google' ? claim : true,
+        veteran: role === 'verification' && claim,
       },
     };
   }

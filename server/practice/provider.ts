@@ -161,7 +161,7 @@ export async function createPracticeProvider(practice: Practice, appOrigin: stri
       const typed = {
         name: form.get('name') ?? '',
         email: form.get('email') ?? '',
-        yes: form.has('yes'),
+        claim: form.has('claim'),
         errors: answer.errors,
       };
       show(choicePage(role, action, typed), 422);

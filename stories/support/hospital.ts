@@ -10,8 +10,8 @@ import {
   providerRows,
   providerTable,
   readHospitalRoute,
-  visitRows,
-  visitTable,
+  appointmentRows,
+  appointmentTable,
 } from '@vetsync/machines/hospital/model';
 import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
@@ -37,7 +37,7 @@ interface Situation {
 
 const tables: Readonly<Record<string, { table: PortalTable; rows: readonly PortalRow[] }>> = {
   patients: { table: patientTable, rows: patientRows(hospital.patients) },
-  appointments: { table: visitTable, rows: visitRows(hospital.visits) },
+  appointments: { table: appointmentTable, rows: appointmentRows(hospital.visits) },
   network: { table: providerTable, rows: providerRows(hospital.providers) },
 };
 

@@ -25,8 +25,8 @@ export type AccountSecurityEvent =
   | { type: 'codes.renew' }
   | { type: 'factor.turnOff'; id: string }
   /** Answers in the dialogs that confirm turning off the factor or renewing the codes. */
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' };
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Events from the app. */
 export type AccountSecurityParentEvent = ProofParentEvent | { type: 'account.changed'; account: Account };

@@ -81,7 +81,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         'codes.keep': { target: 'on', actions: 'clearCodes' },
       },
     },
-    confirmingOff: { on: { 'question.confirm': 'turningOff', 'question.cancel': 'on' } },
+    confirmingOff: { on: { 'action.confirm': 'turningOff', 'action.cancel': 'on' } },
     turningOff: {
       initial: 'calling',
       states: {
@@ -100,7 +100,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         ...backToOn,
       },
     },
-    confirmingRenewal: { on: { 'question.confirm': 'renewing', 'question.cancel': 'on' } },
+    confirmingRenewal: { on: { 'action.confirm': 'renewing', 'action.cancel': 'on' } },
     renewing: {
       initial: 'calling',
       states: {

@@ -14,8 +14,8 @@ export type ConnectedAccountsEvent =
   | { type: 'identity.link'; provider: IdentityProvider }
   /** Opens the confirmation for removing the link. */
   | { type: 'identity.unlink'; provider: IdentityProvider }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' };
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Events from the app. */
 export type ConnectedAccountsParentEvent = ProofParentEvent;

@@ -42,7 +42,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
     },
     /** The browser leaves this page. Going back in history must find it idle. */
     leaving: { entry: 'leave', after: { submitTimeout: 'idle' } },
-    confirming: { on: { 'question.confirm': 'unlinking', 'question.cancel': 'idle' } },
+    confirming: { on: { 'action.confirm': 'unlinking', 'action.cancel': 'idle' } },
     unlinking: {
       initial: 'calling',
       states: {

@@ -12,8 +12,8 @@ export type DevicesEvent =
   | { type: 'device.end'; id: string }
   /** Opens the confirmation for signing out all other devices. */
   | { type: 'devices.endOthers' }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' };
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Events from the app. */
 export type DevicesParentEvent = ProofParentEvent;

@@ -47,7 +47,7 @@ export const devicesMachine = devicesSetup.createMachine({
             'devices.endOthers': { guard: 'someOthers', target: 'confirmingOthers' },
           },
         },
-        confirming: { on: { 'question.confirm': 'ending', 'question.cancel': 'idle' } },
+        confirming: { on: { 'action.confirm': 'ending', 'action.cancel': 'idle' } },
         ending: {
           initial: 'calling',
           states: {
@@ -70,7 +70,7 @@ export const devicesMachine = devicesSetup.createMachine({
             proving,
           },
         },
-        confirmingOthers: { on: { 'question.confirm': 'endingOthers', 'question.cancel': 'idle' } },
+        confirmingOthers: { on: { 'action.confirm': 'endingOthers', 'action.cancel': 'idle' } },
         endingOthers: {
           initial: 'calling',
           states: {

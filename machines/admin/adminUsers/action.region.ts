@@ -12,8 +12,8 @@ export const actionRegion = adminUsersSetup.createStateConfig({
     },
     confirming: {
       on: {
-        'question.confirm': 'working',
-        'question.cancel': 'idle',
+        'action.confirm': 'working',
+        'action.cancel': 'idle',
       },
     },
     working: {

@@ -18,8 +18,8 @@ export type AdminUsersEvent =
   | { type: 'list.retry' }
   /** Opens the confirmation for an action on a user. Ignored for the administrator's own row. */
   | { type: 'user.ask'; id: string; question: AdminUserQuestion }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' };
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Events from the app: the URL, the session, proofs of identity. */
 export type AdminUsersParentEvent =

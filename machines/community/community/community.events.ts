@@ -23,7 +23,7 @@ export type CommunityScreenEvent =
   /** Cancels the reader's own event. */
   | { type: 'event.cancel'; eventId: string }
   /** Answers to a confirmation: join despite a clash, or cancel the event. */
-  | { type: 'question.confirm' }
+  | { type: 'action.confirm' }
   | { type: 'question.dismiss' }
   | { type: 'calendar.save'; eventId: string }
   | { type: 'dialog.close' };

@@ -116,7 +116,7 @@ export const communityMachine = communitySetup.createMachine({
           always: { guard: 'askedCannotJoin', target: 'arriving' },
           on: {
             'events.changed': { actions: withEvent('setEvents') },
-            'question.confirm': {
+            'action.confirm': {
               target: 'arriving',
               actions: {
                 type: 'engage',
@@ -130,7 +130,7 @@ export const communityMachine = communitySetup.createMachine({
           always: { guard: 'askedIsGone', target: 'arriving' },
           on: {
             'events.changed': { actions: withEvent('setEvents') },
-            'question.confirm': { target: 'arriving', actions: 'cancel' },
+            'action.confirm': { target: 'arriving', actions: 'cancel' },
             'question.dismiss': 'arriving',
           },
         },

@@ -74,7 +74,7 @@ export interface CommunityView {
   /** The listed events, soonest first. */
   listed: readonly EventView[];
   /** Number of results that are not listed yet. */
-  hidden: number;
+  hiddenCount: number;
   /** For the calendar: the reader's today, the first and last day, and the number of events per day. */
   days: { today: Day; first: Day; last: Day; events: Readonly<Record<Day, number>> };
   mine: readonly MyEvent[];
@@ -158,7 +158,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     moreSet: moreEventFilterCount(filters),
     count: found.length,
     listed: found.slice(0, shownCount).map((event) => eventView(context, event)),
-    hidden: Math.max(0, found.length - shownCount),
+    hiddenCount: Math.max(0, found.length - shownCount),
     days: daysOf(context),
     mine: myEvents(context),
     dialog: value.dialog as CommunityView['dialog'],

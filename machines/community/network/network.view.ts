@@ -10,8 +10,8 @@ import type { networkMachine } from './network.machine.ts';
 /** A conversation in the list: whom it is with, and its last message. */
 export interface Conversation {
   member: Member;
-  last: Message;
-  count: number;
+  lastMessage: Message;
+  messageCount: number;
 }
 
 export interface NetworkView {
@@ -21,11 +21,11 @@ export interface NetworkView {
   q: string;
   /** How many connections were found, and how many there are. */
   count: number;
-  members: number;
+  memberCount: number;
   /** Those that are listed. */
   listed: readonly Member[];
   /** Number of results that are not listed yet. */
-  hidden: number;
+  hiddenCount: number;
   groups: readonly Group[];
   /** Where the events of a group are found, by its id. */
   groupEvents: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface NetworkView {
   /** Organizations that can be written to, and nothing was written with them yet. */
   contacts: readonly Member[];
   /** Messages in all conversations. */
-  messages: number;
+  messageCount: number;
   /** The conversation that is open. */
   thread: {
     member: Member;
@@ -61,17 +61,17 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
     links,
     q: route.q,
     count: found.length,
-    members: members.length,
+    memberCount: members.length,
     listed: found.slice(0, shownCount),
-    hidden: Math.max(0, found.length - shownCount),
+    hiddenCount: Math.max(0, found.length - shownCount),
     groups,
     groupEvents: Object.fromEntries(groups.map(({ id }) => [id, links.groupEvents(id)])),
     conversations: lastMessages(messages).flatMap((last) => {
       const one = membersAndContacts(context).find(({ id }) => id === last.memberId);
-      return one ? [{ member: one, last, count: ofMember(one).length }] : [];
+      return one ? [{ member: one, lastMessage: last, messageCount: ofMember(one).length }] : [];
     }),
     contacts: context.contacts.filter((contact) => ofMember(contact).length === 0),
-    messages: messages.length,
+    messageCount: messages.length,
     thread: member && {
       member,
       isOrganization: openContact(context) !== null,

@@ -9,7 +9,7 @@ import {
   fullLoad,
   loadOf,
   patientHref,
-  visitHref,
+  appointmentHref,
   waitsTooLong,
 } from '../model/index.ts';
 import { offsetIn } from '../../model/time/index.ts';
@@ -80,7 +80,7 @@ export function visitView({ hospital, reader, at }: HospitalContext, visit: Appo
     span,
     differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
     isOver: isAppointmentOver(visit, reader.now),
-    href: visitHref(at, visit.id),
+    href: appointmentHref(at, visit.id),
     patientHref: isPatient ? patientHref(at, visit.veteranId) : null,
   };
 }

@@ -14,8 +14,8 @@ import {
   providerRows,
   providerTable,
   readHospitalRoute,
-  visitRows,
-  visitTable,
+  appointmentRows,
+  appointmentTable,
 } from '../model/index.ts';
 import type { Hospital } from '../model/index.ts';
 
@@ -64,8 +64,8 @@ export const hospitalTab = createPortalTab({
   tables: {
     patients: { table: patientTable, rowsOf: ({ patients }) => patientRows(patients) },
     appointments: {
-      table: visitTable,
-      rowsOf: ({ visits }, { appointments }) => visitRows(mergeAppointments(visits, appointments)),
+      table: appointmentTable,
+      rowsOf: ({ visits }, { appointments }) => appointmentRows(mergeAppointments(visits, appointments)),
     },
     network: { table: providerTable, rowsOf: ({ providers }) => providerRows(providers) },
   },

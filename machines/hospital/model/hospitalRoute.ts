@@ -5,7 +5,7 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { patientStep } from './patientTable.ts';
 import { providerStep } from './providerTable.ts';
-import { visitStep } from './visitTable.ts';
+import { appointmentStep } from './appointmentTable.ts';
 
 /** Tabs of the hospital (platform spec, section 2). */
 export const hospitalPages = [
@@ -33,7 +33,7 @@ export interface HospitalRoute {
 
 const steps: Partial<Record<HospitalPage, string>> = {
   patients: patientStep,
-  appointments: visitStep,
+  appointments: appointmentStep,
   network: providerStep,
 };
 
@@ -52,8 +52,8 @@ const to = (at: At, tab: HospitalPage, query?: Query) => shellHref({ ...at, tab,
 
 export const patientHref = (at: At, id: string): string =>
   shellHref({ ...at, tab: 'patients', detail: [patientStep, id] });
-export const visitHref = (at: At, id: string): string =>
-  shellHref({ ...at, tab: 'appointments', detail: [visitStep, id] });
+export const appointmentHref = (at: At, id: string): string =>
+  shellHref({ ...at, tab: 'appointments', detail: [appointmentStep, id] });
 /** The patients of one department. */
 export const departmentPatientsHref = (at: At, department: string): string =>
   to(at, 'patients', { department });

@@ -6,7 +6,7 @@ import type { TodaysWork, WorkItem } from '../../portal/model/work.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { appointmentSpan, facilityTimeZone } from '../../wellness/model/slots.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';
-import { hospitalLinks, patientHref, visitHref } from './hospitalRoute.ts';
+import { hospitalLinks, patientHref, appointmentHref } from './hospitalRoute.ts';
 import type { Patient } from './patients.ts';
 import { hospitalPhrase } from './phrases.ts';
 
@@ -20,7 +20,7 @@ const visitOf = (at: At, visit: Appointment, kind: 'visit' | 'visitRequest', whe
   subject: hospitalPhrase('visitWith', worldPhrase('appointmentType', visit.type), visit.providerName),
   at: when,
   status: null,
-  href: visitHref(at, visit.id),
+  href: appointmentHref(at, visit.id),
 });
 
 const patientOf = (at: At, { id, name, image, department, lastVisit }: Patient): WorkItem => ({

@@ -7,5 +7,5 @@ export * from './patientTable.ts';
 export * from './patients.ts';
 export * from './phrases.ts';
 export * from './providerTable.ts';
-export * from './visitTable.ts';
+export * from './appointmentTable.ts';
 export * from './visits.ts';

@@ -32,7 +32,7 @@ export interface MarketplaceView {
   count: number;
   listed: readonly OrganizationCardView[];
   /** Number of results that are not listed yet. */
-  hidden: number;
+  hiddenCount: number;
   listing: Listing;
   switchProfileHref: string;
 }
@@ -56,7 +56,7 @@ export function marketplaceView({
     listed: found
       .slice(0, shownCount)
       .map((organization) => ({ organization, href: organizationHref(at, organization.id, route) })),
-    hidden: Math.max(0, found.length - shownCount),
+    hiddenCount: Math.max(0, found.length - shownCount),
     listing,
     switchProfileHref: demoHref,
   };

@@ -3,8 +3,8 @@ export type JoinOrganizationEvent =
   | { type: 'link.retry' }
   | { type: 'invitation.accept' }
   | { type: 'invitation.decline' }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' }
   /** Signs out, to sign in with the invited address. */
   | { type: 'account.change' };
 

@@ -61,7 +61,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
         otherEmail: { entry: 'keepToken', on: { 'account.change': { actions: 'leaveSession' } } },
         offered: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
         /** Declining can't be undone. */
-        confirming: { on: { 'question.confirm': 'declining', 'question.cancel': 'offered' } },
+        confirming: { on: { 'action.confirm': 'declining', 'action.cancel': 'offered' } },
         accepting: {
           invoke: {
             src: 'accept',

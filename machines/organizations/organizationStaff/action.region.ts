@@ -16,7 +16,7 @@ export const actionRegion = organizationStaffSetup.createStateConfig({
         ],
       },
     },
-    confirming: { on: { 'question.confirm': 'working', 'question.cancel': 'idle' } },
+    confirming: { on: { 'action.confirm': 'working', 'action.cancel': 'idle' } },
     working: {
       invoke: {
         src: 'act',

@@ -22,8 +22,8 @@ export type OrganizationStaffEvent =
   | { type: 'form.submit' }
   /** Asks to confirm an action on a colleague or an invitation. `id` is the user's or the invitation's. */
   | { type: 'staff.ask'; id: string; question: StaffQuestion }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' };
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Events from the app. */
 export type OrganizationStaffParentEvent = ProofParentEvent;

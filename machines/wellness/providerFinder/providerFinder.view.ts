@@ -30,7 +30,7 @@ export interface ProviderFinderView {
   /** Those that are listed, nearest first. */
   listed: readonly Provider[];
   /** Number of results that are not listed yet. */
-  hidden: number;
+  hiddenCount: number;
 }
 
 export function providerFinderView({
@@ -54,6 +54,6 @@ export function providerFinderView({
     moreSet: moreProviderFilterCount(filters),
     count: found.length,
     listed: found.slice(0, shownCount),
-    hidden: Math.max(0, found.length - shownCount),
+    hiddenCount: Math.max(0, found.length - shownCount),
   };
 }

@@ -150,7 +150,7 @@ export const ConfirmingOff: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this authenticator app?' }));
     await waitFor(() => expect(dialog.getByText(/two-step sign-in will be off/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
   },
 };
 
@@ -164,7 +164,7 @@ export const ConfirmingOffOneOfSeveral: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(/Codes of “Work phone” no longer let you in/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 };
 
@@ -182,7 +182,7 @@ export const ConfirmingRenewal: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Get new recovery codes?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Get new codes' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
   },
 };
 export const Renewing: Story = {

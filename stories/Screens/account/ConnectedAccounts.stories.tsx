@@ -99,7 +99,7 @@ export const Confirming: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Unlink Google?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
   },
 };
 export const Unlinking: Story = {

@@ -60,9 +60,9 @@ export const Confirming: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Chrome on Android?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it signed in' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 };
 

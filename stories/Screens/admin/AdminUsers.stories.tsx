@@ -157,9 +157,9 @@ const question = (asked: AdminUserQuestion, title: string, confirm: string): Sto
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: confirm }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 });
 
@@ -190,7 +190,7 @@ export const Working: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).not.toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).not.toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 };
 

@@ -140,7 +140,7 @@ export const AskingClash: Story = {
     const question = within(await opened('You have something else at that time', 'alertdialog'));
     await expect(question.getByText(/overlaps with Sleeping well again/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Join anyway' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
   },
 };
 

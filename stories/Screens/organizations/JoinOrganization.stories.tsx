@@ -98,9 +98,9 @@ export const Confirming: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Decline the invitation?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
     await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 };
 

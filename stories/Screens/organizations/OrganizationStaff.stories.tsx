@@ -110,9 +110,9 @@ export const Confirming: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Make Dana Fields an owner?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
     await userEvent.click(dialog.getByRole('button', { name: 'Keep the role' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 };
 

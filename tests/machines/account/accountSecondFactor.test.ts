@@ -171,16 +171,16 @@ describe('turning it off', () => {
   test('needs a confirmation', () => {
     const { send, factor, removeFactor } = askedToTurnOff();
     expect(factor()).toMatchObject({ state: 'confirmingOff', turningOff: { id: 'f1' } });
-    send({ type: 'question.cancel' });
+    send({ type: 'action.cancel' });
     expect(factor()).toMatchObject({ state: 'on', turningOff: null });
     send({ type: 'factor.turnOff', id: 'nobody' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(removeFactor.calls).toHaveLength(0);
   });
 
   test('ends when the last one is removed', async () => {
     const { send, factor, removeFactor, emitted } = askedToTurnOff();
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(factor()).toMatchObject({ state: 'turningOff.calling', busy: true, turningOff: { id: 'f1' } });
     expect(removeFactor.last().input).toEqual({ id: 'f1' });
     await removeFactor.last().resolve(undefined);
@@ -193,7 +193,7 @@ describe('turning it off', () => {
 
   test('requires a proof of identity first', async () => {
     const { send, factor, removeFactor } = askedToTurnOff();
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await removeFactor.last().reject(proofRequired);
     expect(factor()).toMatchObject({ state: 'turningOff.proving', busy: true });
     send({ type: 'proof.given' });
@@ -205,7 +205,7 @@ describe('turning it off', () => {
 
   test('stays on after a failure or timeout', async () => {
     const { send, factor, removeFactor, toasts, clock, emittedOf } = askedToTurnOff();
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await removeFactor.last().reject(problem(500, { detail: 'Not now' }));
     expect(factor().state).toBe('on');
     expect(emittedOf('account.refresh')).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('turning it off', () => {
       { title: 'Two-step sign-in was not changed', description: 'Not now', tone: 'destructive' },
     ]);
     send({ type: 'factor.turnOff', id: 'f1' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     clock.increment(submitTimeoutMs);
     expect(factor().state).toBe('on');
   });
@@ -237,10 +237,10 @@ describe('new recovery codes', () => {
   test('need a confirmation, then are displayed', async () => {
     const { send, factor, renewCodes, emittedOf } = askedToRenew();
     expect(factor().state).toBe('confirmingRenewal');
-    send({ type: 'question.cancel' });
+    send({ type: 'action.cancel' });
     expect(factor().state).toBe('on');
     send({ type: 'codes.renew' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(factor()).toMatchObject({ state: 'renewing.calling', busy: true });
     await renewCodes.last().resolve({ recoveryCodes });
     expect(factor()).toMatchObject({ state: 'codes', recoveryCodes: { codes: recoveryCodes } });
@@ -250,7 +250,7 @@ describe('new recovery codes', () => {
 
   test('require a proof of identity first', async () => {
     const { send, factor, renewCodes } = askedToRenew();
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await renewCodes.last().reject(proofRequired);
     expect(factor().state).toBe('renewing.proving');
     send({ type: 'proof.given' });
@@ -262,12 +262,12 @@ describe('new recovery codes', () => {
 
   test('a failure or timeout leaves the old ones', async () => {
     const { send, factor, renewCodes, toasts, clock, emittedOf } = askedToRenew();
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await renewCodes.last().reject(problem(500));
     expect(factor().state).toBe('on');
     expect(emittedOf('account.refresh')).toHaveLength(1);
     send({ type: 'codes.renew' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     clock.increment(submitTimeoutMs);
     expect(factor().state).toBe('on');
     expect(toasts()).toHaveLength(2);

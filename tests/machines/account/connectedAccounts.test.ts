@@ -48,7 +48,7 @@ async function listed(identities: Identity[], more: Partial<ConnectedAccountsInp
   await opened.loadIdentities.last().resolve({ identities });
   return opened;
 }
-const confirm = { type: 'question.confirm' } as const;
+const confirm = { type: 'action.confirm' } as const;
 
 describe('the list', () => {
   test('has each provider, linked or not', async () => {
@@ -168,7 +168,7 @@ describe('unlinking', () => {
     const { send, view, unlink } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
     expect(view()).toMatchObject({ state: 'listed.confirming', selected: 'google', busy: false });
-    send({ type: 'question.cancel' });
+    send({ type: 'action.cancel' });
     expect(view()).toMatchObject({ state: 'listed.idle', selected: null });
     expect(unlink.calls).toHaveLength(0);
   });

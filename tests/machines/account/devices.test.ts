@@ -36,8 +36,8 @@ async function listed(...others: string[]) {
     .resolve({ sessions: [deviceOf('here', true), ...others.map((id) => deviceOf(id))] });
   return opened;
 }
-const confirm = { type: 'question.confirm' } as const;
-const cancel = { type: 'question.cancel' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 const ids = (devices: readonly Device[]) => devices.map(({ id }) => id);
 
 describe('the list', () => {

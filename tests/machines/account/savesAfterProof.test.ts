@@ -37,7 +37,7 @@ interface Save {
 
 const account = accountOf({ factors: [factorOf()], pendingEmail: null });
 const person = { account, passwordMinLength: 6 };
-const confirm = { type: 'question.confirm' };
+const confirm = { type: 'action.confirm' };
 const change = (type: string, value: string) => ({ type, value });
 const enrollment = { id: 'f2', secret: 's', uri: 'u', qr: '<svg/>' };
 const google = { provider: 'google', email: 'a@b.co', linkedAt: '2026-03-04T00:00:00.000Z' };

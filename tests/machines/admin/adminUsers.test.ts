@@ -41,8 +41,8 @@ async function listed(ids = ['a', 'b', 'me'], cursor: string | null = null) {
 }
 const endReached = { type: 'list.endReached' } as const;
 const retry = { type: 'list.retry' } as const;
-const confirm = { type: 'question.confirm' } as const;
-const cancel = { type: 'question.cancel' } as const;
+const confirm = { type: 'action.confirm' } as const;
+const cancel = { type: 'action.cancel' } as const;
 
 describe('the list', () => {
   test('is loaded with the filters of the URL, and counted', async () => {

@@ -59,7 +59,7 @@ test('has exactly these stable states', () => {
 describe('the list of events', () => {
   test('shows twelve events, then the rest', () => {
     const { view, send } = hub();
-    expect(view()).toMatchObject({ count: 17, hidden: 5, isFiltered: false, dialog: 'closed' });
+    expect(view()).toMatchObject({ count: 17, hiddenCount: 5, isFiltered: false, dialog: 'closed' });
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(17);
     send({ type: 'filter.change', filter: 'q', value: 'a' });
@@ -151,7 +151,7 @@ describe('joining an event at the time of another one', () => {
       questionEvent: { clashes: ['Sleeping well again'] },
     });
     expect(done()).toEqual([]);
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(done()).toEqual([{ type: 'event.join', event: titled('mock-interviews') }]);
     expect(view().dialog).toBe('closed');
   });
@@ -194,7 +194,7 @@ describe('one event', () => {
   test('is canceled by its organizer', () => {
     const { view, send, done } = hub({ joined: [titled('OWN')] });
     send({ type: 'event.cancel', eventId: 'OWN' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(done()).toEqual([{ type: 'event.cancel', eventId: 'OWN' }]);
     expect(view().dialog).toBe('closed');
   });

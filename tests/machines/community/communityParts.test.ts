@@ -153,14 +153,14 @@ describe('the network', () => {
   });
   test('searches connections and updates the URL', () => {
     const { view, send, value, emittedOf } = meet();
-    expect(view()).toMatchObject({ count: 47, hidden: 35 });
+    expect(view()).toMatchObject({ count: 47, hiddenCount: 35 });
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(24);
     send({ type: 'search.change', q: 'zzz' });
     expect(value()).toEqual({ connections: 'none' });
     expect(emittedOf('network.changed').at(-1)).toMatchObject({ isSearch: true, route: { q: 'zzz' } });
     send({ type: 'search.change', q: '' });
-    expect(view()).toMatchObject({ count: 47, hidden: 35 });
+    expect(view()).toMatchObject({ count: 47, hiddenCount: 35 });
   });
   test('sends a message once and clears the draft', () => {
     const { view, send, emittedOf } = meet();
@@ -202,7 +202,7 @@ describe('the network', () => {
     expect(view().groups).toHaveLength(12);
     send({ type: 'messages.changed', messages: [] });
     send({ type: 'location.changed', list: 'messages', q: '', memberId: null });
-    expect(view()).toMatchObject({ state: 'messages', messages: 0, conversations: [] });
+    expect(view()).toMatchObject({ state: 'messages', messageCount: 0, conversations: [] });
   });
 });
 

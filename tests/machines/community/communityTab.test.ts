@@ -80,7 +80,7 @@ describe('the page', () => {
     const { events, net, found, view, visit } = opened(base, undefined, accountCommunity);
     expect(events()).toMatchObject({ stats: null, network: null, listed: [] });
     visit(`${base}/network`);
-    expect(net()).toMatchObject({ members: 0, groups: [], conversations: [] });
+    expect(net()).toMatchObject({ memberCount: 0, groups: [], conversations: [] });
     visit(`${base}/mentors`);
     expect(found().mentors).toEqual([]);
     expect(view().member.number).toBe('');

@@ -56,7 +56,7 @@ describe('organizations that the veteran can write to', () => {
   });
   test('sends a message to an organization that is not a connection', () => {
     const { view, actor, commands } = network(after(submit));
-    expect(view()).toMatchObject({ members: 0, conversations: [], contacts: [{ id: 'recruiter' }] });
+    expect(view()).toMatchObject({ memberCount: 0, conversations: [], contacts: [{ id: 'recruiter' }] });
     actor.send({ type: 'member.write', memberId: 'recruiter' });
     expect(view().thread).toMatchObject({ isOrganization: true, messages: [] });
     actor.send({ type: 'text.change', text: 'Is the position still open?' });

@@ -39,7 +39,7 @@ test('has exactly these stable states', () => {
 describe('the marketplace', () => {
   test('lists all eight, each with its URL', () => {
     const { view } = look();
-    expect(view()).toMatchObject({ state: 'found', count: 8, hidden: 0, isFiltered: false });
+    expect(view()).toMatchObject({ state: 'found', count: 8, hiddenCount: 0, isFiltered: false });
     expect(view().listed.map(({ href }) => href)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => `/demo/organization/${id}`),
     );
@@ -95,7 +95,7 @@ describe('the marketplace', () => {
   });
   test('lists a few at a time, and starts over only for another search', () => {
     const { view, send } = look({ organizations: many(40) });
-    expect(view()).toMatchObject({ count: 40, hidden: 40 - organizationsShown });
+    expect(view()).toMatchObject({ count: 40, hiddenCount: 40 - organizationsShown });
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(2 * organizationsShown);
     send({ type: 'location.changed', route: { filters: { ...noMarketplaceFilters }, listing: 'all' } });

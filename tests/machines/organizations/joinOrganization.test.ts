@@ -133,11 +133,11 @@ describe('the answer', () => {
   test('declines only after a question', async () => {
     const { view, send, decline } = await offered();
     send({ type: 'invitation.decline' });
-    send({ type: 'question.cancel' });
+    send({ type: 'action.cancel' });
     expect(view().state).toBe('offered');
     send({ type: 'invitation.decline' });
     expect(decline.calls).toHaveLength(0);
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(decline.last().input).toEqual({ token: 'the-token' });
     await decline.last().resolve(null);
     expect(view().state).toBe('declined');

@@ -157,8 +157,8 @@ describe('an action', () => {
       question: { kind: 'role', role: 'manager', name: 'viewer@harbor.example' },
     });
     expect(act.calls).toHaveLength(0);
-    send({ type: 'question.confirm' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
+    send({ type: 'action.confirm' });
     expect(act.calls).toHaveLength(1);
     expect(act.last().input).toEqual({
       organizationId: 'an id',
@@ -178,7 +178,7 @@ describe('an action', () => {
 
   test('can be given up', async () => {
     const { send, view, act } = await asking({ kind: 'remove' });
-    send({ type: 'question.cancel' });
+    send({ type: 'action.cancel' });
     expect(view()).toMatchObject({ action: 'idle', question: null });
     expect(act.calls).toHaveLength(0);
   });
@@ -194,7 +194,7 @@ describe('an action', () => {
 
   test('of leaving leads to the own organizations, and nothing stays in sight', async () => {
     const { send, view, act, emittedOf, load } = await asking({ kind: 'leave' }, 'the owner');
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await act.last().resolve(null);
     expect(view()).toMatchObject({ state: 'left', organization: null, members: [] });
     expect(emittedOf('page.navigate')).toEqual([
@@ -205,7 +205,7 @@ describe('an action', () => {
 
   test('of the last owner is refused with the reason', async () => {
     const { send, view, act, emittedOf } = await asking({ kind: 'leave' }, 'the owner');
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await act
       .last()
       .reject(problem(409, { code: 'last_owner', reason: 'last_owner', detail: 'Make somebody an owner' }));
@@ -217,7 +217,7 @@ describe('an action', () => {
 
   test('asks for a proof where one is due, and is repeated afterwards', async () => {
     const { send, view, act, emittedOf } = await asking({ kind: 'handOver' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await act.last().reject(problem(403, { code: 'proof_required' }));
     expect(view()).toMatchObject({ action: 'proving', question: null });
     expect(emittedOf('proof.request')).toMatchObject([{ reason: 'sensitive' }]);
@@ -230,7 +230,7 @@ describe('an action', () => {
 
   test('that somebody else was faster with loads the list again', async () => {
     const { send, view, act, load } = await asking({ kind: 'remove' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     await act.last().reject(problem(404));
     expect(view().state).toBe('reloading');
     // The person was removed meanwhile.
@@ -240,7 +240,7 @@ describe('an action', () => {
 
   test('without an answer is not said to be done', async () => {
     const { send, clock, emittedOf } = await asking({ kind: 'withdraw' }, 'open viewer');
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     clock.increment(submitTimeoutMs);
     expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });

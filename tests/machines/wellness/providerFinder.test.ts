@@ -38,12 +38,12 @@ test('has exactly these stable states', () => {
 describe('the search for providers', () => {
   test('finds all, lists six, and shows six more at a time', () => {
     const { view, send } = find();
-    expect(view()).toMatchObject({ count: 14, hidden: 8, isFiltered: false });
+    expect(view()).toMatchObject({ count: 14, hiddenCount: 8, isFiltered: false });
     expect(view().listed).toHaveLength(6);
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(12);
     send({ type: 'list.extend' });
-    expect(view()).toMatchObject({ hidden: 0 });
+    expect(view()).toMatchObject({ hiddenCount: 0 });
     send({ type: 'filter.change', filter: 'q', value: 'dr' });
     expect(view().listed).toHaveLength(6);
   });

@@ -50,8 +50,8 @@ export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
           confirmLabel={isWorking ? words.confirm.working : words.confirm.confirm}
           cancelLabel={words.confirm.cancel}
           isPending={isWorking}
-          onConfirm={() => send({ type: 'question.confirm' })}
-          onCancel={() => send({ type: 'question.cancel' })}
+          onConfirm={() => send({ type: 'action.confirm' })}
+          onCancel={() => send({ type: 'action.cancel' })}
         >
           {words.confirm.text(name)}
         </ConfirmDialog>

@@ -20,8 +20,8 @@ export function ConfirmUserAction({ view: { pendingAction, action }, send }: Adm
       confirmLabel={isWorking ? labels.working : labels.confirm}
       cancelLabel={labels.cancel}
       isPending={isWorking}
-      onConfirm={() => send({ type: 'question.confirm' })}
-      onCancel={() => send({ type: 'question.cancel' })}
+      onConfirm={() => send({ type: 'action.confirm' })}
+      onCancel={() => send({ type: 'action.cancel' })}
     >
       {labels.text}
     </ConfirmDialog>

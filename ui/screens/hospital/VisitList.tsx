@@ -6,7 +6,7 @@ import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useDates } from '../system/parts/useDates.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
-import { visitTones } from './tones.ts';
+import { appointmentTones } from './tones.ts';
 
 interface VisitListProps {
   visits: readonly VisitView[];
@@ -32,7 +32,7 @@ export function VisitList({ visits, emptyText, showsDay = true, title = 'veteran
             <a href={href} className={entryLink}>
               {title === 'type' ? appointmentType(type) : veteranName}
             </a>
-            <Badge tone={visitTones[status]}>{words.status[status]}</Badge>
+            <Badge tone={appointmentTones[status]}>{words.status[status]}</Badge>
           </div>
           <Text size="small" numeric>
             {[showsDay && shortDay(date), slotTime(time), title !== 'type' && appointmentType(type)]

@@ -10,7 +10,7 @@ import { FacilityTime } from '../system/parts/FacilityTime.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { visitWords } from './Hospital.words.ts';
-import { visitTones } from './tones.ts';
+import { appointmentTones } from './tones.ts';
 
 interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'reader'> {
   visit: VisitView;
@@ -25,7 +25,7 @@ export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProp
     {
       label: words.status,
       value: (
-        <Badge tone={isOver ? 'neutral' : visitTones[status]}>
+        <Badge tone={isOver ? 'neutral' : appointmentTones[status]}>
           {isOver && status !== 'cancelled' ? sharedWords.over : sharedWords.status[status]}
         </Badge>
       ),

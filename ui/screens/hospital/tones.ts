@@ -15,7 +15,7 @@ export const patientPriorityTones: Readonly<Record<PatientPriority, Tone>> = {
   Medium: 'caution',
   Low: 'neutral',
 };
-export const visitTones: Readonly<Record<AppointmentStatus, Tone>> = {
+export const appointmentTones: Readonly<Record<AppointmentStatus, Tone>> = {
   requested: 'info',
   confirmed: 'positive',
   cancelled: 'neutral',

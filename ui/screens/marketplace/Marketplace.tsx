@@ -19,7 +19,7 @@ export type { MarketplaceProps } from './Marketplace.types.ts';
 /** Organizations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
 export function Marketplace({ view, send }: MarketplaceProps) {
   const words = useWords(marketplaceWords);
-  const { count, listed, hidden, listing, isFiltered } = view;
+  const { count, listed, hiddenCount, listing, isFiltered } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   const isPilot = listing === 'pilot';
   return (
@@ -60,9 +60,9 @@ export function Marketplace({ view, send }: MarketplaceProps) {
             ))}
           </RowList>
         )}
-        {hidden > 0 && (
+        {hiddenCount > 0 && (
           <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-            {words.extend(hidden)}
+            {words.extend(hiddenCount)}
           </Button>
         )}
       </Stack>

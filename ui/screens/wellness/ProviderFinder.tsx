@@ -17,7 +17,7 @@ export type { ProviderFinderProps } from './Wellness.types.ts';
 /** Find Healthcare Providers (feature spec, section 2). */
 export function ProviderFinder({ view, send }: ProviderFinderProps) {
   const words = useWords(providerFinderWords);
-  const { count, listed, hidden, isFiltered } = view;
+  const { count, listed, hiddenCount, isFiltered } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Dialog
@@ -51,9 +51,9 @@ export function ProviderFinder({ view, send }: ProviderFinderProps) {
               ))}
             </Grid>
           )}
-          {hidden > 0 && (
+          {hiddenCount > 0 && (
             <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-              {words.extend(hidden)}
+              {words.extend(hiddenCount)}
             </Button>
           )}
         </Stack>

@@ -13,7 +13,7 @@ import type { Rule, Step } from '../rules.ts';
 import { asksForProof, formRules, showsToast } from './forms.ts';
 
 /** The person confirmed, possibly followed by a proof of identity. */
-const isConsent = ({ type }: AnyEventObject) => type === 'question.confirm' || type === 'proof.given';
+const isConsent = ({ type }: AnyEventObject) => type === 'action.confirm' || type === 'proof.given';
 const starts = ({ started }: Step<AnyStateMachine, unknown>, actor: string) =>
   started.some(({ src }) => src === actor);
 
@@ -126,7 +126,7 @@ export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
       started.every(({ src, input }) => src !== 'endDevice' || (input as { id: string }).id !== current?.id),
     brokenBy: {
       at: 'listed.confirming',
-      on: { 'question.confirm': { target: '#devices.listed.ending', actions: selectThisDevice } },
+      on: { 'action.confirm': { target: '#devices.listed.ending', actions: selectThisDevice } },
     },
   },
   {

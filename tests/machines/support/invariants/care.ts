@@ -45,8 +45,8 @@ export const appointmentsRules: Rule<typeof appointmentsMachine, AppointmentsVie
 export const providerFinderRules: Rule<typeof providerFinderMachine, ProviderFinderView>[] = [
   {
     rule: 'every matching provider is listed or counted',
-    holds: ({ view: { count, listed, hidden } }) => count === listed.length + hidden,
-    brokenBy: { view: (view) => ({ ...view, hidden: view.hidden + 1 }) },
+    holds: ({ view: { count, listed, hiddenCount } }) => count === listed.length + hiddenCount,
+    brokenBy: { view: (view) => ({ ...view, hiddenCount: view.hiddenCount + 1 }) },
   },
   {
     rule: "a provider who takes no new patients can't be chosen",

@@ -40,7 +40,7 @@ export const adminUsersRules: Rule<typeof adminUsersMachine, AdminUsersView>[] =
   {
     rule: 'a user is changed only after a confirmation',
     holds: ({ event, started }) =>
-      event.type === 'question.confirm' ||
+      event.type === 'action.confirm' ||
       event.type === 'proof.given' ||
       started.every(({ src }) => src !== 'act'),
     brokenBy: { at: 'open.action.idle', on: { 'user.ask': '#adminUsers.open.action.working' } },

@@ -22,8 +22,8 @@ export function DeviceQuestion({ view, send }: DevicesProps) {
       confirmLabel={isWorking ? labels.working : labels.confirm}
       cancelLabel={labels.cancel}
       isPending={isWorking}
-      onConfirm={() => send({ type: 'question.confirm' })}
-      onCancel={() => send({ type: 'question.cancel' })}
+      onConfirm={() => send({ type: 'action.confirm' })}
+      onCancel={() => send({ type: 'action.cancel' })}
     >
       {isOne ? words.confirm.text : words.confirmAll.text(others.length)}
     </ConfirmDialog>

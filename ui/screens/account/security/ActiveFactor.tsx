@@ -73,8 +73,8 @@ export function ActiveFactor({ view, send }: AccountFactorProps) {
           confirmLabel={isWorking ? confirmation.working : confirmation.confirm}
           cancelLabel={confirmation.cancel}
           isPending={isWorking}
-          onConfirm={() => send({ type: 'question.confirm' })}
-          onCancel={() => send({ type: 'question.cancel' })}
+          onConfirm={() => send({ type: 'action.confirm' })}
+          onCancel={() => send({ type: 'action.cancel' })}
         >
           {question === 'off' ? offText(turningOff?.name ?? '') : words.confirmRenewal.text}
         </ConfirmDialog>

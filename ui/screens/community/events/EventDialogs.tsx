@@ -53,7 +53,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           title={words.clash.title}
           confirmLabel={words.clash.confirm}
           cancelLabel={words.clash.dismiss}
-          onConfirm={() => send({ type: 'question.confirm' })}
+          onConfirm={() => send({ type: 'action.confirm' })}
           onCancel={() => send({ type: 'question.dismiss' })}
         >
           {words.clash.text(questionEvent.title, questionEvent.clashes)}
@@ -65,7 +65,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           tone="critical"
           confirmLabel={words.callOff.confirm}
           cancelLabel={words.callOff.dismiss}
-          onConfirm={() => send({ type: 'question.confirm' })}
+          onConfirm={() => send({ type: 'action.confirm' })}
           onCancel={() => send({ type: 'question.dismiss' })}
         >
           {words.callOff.text(questionEvent.title)}

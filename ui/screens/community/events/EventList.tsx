@@ -14,7 +14,7 @@ import { EventCard } from './EventCard.tsx';
 /** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { count, listed, hidden, isFiltered, reader } = view;
+  const { count, listed, hiddenCount, isFiltered, reader } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Stack space="small">
@@ -37,9 +37,9 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
               </li>
             ))}
           </Box>
-          {hidden > 0 && (
+          {hiddenCount > 0 && (
             <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-              {words.extend(hidden)}
+              {words.extend(hiddenCount)}
             </Button>
           )}
         </section>

@@ -37,8 +37,8 @@ export function Person({ member: { name, service, work, location } }: { member: 
 /** The veteran's connections. */
 export function ConnectionList({ view, send }: NetworkProps) {
   const words = useWords(networkWords);
-  const { q, count, listed, hidden } = view;
-  if (view.members === 0) return <EmptyNetwork view={view} />;
+  const { q, count, listed, hiddenCount } = view;
+  if (view.memberCount === 0) return <EmptyNetwork view={view} />;
   const clear = <Button onPress={() => send({ type: 'search.change', q: '' })}>{words.clear}</Button>;
   return (
     <Stack space="medium">
@@ -74,9 +74,9 @@ export function ConnectionList({ view, send }: NetworkProps) {
           </li>
         ))}
       </Grid>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-          {words.extend(hidden)}
+          {words.extend(hiddenCount)}
         </Button>
       )}
     </Stack>

@@ -15,13 +15,13 @@ import { EmptyNetwork } from '../EmptyNetwork.tsx';
 /** Conversations, newest message first. */
 export function Conversations({ view, send }: NetworkProps) {
   const words = useWords(networkWords);
-  const { conversations, contacts, messages, reader } = view;
+  const { conversations, contacts, messageCount, reader } = view;
   if (conversations.length === 0) return <EmptyNetwork view={view} />;
   return (
     <Stack space="medium">
-      <Heading level={2}>{words.conversations(messages, conversations.length)}</Heading>
+      <Heading level={2}>{words.conversations(messageCount, conversations.length)}</Heading>
       <Box as="ul" listStyle="none">
-        {conversations.map(({ member, last, count }) => (
+        {conversations.map(({ member, lastMessage, messageCount: count }) => (
           <li key={member.id} className={entry}>
             <Stack space="xsmall">
               <Inline justify="space-between">
@@ -35,11 +35,11 @@ export function Conversations({ view, send }: NetworkProps) {
                 </Button>
               </Inline>
               <Text>
-                {last.isOwn && <strong>{words.you}: </strong>}
-                {last.text}
+                {lastMessage.isOwn && <strong>{words.you}: </strong>}
+                {lastMessage.text}
               </Text>
               <Text size="small" tone="muted" numeric>
-                {words.count(count)}, {relativeTime(new Date(last.at).toISOString(), reader)}
+                {words.count(count)}, {relativeTime(new Date(lastMessage.at).toISOString(), reader)}
               </Text>
             </Stack>
           </li>

@@ -63,8 +63,8 @@ export function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'vie
           confirmLabel={state === 'declining' ? allWords.decline.working : allWords.decline.confirm}
           cancelLabel={allWords.decline.cancel}
           isPending={state === 'declining'}
-          onConfirm={() => send({ type: 'question.confirm' })}
-          onCancel={() => send({ type: 'question.cancel' })}
+          onConfirm={() => send({ type: 'action.confirm' })}
+          onCancel={() => send({ type: 'action.cancel' })}
         >
           {allWords.decline.text}
         </ConfirmDialog>

@@ -24,8 +24,8 @@ export function StaffQuestion({ view: { question, action }, send }: Organization
       confirmLabel={isWorking ? labels.working : labels.confirm}
       cancelLabel={labels.cancel}
       isPending={isWorking}
-      onConfirm={() => send({ type: 'question.confirm' })}
-      onCancel={() => send({ type: 'question.cancel' })}
+      onConfirm={() => send({ type: 'action.confirm' })}
+      onCancel={() => send({ type: 'action.cancel' })}
     >
       {labels.text}
     </ConfirmDialog>

@@ -9,15 +9,15 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { hospitalPhrase } from './phrases.ts';
 
 /** Step of the path behind the tab; an appointment's id follows. A notification leads there as well. */
-export const visitStep = 'appointment';
+export const appointmentStep = 'appointment';
 
-const visitStatusNames: Readonly<Record<AppointmentStatus, Phrase>> = {
+const appointmentStatusNames: Readonly<Record<AppointmentStatus, Phrase>> = {
   requested: hospitalPhrase('requested'),
   confirmed: hospitalPhrase('confirmed'),
   cancelled: hospitalPhrase('canceled'),
 };
 
-export const visitTable: PortalTable = {
+export const appointmentTable: PortalTable = {
   id: 'hospital-appointments',
   tab: 'appointments',
   title: hospitalPhrase('visits'),
@@ -37,7 +37,7 @@ export const visitTable: PortalTable = {
         confirmed: 'positive',
         cancelled: 'neutral',
       },
-      names: visitStatusNames,
+      names: appointmentStatusNames,
     }),
     { key: 'start', label: hospitalPhrase('day'), kind: 'date', width: 7.25 },
     { key: 'time', label: hospitalPhrase('time'), kind: 'text', width: 5.75, sortable: false },
@@ -59,7 +59,7 @@ export const visitTable: PortalTable = {
   ],
   search: { label: hospitalPhrase('searchVisits'), placeholder: hospitalPhrase('searchVisitsBy') },
   sort: { column: 'start', direction: 'ascending' },
-  steps: [visitStep],
+  steps: [appointmentStep],
   actions: [],
   bulk: [],
   viewsBy: 'status',
@@ -69,7 +69,7 @@ export const visitTable: PortalTable = {
   },
 };
 
-export const visitRows = memoizeRows((one: Appointment) => ({
+export const appointmentRows = memoizeRows((one: Appointment) => ({
   id: one.id,
   veteran: one.veteranName,
   type: one.type,
