@@ -17,7 +17,7 @@ export const actionRegion = organizationListingsSetup.createStateConfig({
         ],
       },
     },
-    confirming: { on: { 'question.confirm': 'working', 'question.cancel': 'idle' } },
+    confirming: { on: { 'action.confirm': 'working', 'action.cancel': 'idle' } },
     working: {
       invoke: {
         src: 'act',

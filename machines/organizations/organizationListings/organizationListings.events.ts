@@ -19,8 +19,8 @@ export type OrganizationListingsEvent =
   | { type: 'list.retry' }
   | { type: 'listing.act'; id: string; action: ListingAction }
   /** Answers to "Close it?" */
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' };
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Events from the app. */
 export type OrganizationListingsParentEvent = ProofParentEvent;

@@ -145,9 +145,9 @@ export const Confirming: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close “Yard supervisor”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close it' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.confirm' });
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.cancel' });
   },
 };
 

@@ -165,10 +165,10 @@ describe('an action', () => {
     const { send, act, view } = await opened();
     send({ type: 'listing.act', id: 'published', action: 'close' });
     expect(view()).toMatchObject({ action: 'confirming', question: { title: 'Welder', busy: false } });
-    send({ type: 'question.cancel' });
+    send({ type: 'action.cancel' });
     expect(act.calls).toHaveLength(0);
     send({ type: 'listing.act', id: 'published', action: 'close' });
-    send({ type: 'question.confirm' });
+    send({ type: 'action.confirm' });
     expect(view().question).toEqual({ title: 'Welder', busy: true });
     await act.last().resolve({ ...published, status: 'closed' });
     expect(view()).toMatchObject({ action: 'idle', question: null });

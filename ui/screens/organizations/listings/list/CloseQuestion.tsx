@@ -13,8 +13,8 @@ export function CloseQuestion({ view: { question }, send }: OrganizationListings
       confirmLabel={question.busy ? words.working : words.confirm}
       cancelLabel={words.cancel}
       isPending={question.busy}
-      onConfirm={() => send({ type: 'question.confirm' })}
-      onCancel={() => send({ type: 'question.cancel' })}
+      onConfirm={() => send({ type: 'action.confirm' })}
+      onCancel={() => send({ type: 'action.cancel' })}
     >
       {words.text}
     </ConfirmDialog>
