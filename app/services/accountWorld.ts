@@ -15,7 +15,6 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { commandStorage } from './commandStorage.ts';
 import { exchange } from './http/exchange.ts';
-import { followSharedFeed } from './sharedFeed.ts';
 
 /** Reports that the page is visible again, or the browser online again. */
 const wakeUps = fromCallback<EventObject>(({ sendBack }) => {
@@ -26,6 +25,22 @@ const wakeUps = fromCallback<EventObject>(({ sendBack }) => {
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
   return () => stopped.abort();
 });
+
+/** Its code is loaded after the first screen, which needs none of it. */
+function followFacts(userId: Owner, after: string | null, report: (event: FactFeedEvent) => void) {
+  const feed = { name: 'factFeed', path: '/api/facts', row: 'fact' };
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  async function follow() {
+    const { followSharedFeed } = await import('./sharedFeed.ts');
+    if (!isStopped) stop = followSharedFeed(userId, feed, after, (event) => report(event as FactFeedEvent));
+  }
+  follow().catch(() => report({ type: 'feed.closed' }));
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
 
 async function loadPersonalWorld(userId: string): Promise<LoadedWorld> {
   const [{ personalRules }, state] = await Promise.all([import('./exchangeRules.ts'), exchange.loadState()]);
@@ -41,12 +56,7 @@ export function accountWorldOf(userId: Owner): PlatformWorld {
       wakeUps,
       loadWorld: fromPromise<LoadedWorld, void>(() => loadPersonalWorld(userId)),
       followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) =>
-        followSharedFeed(
-          userId,
-          { name: 'factFeed', path: '/api/facts', row: 'fact' },
-          input.after,
-          (event) => sendBack(event as FactFeedEvent),
-        ),
+        followFacts(userId, input.after, sendBack),
       ),
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
         ({ input: { command } }) =>
