@@ -28,7 +28,10 @@ const ownHook = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+/** Vite would take the browser's version, whose message channel keeps the process from ending. */
+const serverRendering = { find: /^react-dom\/server$/, replacement: 'react-dom/server.node' };
+
+export default defineConfig(({ isSsrBuild = false, mode }) => {
   const isSpanish = mode === 'es';
   return {
     root: import.meta.dirname,
@@ -38,13 +41,20 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       vanillaExtractPlugin(),
       chunkList(),
     ],
-    resolve: { conditions, alias: [...ownHook, ...(isSpanish ? spanish.alias : [])] },
-    ssr: { resolve: { conditions }, noExternal: [/^@vetsync\//, 'lucide-react', 'wouter'] },
+    resolve: {
+      conditions,
+      alias: [...ownHook, ...(isSsrBuild ? [serverRendering] : []), ...(isSpanish ? spanish.alias : [])],
+    },
+    // The server runs the rendering of public pages without this workspace's dependencies, so it contains them.
+    ssr: { resolve: { conditions }, noExternal: true },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
       target: 'es2022',
       outDir: isSpanish ? 'dist/.es' : 'dist',
       manifest: !isSsrBuild,
-      cssCodeSplit: true,
+      // Rendering public pages takes one style sheet, of exactly what they use.
+      cssCodeSplit: !isSsrBuild,
+      ssrEmitAssets: isSsrBuild,
       // Fonts stay separate files, so that pages can preload them and the browser can cache them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },

@@ -52,8 +52,10 @@ const steps: Step[] = [
     commands: [
       'vite build',
       'vite build --ssr build/pages.tsx --outDir dist/.prerender --emptyOutDir false',
+      'vite build --ssr build/publicPages.tsx --outDir dist/.render --emptyOutDir false',
       'vite build --mode es',
       'vite build --mode es --ssr build/pages.tsx --outDir dist/.es/.prerender --emptyOutDir false',
+      'vite build --mode es --ssr build/publicPages.tsx --outDir dist/.es/.render --emptyOutDir false',
       'node build/prerender.ts',
     ],
   },

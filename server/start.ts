@@ -21,6 +21,7 @@ import { createDeps } from './deps.ts';
 import { loggable } from './http/errors/answerProblem.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import type { HttpServer } from './http/httpServer.ts';
+import { readRenderings } from './http/pages/rendering.ts';
 import { readSite } from './http/pages/site.ts';
 import type { Site } from './http/pages/site.ts';
 import { createMetrics } from './metrics.ts';
@@ -130,9 +131,9 @@ const openOwn = ({ dataDir, ...config }: Config, log: Logger) =>
 
 /** Vite's output folder, relative to the source and to the built server. */
 const siteFolders = ['../app/dist', '../../app/dist'].map((path) => join(import.meta.dirname, path));
-function builtSite(): Site | null {
+async function builtSite(): Promise<Site | null> {
   const folder = siteFolders.find((path) => existsSync(join(path, 'index.html')));
-  return folder === undefined ? null : readSite(folder);
+  return folder === undefined ? null : { ...readSite(folder), renderings: await readRenderings(folder) };
 }
 
 /** Waits for something to close, but not longer than this. */
@@ -212,7 +213,7 @@ export async function startServer(
       practiceListener(practice, config, (error) =>
         log.error({ error: loggable(error) }, 'the practice provider failed'),
       );
-    http.serve(createApp(deps, builtSite()), practiceListeners ?? undefined);
+    http.serve(createApp(deps, await builtSite()), practiceListeners ?? undefined);
 
     return {
       config,

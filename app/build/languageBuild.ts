@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Language } from '@vetsync/machines/system/model';
 import { chunkListFile } from './chunks.ts';
@@ -160,8 +160,27 @@ export async function languageBuild(dist: string, language: Language) {
     });
   }
 
+  /** The page around what the server renders: no script but the inline one, and only the styles that it uses. */
+  function publicTemplate(): string {
+    const [sheet = ''] = globSync('.render/assets/*.css', { cwd: resolve(dist, folder) });
+    const style = inlineStyle(sheet);
+    return fillTemplate({
+      head: [
+        `<link rel="preload" href="${fontOf([style])}" as="font" type="font/woff2" crossorigin />`,
+        '<!--head-->',
+        style,
+      ],
+      root: '<!--root-->',
+      noscript: '',
+    })
+      .replace(/\s*<title>.*<\/title>/, '')
+      .replace(/\s*<meta name="description"[^>]*>/, '')
+      .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '');
+  }
+
   const start = filesOf(['main.ts', 'start.tsx']);
   return {
+    publicTemplate,
     base,
     folder: resolve(dist, folder),
     pagesToRender,

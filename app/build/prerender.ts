@@ -2,7 +2,8 @@
  * Finishes the browser builds of all languages in `app/dist`:
  * `pages/*.html` (the prerendered pages, complete without scripts, with inline styles), `index.html` and `index.es.html`
  * (for all other URLs), `pages.json` (which page to serve for which URL), `routes.json` (patterns of all routes),
- * `csp.json` (hashes of inline code), and compressed copies of all text files.
+ * `csp.json` (hashes of inline code), `.public/` (templates and code for the pages that the server renders), and compressed
+ * copies of all text files.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,6 +30,14 @@ for (const { base, pagesToRender, renderPage } of builds) {
   }
 }
 
+/** What the server needs to render the pages of organizations and listings. Files in folders with a dot are not served. */
+const rendering = { en: english, es: spanish };
+mkdirSync(resolve(dist, '.public'), { recursive: true });
+for (const [language, { folder, publicTemplate }] of Object.entries(rendering)) {
+  write(`.public/${language}.html`, publicTemplate());
+  cpSync(resolve(folder, '.render/publicPages.js'), resolve(dist, `.public/${language}.mjs`));
+}
+
 write('index.html', english.shell);
 write('index.es.html', spanish.shell);
 write('pages.json', `${JSON.stringify(built)}\n`);
@@ -48,7 +57,10 @@ write('csp.json', `${JSON.stringify({ style: [...style], script: [...script] })}
 
 // Names of files depend on their content, so files that both builds have are the same.
 cpSync(resolve(spanish.folder, 'assets'), resolve(dist, 'assets'), { recursive: true });
-for (const folder of [spanish.folder, resolve(dist, '.prerender'), resolve(dist, '.vite')])
+for (const folder of [
+  spanish.folder,
+  ...['.prerender', '.render', '.vite'].map((name) => resolve(dist, name)),
+])
   rmSync(folder, { recursive: true });
 
 for (const file of globSync('**/*.{html,js,css,svg,txt}', { cwd: dist })) {

@@ -1,5 +1,6 @@
 import { listingFault } from '@vetsync/machines/organizations/model';
 import type { PublishedListing, PublishedListingPage } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -18,6 +19,8 @@ type Times = 'createdAt' | 'updatedAt' | 'publishedAt';
 /** A row as JSON, with times as text. */
 type FoundRow = Omit<ListingRow, Times> &
   Record<Times, string> & { rank: number; organization: PublishedListing['organization'] };
+
+const isId = (text: string) => z.uuid().safeParse(text).success;
 
 const organizationColumn = (sql: Sql) => sql`
   json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'kind', o.kind, 'website', o.website)
@@ -87,13 +90,15 @@ export function createListingSearch(sql: Sql, clock: Clock) {
       return { ...pageOf(row!.page, search), facets: row!.facets && facetsIn(row!.facets, search) };
     },
 
-    /** @throws AppError `not_found` unless everybody may see it. */
+    /** @throws AppError `not_found` unless everybody may see it, and it has not ended. */
     async read(id: string): Promise<PublishedListing> {
+      if (!isId(id)) throw new AppError('not_found');
       const [row] = await sql<{ listing: FoundRow }[]>`
         select row_to_json(l) as listing from (
           select ${listingColumns(sql)}, ${organizationColumn(sql)}, 0 as rank
           from listings l join organizations o on o.id = l.organization_id
           where l.id = ${id} and l.status = 'published' and o.status = 'approved'
+            and (l.ends_at is null or l.ends_at > ${clock.now()})
         ) l`;
       if (!row) throw new AppError('not_found');
       return publishedOf(row.listing, null);

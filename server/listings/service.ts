@@ -3,11 +3,13 @@ import type { Sql } from '../data/db.ts';
 import { createListings } from './listings.ts';
 import { createOrganizationSearch } from './organizationSearch.ts';
 import { createListingSearch } from './search.ts';
+import { createSitemap } from './sitemap.ts';
 
 /** What organizations offer. */
 export const createListingServices = (sql: Sql, clock: Clock) => ({
   staff: createListings(sql, clock),
   search: createListingSearch(sql, clock),
   organizations: createOrganizationSearch(sql),
+  sitemap: createSitemap(sql, clock),
 });
 export type Listings = ReturnType<typeof createListingServices>;

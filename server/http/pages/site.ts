@@ -16,6 +16,7 @@ import type { CodedBody } from '../response/codedBody.ts';
 import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 import { pagePolicy } from '../edge/securityHeaders.ts';
+import type { Renderings } from './rendering.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 
 const types: Record<string, string> = {
@@ -128,9 +129,11 @@ export function readSite(folder: string) {
     ),
     routes: readJson<string[]>(join(folder, 'routes.json'), []).map(routePattern),
     policy: pagePolicy(readJson(join(folder, 'csp.json'), {})),
+    robots: existsSync(join(folder, 'robots.txt')) ? readFileSync(join(folder, 'robots.txt'), 'utf8') : null,
   };
 }
-export type Site = ReturnType<typeof readSite>;
+/** With what renders the pages of organizations and listings, if the build has it. */
+export type Site = ReturnType<typeof readSite> & { renderings?: Renderings | null };
 
 /** The empty page in the language that a path names. */
 const shellAt = ({ shell, spanishShell }: Pick<Site, 'shell' | 'spanishShell'>, path: string) =>

@@ -1,0 +1,62 @@
+import '@vetsync/ui/theme';
+import {
+  publicListingView,
+  publicListingsHref,
+  publicListingsView,
+  publicOrganizationView,
+  publicSignInHref,
+  type PublicPage,
+  type RenderedPage,
+} from '@vetsync/machines/organizations/model';
+import { productName } from '@vetsync/machines/system/model';
+import { OtherLanguageContext } from '@vetsync/ui/language';
+import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFrame';
+import { PublicHead } from '@vetsync/ui/screens/organizations/public/PublicHead';
+import { PublicListing } from '@vetsync/ui/screens/organizations/public/PublicListing';
+import { PublicListings } from '@vetsync/ui/screens/organizations/public/PublicListings';
+import { PublicMissing } from '@vetsync/ui/screens/organizations/public/PublicMissing';
+import { PublicOrganization } from '@vetsync/ui/screens/organizations/public/PublicOrganization';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { locale, other } from '../language/language.ts';
+
+const reader = { locale };
+
+function Screen({ page }: { page: PublicPage }) {
+  switch (page.kind) {
+    case 'listing':
+      return <PublicListing view={publicListingView(page)} reader={reader} />;
+    case 'organization':
+      return <PublicOrganization view={publicOrganizationView(page)} reader={reader} />;
+    case 'listings':
+      return <PublicListings view={publicListingsView(page)} reader={reader} />;
+    case 'missing':
+      return <PublicMissing listingsHref={publicListingsHref({})} />;
+  }
+}
+
+/**
+ * Renders a page for everybody. The server imports this from the build, once for each language.
+ *
+ * @param address Its path and query without the language, for the link to the other one.
+ */
+export function renderPublicPage(page: PublicPage, address: string): RenderedPage {
+  const { language, name, base } = other;
+  const link = { href: base + address, lang: language, hrefLang: language };
+  return {
+    head: renderToStaticMarkup(
+      <LanguageProvider>
+        <PublicHead page={page} productName={productName} />
+      </LanguageProvider>,
+    ),
+    html: renderToStaticMarkup(
+      <LanguageProvider>
+        <OtherLanguageContext value={{ name, link }}>
+          <PublicFrame signInHref={publicSignInHref(page)}>
+            <Screen page={page} />
+          </PublicFrame>
+        </OtherLanguageContext>
+      </LanguageProvider>,
+    ),
+  };
+}

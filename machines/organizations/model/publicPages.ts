@@ -1,0 +1,66 @@
+import { writeQuery } from '../../model/text/query.ts';
+import { signInHref } from '../../auth/model/returnTo.ts';
+import { listingQuery } from './listingFilters.ts';
+import type { ListingFilters } from './listingFilters.ts';
+import type { ListingKind } from './listingKinds.ts';
+import type { Listing } from './listing.ts';
+import type { PublishedListing, PublishedListingPage } from './listingSearch.ts';
+import type { Organization } from './organization.ts';
+
+/** Addresses of the pages that everybody can read, without a language. */
+export const publicPaths = { listings: '/listings', organizations: '/o' } as const;
+export const publicListingHref = ({ id }: Pick<Listing, 'id'>) => `${publicPaths.listings}/${id}`;
+export const publicOrganizationHref = ({ slug }: Pick<Organization, 'slug'>) =>
+  `${publicPaths.organizations}/${slug}`;
+export const publicListingsHref = (filters: ListingFilters, cursor: string | null = null) =>
+  publicPaths.listings + writeQuery({ ...listingQuery(filters), ...(cursor !== null && { cursor }) });
+
+/** Where people apply for each kind, in the platform. Nobody applies for the others here. */
+const applyPlaces = {
+  job: (id: string) => `/platform/career/jobs${writeQuery({ open: 'details', job: id })}`,
+  degree: () => '/platform/education',
+  program: () => '/platform/marketplace',
+} as const satisfies Partial<Record<ListingKind, (id: string) => string>>;
+export type ApplicableKind = keyof typeof applyPlaces;
+export const isApplicable = (kind: ListingKind): kind is ApplicableKind => kind in applyPlaces;
+/** Leads to the sign-in, and from there to where one applies. */
+export const applyHref = (kind: ApplicableKind, id: string) => signInHref(applyPlaces[kind](id));
+
+/** What a page for everybody shows. It depends on nothing else, so the same content is the same page. */
+export type PublicPage =
+  | { kind: 'listing'; listing: PublishedListing }
+  | {
+      kind: 'organization';
+      organization: Organization;
+      /** Its newest listings, and whether there are more. */
+      listings: readonly PublishedListing[];
+      hasMore: boolean;
+    }
+  | {
+      kind: 'listings';
+      filters: ListingFilters;
+      found: PublishedListingPage;
+      /** Whether the search asks for a ZIP code that doesn't exist. Then nothing is found. */
+      isZipUnknown: boolean;
+    }
+  /** Never published, not any more, or of an organization that is not approved. */
+  | { kind: 'missing' };
+export type PublicPageOf<Kind extends PublicPage['kind']> = Extract<PublicPage, { kind: Kind }>;
+
+/** A page as HTML: its content, and its title and description. */
+export interface RenderedPage {
+  head: string;
+  html: string;
+}
+
+/** Where somebody who reads a public page signs in to come back to it. */
+export const publicSignInHref = (page: PublicPage) => {
+  switch (page.kind) {
+    case 'listing':
+      return signInHref(publicListingHref(page.listing));
+    case 'organization':
+      return signInHref(publicOrganizationHref(page.organization));
+    default:
+      return signInHref(publicPaths.listings);
+  }
+};

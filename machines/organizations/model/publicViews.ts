@@ -1,0 +1,82 @@
+import type { ListingFilters } from './listingFilters.ts';
+import { listingKinds } from './listingKinds.ts';
+import type { ListingKind } from './listingKinds.ts';
+import type { PublishedListing } from './listingSearch.ts';
+import {
+  applyHref,
+  isApplicable,
+  publicListingHref,
+  publicListingsHref,
+  publicOrganizationHref,
+} from './publicPages.ts';
+import type { ApplicableKind, PublicPageOf } from './publicPages.ts';
+import { websiteHost } from './website.ts';
+
+/** A listing in a list. */
+export interface ListedView {
+  listing: PublishedListing;
+  href: string;
+}
+const listed = (listing: PublishedListing): ListedView => ({ listing, href: publicListingHref(listing) });
+
+/** A website, with its host as text: what is shown is where it leads. */
+export interface WebsiteView {
+  href: string;
+  host: string;
+}
+function websiteView(website: string): WebsiteView | null {
+  const host = websiteHost(website);
+  return host === null ? null : { href: website, host };
+}
+
+/** Null for a kind that nobody applies for here. */
+const applyView = ({ kind, id }: PublishedListing): { kind: ApplicableKind; href: string } | null =>
+  isApplicable(kind) ? { kind, href: applyHref(kind, id) } : null;
+
+export const publicListingView = ({ listing }: PublicPageOf<'listing'>) => ({
+  listing,
+  apply: applyView(listing),
+  website: websiteView(listing.organization.website),
+  organizationHref: publicOrganizationHref(listing.organization),
+  listingsHref: publicListingsHref({}),
+  ofKindHref: publicListingsHref({ kind: listing.kind }),
+  href: publicListingHref(listing),
+});
+export type PublicListingView = ReturnType<typeof publicListingView>;
+
+export const publicOrganizationView = ({
+  organization,
+  listings,
+  hasMore,
+}: PublicPageOf<'organization'>) => ({
+  organization,
+  website: websiteView(organization.website),
+  listings: listings.map(listed),
+  moreHref: hasMore ? publicListingsHref({ organization: organization.id }) : null,
+});
+export type PublicOrganizationView = ReturnType<typeof publicOrganizationView>;
+
+/** The kinds as links. Each keeps the words and the place of the search. */
+const kindLinks = ({ q, near, radius, kind: chosen }: ListingFilters) =>
+  [undefined, ...listingKinds].map((kind?: ListingKind) => ({
+    kind: kind ?? ('all' as const),
+    isCurrent: kind === chosen,
+    href: publicListingsHref({
+      ...(kind && { kind }),
+      ...(q && { q }),
+      ...(near && { near }),
+      ...(radius && { radius }),
+    }),
+  }));
+
+export const publicListingsView = ({ filters, found, isZipUnknown }: PublicPageOf<'listings'>) => ({
+  filters,
+  isZipUnknown,
+  kinds: kindLinks(filters),
+  listings: found.listings.map(listed),
+  /** How many there are. Null on later pages. */
+  count: found.facets && { total: found.facets.total, isAtLeast: found.facets.isAtLeast },
+  moreHref: found.nextCursor === null ? null : publicListingsHref(filters, found.nextCursor),
+  allHref: publicListingsHref({}),
+});
+export type PublicListingsView = ReturnType<typeof publicListingsView>;

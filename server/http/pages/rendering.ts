@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PublicPage, RenderedPage } from '@vetsync/machines/organizations/model';
+import { languages } from '@vetsync/machines/system/model';
+import type { Language } from '@vetsync/machines/system/model';
+
+export type Render = (page: PublicPage, address: string) => RenderedPage;
+
+/** What renders the pages for everybody in one language. */
+export interface Rendering {
+  render: Render;
+  /** The page around them, with `<!--head-->` and `<!--root-->`. */
+  template: string;
+  /** Changes with the build. */
+  version: string;
+}
+export type Renderings = Readonly<Record<Language, Rendering>>;
+
+/** The code and the templates that the app's build made. Null if it made none. */
+export async function readRenderings(site: string): Promise<Renderings | null> {
+  const folder = join(site, '.public');
+  if (!existsSync(folder)) return null;
+  const read = async (language: Language): Promise<[Language, Rendering]> => {
+    const code = join(folder, `${language}.mjs`);
+    const template = readFileSync(join(folder, `${language}.html`), 'utf8');
+    const { renderPublicPage } = (await import(pathToFileURL(code).href)) as { renderPublicPage: Render };
+    const version = createHash('sha256').update(template).update(readFileSync(code)).digest('base64url');
+    return [language, { render: renderPublicPage, template, version }];
+  };
+  return Object.fromEntries(await Promise.all(languages.map(read))) as unknown as Renderings;
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { publicListingHref, publicOrganizationHref } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { sitemapKinds } from '../../listings/sitemap.ts';
+import type { SitemapEntry, SitemapKind } from '../../listings/sitemap.ts';
+import type { AppEnv } from '../env.ts';
+import { HttpProblem } from '../errors/problem.ts';
+
+/** Crawlers may keep it for this long: it names addresses, and each page decides anew whether it is open. */
+const cacheControl = 'public, max-age=600';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const document = (element: string, items: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespace}>\n${items.join('\n')}\n</${element}>\n`;
+
+const pathOf: Readonly<Record<SitemapKind, (name: string) => string>> = {
+  listings: (id) => publicListingHref({ id }),
+  organizations: (slug) => publicOrganizationHref({ slug }),
+};
+/** Ids and slugs have no sign that XML would need escaped. */
+const urlItem = (origin: string, kind: SitemapKind, { name, at }: SitemapEntry) =>
+  `<url><loc>${origin}${pathOf[kind](name)}</loc><lastmod>${at.toISOString()}</lastmod></url>`;
+
+const query = z.object({ kind: z.enum(sitemapKinds), after: z.uuid() });
+
+/** `/sitemap.xml` lists the files of the sitemap, and with a query it is one of them. `/robots.txt` leads there. */
+export function sitemapRoutes(
+  { config, listings }: Pick<Deps, 'config' | 'listings'>,
+  robots: string | null,
+) {
+  const { sitemap } = listings;
+  const origin = config.appOrigin;
+  return new Hono<AppEnv>()
+    .get('/sitemap.xml', async (c) => {
+      c.header('Content-Type', 'application/xml; charset=utf-8');
+      c.header('Cache-Control', cacheControl);
+      const asked = c.req.query();
+      if (Object.keys(asked).length === 0) {
+        const files = (await sitemap.pages()).map(
+          ({ kind, after }) =>
+            `<sitemap><loc>${origin}/sitemap.xml?kind=${kind}&amp;after=${after}</loc></sitemap>`,
+        );
+        return c.body(document('sitemapindex', files));
+      }
+      const { data: page } = query.safeParse(asked);
+      if (!page) throw new HttpProblem(404, 'not_found');
+      const entries = await sitemap.entries(page);
+      return c.body(
+        document(
+          'urlset',
+          entries.map((entry) => urlItem(origin, page.kind, entry)),
+        ),
+      );
+    })
+    .get('/robots.txt', (c, next) => {
+      if (robots === null) return next();
+      c.header('Cache-Control', cacheControl);
+      return c.text(`${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`);
+    });
+}

@@ -1,0 +1,41 @@
+import type { PublicListingView } from '@vetsync/machines/organizations/model';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { placeText } from './listingFacts.ts';
+import { publicListingWords } from './PublicPages.words.ts';
+
+/** What it is, whose it is, and how to apply. */
+export function ListingHead({ view: { listing, organizationHref, apply } }: { view: PublicListingView }) {
+  const words = useWords(publicListingWords);
+  const { name } = listing.organization;
+  const place = placeText(listing, words);
+  return (
+    <Stack space="medium" align="flex-start">
+      <Inline space="medium" align="flex-start" flexWrap="nowrap">
+        <Avatar name={name} shape="organization" />
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1}>{listing.title}</Heading>
+          <Text size="lead" tone="muted">
+            <a href={organizationHref}>{name}</a>
+            {place && ` · ${place}`}
+          </Text>
+        </Stack>
+      </Inline>
+      {apply && (
+        <Stack space="xsmall" align="flex-start">
+          <LinkButton href={apply.href} variant="primary">
+            {words.apply[apply.kind]}
+          </LinkButton>
+          <Text size="small" tone="muted">
+            {words.applyHelp}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { publicOrganizationWords } from './PublicPages.words.ts';
+import { WebsiteLink } from './WebsiteLink.tsx';
+
+/** How to reach an organization. Nothing, if it doesn't say. */
+export function OrganizationContact({ view: { organization, website } }: { view: PublicOrganizationView }) {
+  const words = useWords(publicOrganizationWords);
+  const { contactEmail, phone, location, zip } = organization;
+  const values = {
+    website: website && <WebsiteLink website={website} />,
+    contactEmail: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>,
+    phone: phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+    place: [location, zip].filter(Boolean).join(' '),
+  };
+  const items = (Object.keys(values) as (keyof typeof values)[])
+    .filter((label) => values[label])
+    .map((label) => ({ label: words.labels[label], value: values[label] }));
+  return (
+    items.length > 0 && (
+      <Section title={words.contact}>
+        <DescriptionList items={items} />
+      </Section>
+    )
+  );
+}

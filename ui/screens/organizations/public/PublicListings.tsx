@@ -1,0 +1,62 @@
+import type { PublicListingsView } from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import SearchX from 'lucide-react/icons/search-x';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { figure } from '../../format.ts';
+import { ListedRows } from './ListedRows.tsx';
+import { ListingsSearch } from './ListingsSearch.tsx';
+import { publicListingsWords, publicPagesWords } from './PublicPages.words.ts';
+
+export interface PublicListingsProps {
+  view: PublicListingsView;
+  reader: Pick<Reader, 'locale'>;
+}
+
+/** What is open, for everybody: a search that works without a script. */
+export function PublicListings({ view, reader }: PublicListingsProps) {
+  const words = useWords(publicListingsWords);
+  const { lists } = useWords(publicPagesWords);
+  const { filters, kinds, listings, count, moreHref } = view;
+  return (
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1}>{filters.kind ? words.titles[filters.kind] : words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {words.intro}
+        </Text>
+      </Stack>
+      <ListingsSearch view={view} />
+      <TabLinks
+        label={words.kinds}
+        items={kinds.map(({ kind, href, isCurrent }) => ({ label: lists[kind], href, isCurrent }))}
+      />
+      {count && count.total > 0 && (
+        <Text size="small" tone="muted" numeric>
+          {words.found(figure(count.total, reader), count.isAtLeast)}
+        </Text>
+      )}
+      {listings.length > 0 ? (
+        <ListedRows listings={listings} hasOrganizations reader={reader} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={words.none.title}
+          action={<LinkButton href={view.allHref}>{words.none.all}</LinkButton>}
+        >
+          {words.none.text}
+        </EmptyState>
+      )}
+      {moreHref && (
+        <div>
+          <LinkButton href={moreHref}>{words.more}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

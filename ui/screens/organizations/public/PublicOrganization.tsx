@@ -1,0 +1,63 @@
+import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { columns } from '../../layout.css.ts';
+import { newOrganizationWords } from '../NewOrganization.words.ts';
+import { ListedRows } from './ListedRows.tsx';
+import { OrganizationContact } from './OrganizationContact.tsx';
+import { written } from './Public.css.ts';
+import { publicOrganizationWords } from './PublicPages.words.ts';
+
+export interface PublicOrganizationProps {
+  view: PublicOrganizationView;
+  reader: Pick<Reader, 'locale'>;
+}
+
+/** An approved organization, for everybody: who they are, and what is open. */
+export function PublicOrganization({ view, reader }: PublicOrganizationProps) {
+  const words = useWords(publicOrganizationWords);
+  const { kinds } = useWords(newOrganizationWords);
+  const { organization, listings, moreHref } = view;
+  const { name, kind, about, location } = organization;
+  return (
+    <Stack space="large">
+      <Inline space="medium" align="flex-start" flexWrap="nowrap">
+        <Avatar name={name} shape="organization" size="large" />
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1}>{name}</Heading>
+          <Text size="lead" tone="muted">
+            {[kinds[kind], location].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      </Inline>
+      <div className={columns}>
+        <Section title={words.listings} action={moreHref && <a href={moreHref}>{words.more}</a>}>
+          {listings.length > 0 ? (
+            <ListedRows listings={listings} hasOrganizations={false} reader={reader} />
+          ) : (
+            <EmptyState level={3} title={words.none.title}>
+              {words.none.text}
+            </EmptyState>
+          )}
+        </Section>
+        <Stack space="large">
+          {about && (
+            <Section title={words.about}>
+              <Text as="div">
+                <div className={written}>{about}</div>
+              </Text>
+            </Section>
+          )}
+          <OrganizationContact view={view} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
