@@ -47,6 +47,8 @@ export interface ProcessDeps {
   sql: Sql;
   /** Reads the facts of everybody. */
   feedSql: Sql;
+  /** Searches what everybody may see. @default sql */
+  searchSql?: Sql;
   log: Logger;
   clock: Clock;
   /** From 0 up to, but not including, 1. @default Math.random */
@@ -116,7 +118,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     organizations,
-    listings: createListingServices(sql, clock),
+    listings: createListingServices({ sql, searchSql: processDeps.searchSql ?? sql }, clock),
     recentRequests: createRecentRequests(clock),
     firstSignIn,
   };

@@ -47,6 +47,9 @@ const backgroundPool = {
 /** The live feed reads with connections of its own, because it may read the facts of everybody. */
 const feedPool = { max: 2, name: 'vetsync feed', role: appRole, purpose: 'feed' } as const;
 
+/** Searches plan their statements once. */
+const searchPool = { max: 4, name: 'vetsync search', role: appRole, plansOnce: true } as const;
+
 /** The port or the host isn't available. The message tells the operator what to do. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
@@ -187,10 +190,14 @@ export async function startServer(
     const feedSql = connect(databaseUrl, feedPool);
     opened.push(() => feedSql.end({ timeout: closeMs / 1000 }));
 
+    const searchSql = connect(databaseUrl, searchPool);
+    opened.push(() => searchSql.end({ timeout: closeMs / 1000 }));
+
     const ground = {
       config,
       sql,
       feedSql,
+      searchSql,
       log,
       clock: systemClock,
       metrics: createMetrics(),

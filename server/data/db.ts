@@ -121,6 +121,11 @@ export interface ConnectOptions {
    * live feed, which reads the facts of everybody.
    */
   purpose?: 'maintenance' | 'feed';
+  /**
+   * Plans each statement once for all values. Planning a search takes longer than running it. Only for statements whose
+   * plan doesn't depend on the values, and whose `limit` is a constant.
+   */
+  plansOnce?: boolean;
   /** Called when a connection is lost or closed. */
   onclose?: () => void;
 }
@@ -139,6 +144,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     name = 'vetsync',
     role,
     purpose,
+    plansOnce = false,
     onclose,
   } = options;
   const bounded = statementTimeout > 0;
@@ -165,6 +171,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
       application_name: name,
       ...(role && { role }),
       ...(purpose && { [`vetsync.${purpose}`]: 'on' }),
+      ...(plansOnce && { plan_cache_mode: 'force_generic_plan' }),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: bounded ? idleInTransactionMs : idleInCommandMs,
       transaction_timeout: statementsPerTransaction * statementTimeout,

@@ -52,6 +52,9 @@ function conditionsOf(sql: Sql, { now, kind, organization, salary, tuition, ...c
   return { base, chosen };
 }
 
+/** As a constant: with a parameter, PostgreSQL would plan for a tenth of the table. */
+const atMost = (sql: Sql, count: number) => sql`limit ${sql.unsafe(String(Math.trunc(count)))}`;
+
 const newestFirst = (sql: Sql) => sql`order by p.published_at desc, p.id desc`;
 const facetColumns = (sql: Sql) => sql`p.type, p.remote, p.clearance, p.benefits`;
 const withWords = (sql: Sql, words: string | null) =>
@@ -66,7 +69,7 @@ function matches(sql: Sql, where: Fragment, words: string, enough: number): Frag
   const scan = (count: number, onlyIf: Fragment) => sql`
     select ${columns} from (
       select ${columns}, p.words from published_listings p where ${onlyIf} and ${where}
-      ${newestFirst(sql)} limit ${count}
+      ${newestFirst(sql)} ${atMost(sql, count)}
     ) p where ${withWords(sql, words)}`;
   return sql`
     with first as materialized (${scan(scans.first, sql`true`)}),
@@ -103,15 +106,15 @@ export function foundListings(sql: Sql, search: PreparedSearch): Fragment {
       from unnest(${zips.slice(passed).map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal)
       cross join lateral (
         select p.id, p.published_at from (${inZip(sql, chosen, words)}) p where z.ordinal > 1 or ${isAfter}
-        ${newestFirst(sql)} limit ${limit + 1}
+        ${newestFirst(sql)} ${atMost(sql, limit + 1)}
       ) p
-      order by z.ordinal, p.published_at desc, p.id desc limit ${limit + 1}`;
+      order by z.ordinal, p.published_at desc, p.id desc ${atMost(sql, limit + 1)}`;
   }
   const where = sql`${chosen} and ${isAfter}`;
   const source =
     words === null ? sql`published_listings p where ${where}` : sql`(${matches(sql, where, words, limit)}) p`;
   return sql`
-    select p.id, p.published_at, 0 as rank from ${source} ${newestFirst(sql)} limit ${limit + 1}`;
+    select p.id, p.published_at, 0 as rank from ${source} ${newestFirst(sql)} ${atMost(sql, limit + 1)}`;
 }
 
 /** Whether `listing_counts` has the counts of a search, exactly. */
@@ -125,7 +128,7 @@ export function countedListings(sql: Sql, search: PreparedSearch): Fragment {
   const columns = facetColumns(sql);
   const counted = (source: Fragment, isPartial: Fragment) => sql`
     select ${columns}, count(*)::int as count, ${isPartial} as "isPartial"
-    from (${source} limit ${countedMax + 1}) p group by ${columns}`;
+    from (${source} ${atMost(sql, countedMax + 1)}) p group by ${columns}`;
   if (zips) {
     return counted(
       sql`
@@ -137,7 +140,7 @@ export function countedListings(sql: Sql, search: PreparedSearch): Fragment {
   if (words !== null) {
     const areMany = sql`
       (select count(*) = ${scans.first} from (
-        select from published_listings p where ${base} limit ${scans.first}
+        select from published_listings p where ${base} ${atMost(sql, scans.first)}
       ) p)`;
     return counted(
       sql`select ${columns}, p.stage from (${matches(sql, base, words, limit)}) p`,

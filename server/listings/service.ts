@@ -6,9 +6,12 @@ import { createListingSearch } from './search.ts';
 import { createSitemap } from './sitemap.ts';
 
 /** What organizations offer. */
-export const createListingServices = (sql: Sql, clock: Clock) => ({
+export const createListingServices = (
+  { sql, searchSql = sql }: { sql: Sql; searchSql?: Sql },
+  clock: Clock,
+) => ({
   staff: createListings(sql, clock),
-  search: createListingSearch(sql, clock),
+  search: createListingSearch(searchSql, clock),
   organizations: createOrganizationSearch(sql),
   sitemap: createSitemap(sql, clock),
 });

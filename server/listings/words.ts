@@ -45,15 +45,20 @@ export const searchText = (kind: ListingKind, content: ListingContent, organizat
 
 /** Words of a query that count, at most. */
 const queryWordsMax = 12;
-/** A word of at least this many characters also finds longer ones that begin with it. */
+/** The last word of a query may still be typed. With this many characters, it also finds those that begin with it. */
 const prefixMin = 3;
 
-/** A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. */
+/**
+ * A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. Only the last word may be a
+ * beginning: the index reads all that a beginning can mean, and can't skip among them.
+ */
 export function wordsQuery(q: string): string | null {
   const words =
     plainWords(q.replaceAll(/\bit\b/gi, 'IT'))
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, queryWordsMax) ?? [];
-  if (words.length === 0) return null;
-  return words.map((word) => `'${word}'${word.length >= prefixMin ? ':*' : ''}`).join(' & ');
+  const last = words.at(-1);
+  if (last === undefined) return null;
+  const complete = words.slice(0, -1).map((word) => `'${word}'`);
+  return [...complete, `'${last}'${last.length >= prefixMin ? ':*' : ''}`].join(' & ');
 }

@@ -41,7 +41,7 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   await requireNoAccounts(sql);
   const accounts = createAccounts(sql, clock, config);
   const organizations = createOrganizations(sql, clock, accounts.mailRequests);
-  const listings = createListingServices(sql, clock);
+  const listings = createListingServices({ sql }, clock);
   const password = newPassword();
   const signIns: SampleSignIn[] = [];
 

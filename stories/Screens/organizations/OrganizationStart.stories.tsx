@@ -5,7 +5,7 @@ import {
   type OrganizationPageContext,
 } from '@vetsync/machines/organizationPage';
 import { emptyOrganizationProfile } from '@vetsync/machines/organizations/model';
-import { NoOrganization } from '@vetsync/ui/screens/organizations/NoOrganization';
+import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';

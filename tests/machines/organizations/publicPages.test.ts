@@ -54,6 +54,8 @@ const organization: Organization = {
 const dataOf = (kind: ListingKind, given: Partial<PublishedListing> = {}) =>
   structuredDataOf({ kind: 'listing', listing: listing(kind, given) }, origin);
 
+const back = (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`;
+
 describe('structured data', () => {
   test('of a job has what search engines ask for, and nothing that is unknown', () => {
     const data = dataOf('job', { type: 'contract', salaryFrom: 60_000, closesOn: '2027-03-01' });
@@ -177,7 +179,6 @@ describe('the view', () => {
   });
 
   test('signing in comes back to the page', () => {
-    const back = (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`;
     expect(publicSignInHref({ kind: 'listing', listing: listing('job') })).toBe(back(`/listings/${id}`));
     const page = { kind: 'organization', organization, listings: [], hasMore: false } as const;
     expect(publicSignInHref(page)).toBe(back('/o/harbor'));

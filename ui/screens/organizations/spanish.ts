@@ -11,13 +11,7 @@ import { organizationStartSpanish } from './OrganizationStart.words.es.ts';
 import { organizationStatusSpanish } from './OrganizationStatus.words.es.ts';
 import { organizationResultPhrasesSpanish } from './OrganizationResults.phrases.es.ts';
 import { ownOrganizationsSpanish } from './OwnOrganizations.words.es.ts';
-import {
-  publicListingSpanish,
-  publicListingsSpanish,
-  publicMissingSpanish,
-  publicOrganizationSpanish,
-  publicPagesSpanish,
-} from './public/PublicPages.words.es.ts';
+import { publicPagesSpanish } from './public/PublicPages.words.es.ts';
 import { organizationsPhrasesSpanish } from './Organizations.phrases.es.ts';
 
 /** Spanish words of the screens of organizations. */
@@ -35,13 +29,6 @@ export const organizationsSpanish: readonly Translated[] = [
   organizationsPhrasesSpanish,
   listingsPhrasesSpanish,
   organizationResultPhrasesSpanish,
-<<<<<<< HEAD
   ...listingsSpanish,
-=======
-  publicListingSpanish,
-  publicListingsSpanish,
-  publicMissingSpanish,
-  publicOrganizationSpanish,
   publicPagesSpanish,
->>>>>>> ec052017 (listings: render pages of organizations and listings for everybody)
 ];

@@ -1,7 +1,7 @@
 import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
 import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage';
 import type { ActingOrganization } from '@vetsync/machines/shell/model';
-import { NoOrganization } from '@vetsync/ui/screens/organizations/NoOrganization';
+import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

@@ -7,7 +7,7 @@ import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFram
 import { PublicListing } from '@vetsync/ui/screens/organizations/public/PublicListing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { publicListing, publicReader } from '../../../support/publicPages.ts';
+import { publicListing, publicReader } from './listings.ts';
 
 const viewOf = (kind: ListingKind, given: Partial<PublishedListing> = {}) =>
   publicListingView({ kind: 'listing', listing: publicListing(kind, given) });

@@ -3,7 +3,7 @@ import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFram
 import { PublicListings } from '@vetsync/ui/screens/organizations/public/PublicListings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { publicListing, publicReader } from '../../../support/publicPages.ts';
+import { publicListing, publicReader } from './listings.ts';
 
 const facets = (total: number, isAtLeast = false): ListingFacets => ({
   total,

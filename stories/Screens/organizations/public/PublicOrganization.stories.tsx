@@ -3,7 +3,7 @@ import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFram
 import { PublicOrganization } from '@vetsync/ui/screens/organizations/public/PublicOrganization';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { publicListing, publicOrganization, publicReader } from '../../../support/publicPages.ts';
+import { publicListing, publicOrganization, publicReader } from './listings.ts';
 
 const page = { kind: 'organization', organization: publicOrganization } as const;
 

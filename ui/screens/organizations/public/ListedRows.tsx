@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { figure } from '../../format.ts';
 import { moneyText, placeText, typeText } from './listingFacts.ts';
-import { publicListingsWords, publicListingWords, publicPagesWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 interface ListedRowsProps {
   listings: readonly ListedView[];
@@ -17,20 +17,18 @@ interface ListedRowsProps {
 
 /** Listings in a list: what it is, whose, where, and for how much. */
 export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsProps) {
-  const words = useWords(publicListingWords);
-  const values = useWords(publicPagesWords);
-  const listWords = useWords(publicListingsWords);
+  const words = useWords(publicPagesWords);
   return (
     <RowList>
       {listings.map(({ listing, href }) => {
         const { organization, miles } = listing;
         const details = [
-          hasOrganizations ? organization.name : values.kinds[listing.kind],
+          hasOrganizations ? organization.name : words.kinds[listing.kind],
           placeText(listing, words),
-          miles !== null && listWords.miles(figure(miles, reader)),
-          typeText(listing.type, values),
+          miles !== null && words.listings.miles(figure(miles, reader)),
+          typeText(listing.type, words),
         ];
-        const money = moneyText(listing, { words, values, reader });
+        const money = moneyText(listing, { words, reader });
         return (
           <Row
             key={listing.id}

@@ -7,13 +7,14 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { placeText } from './listingFacts.ts';
-import { publicListingWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 /** What it is, whose it is, and how to apply. */
 export function ListingHead({ view: { listing, organizationHref, apply } }: { view: PublicListingView }) {
-  const words = useWords(publicListingWords);
+  const allWords = useWords(publicPagesWords);
+  const words = allWords.listing;
   const { name } = listing.organization;
-  const place = placeText(listing, words);
+  const place = placeText(listing, allWords);
   return (
     <Stack space="medium" align="flex-start">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">

@@ -8,7 +8,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { dayLabel } from '../../format.ts';
 import { bullets } from '../../layout.css.ts';
 import { written } from './Public.css.ts';
-import { publicListingWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 interface ListingTextProps {
   listing: PublishedListing;
@@ -17,7 +17,7 @@ interface ListingTextProps {
 
 /** The longer texts of a listing. Parts that nobody wrote are left out. */
 export function ListingText({ listing, reader }: ListingTextProps) {
-  const words = useWords(publicListingWords);
+  const words = useWords(publicPagesWords).listing;
   const { description, eligibility = '', deadlines = [] } = listing;
   return (
     <Stack space="large">

@@ -3,11 +3,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { search } from './Public.css.ts';
-import { publicListingsWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 /** The search as a form of the browser: it leads to an address that can be shared. */
 export function ListingsSearch({ view: { filters, isZipUnknown } }: { view: PublicListingsView }) {
-  const words = useWords(publicListingsWords);
+  const words = useWords(publicPagesWords).listings;
   return (
     <search>
       <form method="get" className={search}>

@@ -2,12 +2,12 @@ import type { PublicOrganizationView } from '@vetsync/machines/organizations/mod
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { publicOrganizationWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
 /** How to reach an organization. Nothing, if it doesn't say. */
 export function OrganizationContact({ view: { organization, website } }: { view: PublicOrganizationView }) {
-  const words = useWords(publicOrganizationWords);
+  const words = useWords(publicPagesWords).organization;
   const { contactEmail, phone, location, zip } = organization;
   const values = {
     website: website && <WebsiteLink website={website} />,

@@ -10,7 +10,7 @@ import { columns } from '../../layout.css.ts';
 import { factsOf } from './listingFacts.ts';
 import { ListingHead } from './ListingHead.tsx';
 import { ListingText } from './ListingText.tsx';
-import { publicListingWords, publicPagesWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
 export interface PublicListingProps {
@@ -20,20 +20,20 @@ export interface PublicListingProps {
 
 /** A published listing, for everybody. */
 export function PublicListing({ view, reader }: PublicListingProps) {
-  const words = useWords(publicListingWords);
-  const values = useWords(publicPagesWords);
+  const allWords = useWords(publicPagesWords);
+  const words = allWords.listing;
   const { listing, website } = view;
   const facts = [
-    ...factsOf(listing, { words, values, reader }),
+    ...factsOf(listing, { words: allWords, reader }),
     ...(website ? [{ label: words.labels.website, value: <WebsiteLink website={website} /> }] : []),
   ];
   return (
     <Stack space="large">
       <Breadcrumbs
-        aria-label={values.trail}
+        aria-label={allWords.trail}
         items={[
-          { label: values.lists.all, href: view.listingsHref },
-          { label: values.lists[listing.kind], href: view.ofKindHref },
+          { label: allWords.lists.all, href: view.listingsHref },
+          { label: allWords.lists[listing.kind], href: view.ofKindHref },
           { label: listing.title, href: view.href },
         ]}
       />

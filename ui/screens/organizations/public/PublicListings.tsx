@@ -11,7 +11,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { figure } from '../../format.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { ListingsSearch } from './ListingsSearch.tsx';
-import { publicListingsWords, publicPagesWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicListingsProps {
   view: PublicListingsView;
@@ -20,8 +20,8 @@ export interface PublicListingsProps {
 
 /** What is open, for everybody: a search that works without a script. */
 export function PublicListings({ view, reader }: PublicListingsProps) {
-  const words = useWords(publicListingsWords);
-  const { lists } = useWords(publicPagesWords);
+  const allWords = useWords(publicPagesWords);
+  const words = allWords.listings;
   const { filters, kinds, listings, count, moreHref } = view;
   return (
     <Stack space="large">
@@ -34,7 +34,7 @@ export function PublicListings({ view, reader }: PublicListingsProps) {
       <ListingsSearch view={view} />
       <TabLinks
         label={words.kinds}
-        items={kinds.map(({ kind, href, isCurrent }) => ({ label: lists[kind], href, isCurrent }))}
+        items={kinds.map(({ kind, href, isCurrent }) => ({ label: allWords.lists[kind], href, isCurrent }))}
       />
       {count && count.total > 0 && (
         <Text size="small" tone="muted" numeric>

@@ -3,11 +3,11 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { publicMissingWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 /** Instead of a listing or organization that nobody may see. It doesn't say why. */
 export function PublicMissing({ listingsHref }: { listingsHref: string }) {
-  const words = useWords(publicMissingWords);
+  const words = useWords(publicPagesWords).missing;
   return (
     <Stack space="medium" align="flex-start">
       <Heading level={1}>{words.title}</Heading>

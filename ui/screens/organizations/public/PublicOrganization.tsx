@@ -13,7 +13,7 @@ import { newOrganizationWords } from '../NewOrganization.words.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
 import { written } from './Public.css.ts';
-import { publicOrganizationWords } from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicOrganizationProps {
   view: PublicOrganizationView;
@@ -22,8 +22,8 @@ export interface PublicOrganizationProps {
 
 /** An approved organization, for everybody: who they are, and what is open. */
 export function PublicOrganization({ view, reader }: PublicOrganizationProps) {
-  const words = useWords(publicOrganizationWords);
-  const { kinds } = useWords(newOrganizationWords);
+  const words = useWords(publicPagesWords).organization;
+  const sharedWords = useWords(newOrganizationWords);
   const { organization, listings, moreHref } = view;
   const { name, kind, about, location } = organization;
   return (
@@ -33,7 +33,7 @@ export function PublicOrganization({ view, reader }: PublicOrganizationProps) {
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{name}</Heading>
           <Text size="lead" tone="muted">
-            {[kinds[kind], location].filter(Boolean).join(' · ')}
+            {[sharedWords.kinds[kind], location].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
       </Inline>

@@ -1,11 +1,5 @@
 import { translate } from '../../../language/translate.ts';
-import {
-  publicListingWords,
-  publicListingsWords,
-  publicMissingWords,
-  publicOrganizationWords,
-  publicPagesWords,
-} from './PublicPages.words.ts';
+import { publicPagesWords } from './PublicPages.words.ts';
 
 export const publicPagesSpanish = translate(publicPagesWords, {
   signIn: 'Iniciar sesión',
@@ -72,97 +66,99 @@ export const publicPagesSpanish = translate(publicPagesWords, {
     champva: 'CHAMPVA',
     medicare: 'Medicare',
   },
-});
-
-export const publicListingSpanish = translate(publicListingWords, {
-  apply: { job: 'Solicitar', degree: 'Solicitar', program: 'Solicitar' },
-  applyHelp: 'Primero inicia sesión. No se envía nada hasta que usted lo diga.',
-  by: (organization) => `Más de ${organization}`,
-  about: {
-    job: 'Sobre el empleo',
-    degree: 'Sobre el programa',
-    program: 'Sobre el programa',
-    provider: 'Sobre esta atención',
-    event: 'Sobre el evento',
+  listing: {
+    apply: { job: 'Solicitar', degree: 'Solicitar', program: 'Solicitar' },
+    applyHelp: 'Primero inicia sesión. No se envía nada hasta que usted lo diga.',
+    by: (organization) => `Más de ${organization}`,
+    about: {
+      job: 'Sobre el empleo',
+      degree: 'Sobre el programa',
+      program: 'Sobre el programa',
+      provider: 'Sobre esta atención',
+      event: 'Sobre el evento',
+    },
+    facts: 'En resumen',
+    labels: {
+      type: 'Tipo',
+      place: 'Dónde',
+      salary: 'Salario al año',
+      clearance: 'Autorización de seguridad',
+      tuition: 'Matrícula al año',
+      duration: 'Duración',
+      militaryCredits: 'Créditos por formación militar',
+      benefits: 'Acepta',
+      capacity: 'Cupos',
+      languages: 'Idiomas',
+      acceptsNew: 'Pacientes nuevos',
+      starts: 'Empieza',
+      closesOn: 'Fecha límite',
+      posted: 'Publicado',
+      website: 'Sitio web',
+    },
+    place: (location, isRemote) =>
+      isRemote
+        ? location === ''
+          ? 'Desde cualquier lugar'
+          : `${location}, o desde cualquier lugar`
+        : location,
+    salary: (from, to) =>
+      from === null
+        ? `Hasta ${to}`
+        : to === null
+          ? `Desde ${from}`
+          : from === to
+            ? from
+            : `De ${from} a ${to}`,
+    credits: (count) => `Hasta ${count} horas de crédito`,
+    acceptsNew: (yes) => (yes ? 'Sí' : 'Por ahora no'),
+    lists: {
+      requiredSkills: 'Se necesita',
+      preferredSkills: 'Se valora',
+      credentials: 'Licencias y certificados',
+      deadlines: 'Fechas límite',
+      eligibility: 'Quién puede participar',
+    },
+    deadline: (name, date) => `${name}: ${date}`,
+    description: (title, kind, organization, place) =>
+      [`${title}.`, `${kind} de ${organization}.`, place && `${place}.`].filter(Boolean).join(' '),
   },
-  facts: 'En resumen',
-  labels: {
-    type: 'Tipo',
-    place: 'Dónde',
-    salary: 'Salario al año',
-    clearance: 'Autorización de seguridad',
-    tuition: 'Matrícula al año',
-    duration: 'Duración',
-    militaryCredits: 'Créditos por formación militar',
-    benefits: 'Acepta',
-    capacity: 'Cupos',
-    languages: 'Idiomas',
-    acceptsNew: 'Pacientes nuevos',
-    starts: 'Empieza',
-    closesOn: 'Fecha límite',
-    posted: 'Publicado',
-    website: 'Sitio web',
+  organization: {
+    about: 'Quiénes son',
+    contact: 'Contacto',
+    labels: { website: 'Sitio web', contactEmail: 'Correo', phone: 'Teléfono', place: 'Dónde' },
+    listings: 'Abierto ahora',
+    none: { title: 'Ahora no hay nada abierto', text: 'Vuelva más tarde, o pregúnteles qué viene.' },
+    more: 'Ver todo',
+    description: (name, kind, place) =>
+      [`${name}.`, `${kind}${place && ` en ${place}`}.`, 'Vea lo que ofrece a los veteranos.'].join(' '),
   },
-  place: (location, isRemote) =>
-    isRemote
-      ? location === ''
-        ? 'Desde cualquier lugar'
-        : `${location}, o desde cualquier lugar`
-      : location,
-  salary: (from, to) =>
-    from === null ? `Hasta ${to}` : to === null ? `Desde ${from}` : from === to ? from : `De ${from} a ${to}`,
-  credits: (count) => `Hasta ${count} horas de crédito`,
-  acceptsNew: (yes) => (yes ? 'Sí' : 'Por ahora no'),
-  lists: {
-    requiredSkills: 'Se necesita',
-    preferredSkills: 'Se valora',
-    credentials: 'Licencias y certificados',
-    deadlines: 'Fechas límite',
-    eligibility: 'Quién puede participar',
+  listings: {
+    title: 'Abierto para veteranos',
+    intro: 'Empleos, programas de estudios, atención médica y eventos de organizaciones que hemos revisado.',
+    titles: {
+      job: 'Empleos para veteranos',
+      degree: 'Programas de estudios para veteranos',
+      program: 'Programas para veteranos',
+      provider: 'Atención médica para veteranos',
+      event: 'Eventos para veteranos',
+    },
+    kinds: 'Qué mostrar',
+    search: 'Buscar',
+    text: 'Qué',
+    near: 'Cerca del código postal',
+    zipUnknown: 'No conocemos este código postal.',
+    found: (count, isAtLeast) => `${count}${isAtLeast ? ' o más' : ''} resultados`,
+    miles: (count) => `a ${count} millas`,
+    more: 'Página siguiente',
+    none: {
+      title: 'No se encontró nada',
+      text: 'Pruebe con otras palabras, o busque más lejos.',
+      all: 'Ver todo',
+    },
   },
-  deadline: (name, date) => `${name}: ${date}`,
-  description: (title, kind, organization, place) =>
-    [`${title}.`, `${kind} de ${organization}.`, place && `${place}.`].filter(Boolean).join(' '),
-});
-
-export const publicOrganizationSpanish = translate(publicOrganizationWords, {
-  about: 'Quiénes son',
-  contact: 'Contacto',
-  labels: { website: 'Sitio web', contactEmail: 'Correo', phone: 'Teléfono', place: 'Dónde' },
-  listings: 'Abierto ahora',
-  none: { title: 'Ahora no hay nada abierto', text: 'Vuelva más tarde, o pregúnteles qué viene.' },
-  more: 'Ver todo',
-  description: (name, kind, place) =>
-    [`${name}.`, `${kind}${place && ` en ${place}`}.`, 'Vea lo que ofrece a los veteranos.'].join(' '),
-});
-
-export const publicListingsSpanish = translate(publicListingsWords, {
-  title: 'Abierto para veteranos',
-  intro: 'Empleos, programas de estudios, atención médica y eventos de organizaciones que hemos revisado.',
-  titles: {
-    job: 'Empleos para veteranos',
-    degree: 'Programas de estudios para veteranos',
-    program: 'Programas para veteranos',
-    provider: 'Atención médica para veteranos',
-    event: 'Eventos para veteranos',
+  missing: {
+    title: 'Esto no está abierto',
+    text: 'Puede que se haya cerrado, o que la dirección sea incorrecta.',
+    listings: 'Ver lo que está abierto',
   },
-  kinds: 'Qué mostrar',
-  search: 'Buscar',
-  text: 'Qué',
-  near: 'Cerca del código postal',
-  zipUnknown: 'No conocemos este código postal.',
-  found: (count, isAtLeast) => `${count}${isAtLeast ? ' o más' : ''} resultados`,
-  miles: (count) => `a ${count} millas`,
-  more: 'Página siguiente',
-  none: {
-    title: 'No se encontró nada',
-    text: 'Pruebe con otras palabras, o busque más lejos.',
-    all: 'Ver todo',
-  },
-});
-
-export const publicMissingSpanish = translate(publicMissingWords, {
-  title: 'Esto no está abierto',
-  text: 'Puede que se haya cerrado, o que la dirección sea incorrecta.',
-  listings: 'Ver lo que está abierto',
 });

@@ -1,10 +1,10 @@
 import Building2 from 'lucide-react/icons/building-2';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { organizationStartWords } from './OrganizationStart.words.ts';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { organizationStartWords } from '../OrganizationStart.words.ts';
 
 /** The portal of somebody whose account has an organization's role, but who works for none yet. */
 export function NoOrganization() {
