@@ -45,20 +45,15 @@ export const searchText = (kind: ListingKind, content: ListingContent, organizat
 
 /** Words of a query that count, at most. */
 const queryWordsMax = 12;
-/** The last word of a query may still be typed. With this many characters, it also finds those that begin with it. */
+/** A word of at least this many characters also finds longer ones that begin with it. */
 const prefixMin = 3;
 
-/**
- * A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. Only the last word may be a
- * beginning: the index reads all that a beginning can mean, and can't skip among them.
- */
+/** A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. */
 export function wordsQuery(q: string): string | null {
   const words =
     plainWords(q.replaceAll(/\bit\b/gi, 'IT'))
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, queryWordsMax) ?? [];
-  const last = words.at(-1);
-  if (last === undefined) return null;
-  const complete = words.slice(0, -1).map((word) => `'${word}'`);
-  return [...complete, `'${last}'${last.length >= prefixMin ? ':*' : ''}`].join(' & ');
+  if (words.length === 0) return null;
+  return words.map((word) => `'${word}'${word.length >= prefixMin ? ':*' : ''}`).join(' & ');
 }
