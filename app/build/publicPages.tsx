@@ -20,7 +20,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { locale, other } from '../language/language.ts';
 
-const reader = { locale };
+/** Pages are the same at any time and everywhere, so they show days in UTC, and no times but those of events. */
+const reader = { locale, timeZone: 'UTC', now: 0 };
 
 function Screen({ page }: { page: PublicPage }) {
   switch (page.kind) {

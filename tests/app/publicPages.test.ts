@@ -39,7 +39,7 @@ test('without a script: from the search to a job, its employer, and on to sign-i
   await page.getByRole('link', { name: 'Apply' }).click();
   await page.getByRole('heading', { name: 'Sign in to VetSync' }).waitFor();
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe(
-    `/platform/career/jobs?open=details&job=${job.split('/').at(-1)}`,
+    `/platform/marketplace?open=apply&listing=${job.split('/').at(-1)}`,
   );
   expect(errors).toEqual([]);
   await leave(page);
@@ -98,7 +98,7 @@ test('the other language is a link away', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(new URL(page.url()).pathname).toBe('/es/o/tidewater-ship-repair');
   await page.getByRole('link', { name: 'Night shift welder' }).click();
-  await page.getByRole('heading', { name: 'Sobre el empleo' }).waitFor();
+  await page.getByRole('link', { name: 'Más de Tidewater Ship Repair' }).waitFor();
   await leave(page);
 });
 

@@ -15,16 +15,12 @@ export const publicOrganizationHref = ({ slug }: Pick<Organization, 'slug'>) =>
 export const publicListingsHref = (filters: ListingFilters, cursor: string | null = null) =>
   publicPaths.listings + writeQuery({ ...listingQuery(filters), ...(cursor !== null && { cursor }) });
 
-/** Where people apply for each kind, in the platform. Nobody applies for the others here. */
-const applyPlaces = {
-  job: (id: string) => `/platform/career/jobs${writeQuery({ open: 'details', job: id })}`,
-  degree: () => '/platform/education',
-  program: () => '/platform/marketplace',
-} as const satisfies Partial<Record<ListingKind, (id: string) => string>>;
-export type ApplicableKind = keyof typeof applyPlaces;
-export const isApplicable = (kind: ListingKind): kind is ApplicableKind => kind in applyPlaces;
-/** Leads to the sign-in, and from there to where one applies. */
-export const applyHref = (kind: ApplicableKind, id: string) => signInHref(applyPlaces[kind](id));
+/** Kinds that people apply for here. */
+const applicableKinds: readonly ListingKind[] = ['job', 'degree', 'program'];
+export const isApplicable = (kind: ListingKind) => applicableKinds.includes(kind);
+/** Leads to the sign-in, and from there to the application for a listing. */
+export const applyHref = (id: string) =>
+  signInHref(`/platform/marketplace${writeQuery({ open: 'apply', listing: id })}`);
 
 /** What a page for everybody shows. It depends on nothing else, so the same content is the same page. */
 export type PublicPage =

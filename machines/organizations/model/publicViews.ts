@@ -9,7 +9,7 @@ import {
   publicListingsHref,
   publicOrganizationHref,
 } from './publicPages.ts';
-import type { ApplicableKind, PublicPageOf } from './publicPages.ts';
+import type { PublicPageOf } from './publicPages.ts';
 import { websiteHost } from './website.ts';
 
 /** A listing in a list. */
@@ -29,13 +29,10 @@ function websiteView(website: string): WebsiteView | null {
   return host === null ? null : { href: website, host };
 }
 
-/** Null for a kind that nobody applies for here. */
-const applyView = ({ kind, id }: PublishedListing): { kind: ApplicableKind; href: string } | null =>
-  isApplicable(kind) ? { kind, href: applyHref(kind, id) } : null;
-
 export const publicListingView = ({ listing }: PublicPageOf<'listing'>) => ({
   listing,
-  apply: applyView(listing),
+  /** Null for a kind that nobody applies for here. */
+  applyHref: isApplicable(listing.kind) ? applyHref(listing.id) : null,
   website: websiteView(listing.organization.website),
   organizationHref: publicOrganizationHref(listing.organization),
   listingsHref: publicListingsHref({}),

@@ -89,7 +89,7 @@ export function publicPages(
     const { template, render, version }: Rendering = renderings[language];
     const content = createHash('sha256')
       .update(version)
-      .update(path + search)
+      .update(c.req.path + search)
       .update(JSON.stringify(page));
     const key = content.digest('base64url').slice(0, 22);
     const { coding, body } = bodyFor(

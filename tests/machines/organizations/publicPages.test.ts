@@ -147,11 +147,8 @@ describe('structured data', () => {
 describe('the view', () => {
   test('of a listing leads to sign-in and on to where one applies', () => {
     const view = publicListingView({ kind: 'listing', listing: listing('job') });
-    expect(view.apply).toEqual({
-      kind: 'job',
-      href: `/auth?returnTo=${encodeURIComponent(`/platform/career/jobs?open=details&job=${id}`)}`,
-    });
-    expect(publicListingView({ kind: 'listing', listing: listing('event') }).apply).toBeNull();
+    expect(view.applyHref).toBe(back(`/platform/marketplace?open=apply&listing=${id}`));
+    expect(publicListingView({ kind: 'listing', listing: listing('event') }).applyHref).toBeNull();
   });
 
   test('shows a website by its host, and no link that is none', () => {

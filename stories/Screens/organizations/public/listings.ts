@@ -7,7 +7,7 @@ import {
   type PublishedListing,
 } from '@vetsync/machines/organizations/model';
 
-export const publicReader = { locale: 'en-US' };
+export const publicReader = { locale: 'en-US', timeZone: 'UTC', now: 0 };
 
 export const publicOrganization: Organization = {
   id: '0198b1de-4c2a-7a64-9a3e-3f1f2f7a5c11',

@@ -5,30 +5,32 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { figure } from '../../format.ts';
-import { moneyText, placeText, typeText } from './listingFacts.ts';
-import { publicPagesWords } from './PublicPages.words.ts';
+import { placeText, salaryText } from '../../listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../../listings/ListingDetails.words.ts';
+import { listingNamesWords } from '../../listings/ListingNames.words.ts';
 
 interface ListedRowsProps {
   listings: readonly ListedView[];
   /** Whether the rows say whose they are. */
   hasOrganizations: boolean;
-  reader: Pick<Reader, 'locale'>;
+  reader: Reader;
 }
 
 /** Listings in a list: what it is, whose, where, and for how much. */
 export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsProps) {
-  const words = useWords(publicPagesWords);
+  const words = useWords(listingDetailsWords);
+  const sharedWords = useWords(listingNamesWords);
   return (
     <RowList>
       {listings.map(({ listing, href }) => {
-        const { organization, miles } = listing;
+        const { organization, miles, type, kind } = listing;
         const details = [
-          hasOrganizations ? organization.name : words.kinds[listing.kind],
-          placeText(listing, words),
-          miles !== null && words.listings.miles(figure(miles, reader)),
-          typeText(listing.type, words),
+          hasOrganizations ? organization.name : sharedWords.kinds[kind],
+          placeText({ words }, listing),
+          miles !== null && words.miles(figure(miles, reader)),
+          type && sharedWords.types[type],
         ];
-        const money = moneyText(listing, { words, reader });
+        const salary = salaryText({ words }, listing, reader);
         return (
           <Row
             key={listing.id}
@@ -37,9 +39,9 @@ export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsPro
             mark={hasOrganizations && <Avatar name={organization.name} shape="organization" />}
             detail={details.filter(Boolean).join(' · ')}
             state={
-              money && (
+              salary && (
                 <Text as="span" size="small" numeric>
-                  {money}
+                  {salary}
                 </Text>
               )
             }

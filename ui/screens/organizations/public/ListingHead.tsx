@@ -6,15 +6,17 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { placeText } from './listingFacts.ts';
+import { placeText } from '../../listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../../listings/ListingDetails.words.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 /** What it is, whose it is, and how to apply. */
-export function ListingHead({ view: { listing, organizationHref, apply } }: { view: PublicListingView }) {
-  const allWords = useWords(publicPagesWords);
-  const words = allWords.listing;
+export function ListingHead({ view }: { view: PublicListingView }) {
+  const words = useWords(publicPagesWords).listing;
+  const sharedWords = useWords(listingDetailsWords);
+  const { listing, organizationHref, applyHref } = view;
   const { name } = listing.organization;
-  const place = placeText(listing, allWords);
+  const place = placeText({ words: sharedWords }, listing);
   return (
     <Stack space="medium" align="flex-start">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">
@@ -27,10 +29,10 @@ export function ListingHead({ view: { listing, organizationHref, apply } }: { vi
           </Text>
         </Stack>
       </Inline>
-      {apply && (
+      {applyHref !== null && (
         <Stack space="xsmall" align="flex-start">
-          <LinkButton href={apply.href} variant="primary">
-            {words.apply[apply.kind]}
+          <LinkButton href={applyHref} variant="primary">
+            {words.apply}
           </LinkButton>
           <Text size="small" tone="muted">
             {words.applyHelp}

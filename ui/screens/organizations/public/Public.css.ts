@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { fromTablet } from '../../../theme/media.ts';
 
-/** What people wrote, with their line breaks. */
-export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
 /** The fields of the search in one row, with the button at their feet. */
 export const search = style({
   display: 'grid',

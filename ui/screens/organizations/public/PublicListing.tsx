@@ -6,16 +6,16 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { dayOf } from '../../format.ts';
 import { columns } from '../../layout.css.ts';
-import { factsOf } from './listingFacts.ts';
+import { ListingDetails } from '../../listings/ListingDetails.tsx';
 import { ListingHead } from './ListingHead.tsx';
-import { ListingText } from './ListingText.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
 export interface PublicListingProps {
   view: PublicListingView;
-  reader: Pick<Reader, 'locale'>;
+  reader: Reader;
 }
 
 /** A published listing, for everybody. */
@@ -23,10 +23,7 @@ export function PublicListing({ view, reader }: PublicListingProps) {
   const allWords = useWords(publicPagesWords);
   const words = allWords.listing;
   const { listing, website } = view;
-  const facts = [
-    ...factsOf(listing, { words: allWords, reader }),
-    ...(website ? [{ label: words.labels.website, value: <WebsiteLink website={website} /> }] : []),
-  ];
+  const { name } = listing.organization;
   return (
     <Stack space="large">
       <Breadcrumbs
@@ -39,15 +36,20 @@ export function PublicListing({ view, reader }: PublicListingProps) {
       />
       <ListingHead view={view} />
       <div className={columns}>
-        <ListingText listing={listing} reader={reader} />
-        <Stack space="large">
-          <Section title={words.facts}>
-            <DescriptionList items={facts} />
-          </Section>
-          <div>
-            <LinkButton href={view.organizationHref}>{words.by(listing.organization.name)}</LinkButton>
-          </div>
-        </Stack>
+        <ListingDetails listing={listing} reader={reader} level={2} />
+        <Section title={name}>
+          <Stack space="medium" align="flex-start">
+            <DescriptionList
+              items={[
+                ...(website ? [{ label: words.website, value: <WebsiteLink website={website} /> }] : []),
+                ...(listing.publishedAt
+                  ? [{ label: words.posted, value: dayOf(listing.publishedAt, reader) }]
+                  : []),
+              ]}
+            />
+            <LinkButton href={view.organizationHref}>{words.more(name)}</LinkButton>
+          </Stack>
+        </Section>
       </div>
     </Stack>
   );

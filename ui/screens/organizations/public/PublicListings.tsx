@@ -15,7 +15,7 @@ import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicListingsProps {
   view: PublicListingsView;
-  reader: Pick<Reader, 'locale'>;
+  reader: Reader;
 }
 
 /** What is open, for everybody: a search that works without a script. */

@@ -12,12 +12,12 @@ import { columns } from '../../layout.css.ts';
 import { newOrganizationWords } from '../NewOrganization.words.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
-import { written } from './Public.css.ts';
+import { written } from '../../listings/Listings.css.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicOrganizationProps {
   view: PublicOrganizationView;
-  reader: Pick<Reader, 'locale'>;
+  reader: Reader;
 }
 
 /** An approved organization, for everybody: who they are, and what is open. */

@@ -4,13 +4,6 @@ import { publicPagesWords } from './PublicPages.words.ts';
 export const publicPagesSpanish = translate(publicPagesWords, {
   signIn: 'Iniciar sesión',
   trail: 'Usted está aquí',
-  kinds: {
-    job: 'Empleo',
-    degree: 'Programa de estudios',
-    program: 'Programa',
-    provider: 'Atención médica',
-    event: 'Evento',
-  },
   lists: {
     all: 'Todo',
     job: 'Empleos',
@@ -19,106 +12,12 @@ export const publicPagesSpanish = translate(publicPagesWords, {
     provider: 'Atención médica',
     event: 'Eventos',
   },
-  types: {
-    'full-time': 'Tiempo completo',
-    'part-time': 'Medio tiempo',
-    contract: 'Por contrato',
-    internship: 'Prácticas',
-    certificate: 'Certificado',
-    associate: 'Título de asociado',
-    bachelor: 'Licenciatura',
-    master: 'Maestría',
-    doctorate: 'Doctorado',
-    career: 'Empleo',
-    education: 'Educación',
-    health: 'Salud',
-    housing: 'Vivienda',
-    legal: 'Ayuda legal',
-    financial: 'Dinero',
-    family: 'Familia',
-    community: 'Comunidad',
-    other: 'Otro',
-    'primary-care': 'Atención primaria',
-    'mental-health': 'Salud mental',
-    'physical-therapy': 'Fisioterapia',
-    cardiology: 'Cardiología',
-    neurology: 'Neurología',
-    orthopedics: 'Ortopedia',
-    audiology: 'Audiología',
-    dental: 'Atención dental',
-    wellness: 'Bienestar',
-    social: 'Social',
-  },
-  clearances: {
-    'public-trust': 'Public Trust',
-    secret: 'Secret',
-    'top-secret': 'Top Secret',
-    'ts-sci': 'TS/SCI',
-  },
-  benefits: {
-    'gi-bill': 'GI Bill',
-    'yellow-ribbon': 'Yellow Ribbon',
-    'tuition-assistance': 'Tuition Assistance',
-    'veteran-readiness': 'Veteran Readiness and Employment',
-    mycaa: 'MyCAA',
-    'va-community-care': 'VA Community Care',
-    tricare: 'TRICARE',
-    champva: 'CHAMPVA',
-    medicare: 'Medicare',
-  },
   listing: {
-    apply: { job: 'Solicitar', degree: 'Solicitar', program: 'Solicitar' },
+    apply: 'Solicitar',
     applyHelp: 'Primero inicia sesión. No se envía nada hasta que usted lo diga.',
-    by: (organization) => `Más de ${organization}`,
-    about: {
-      job: 'Sobre el empleo',
-      degree: 'Sobre el programa',
-      program: 'Sobre el programa',
-      provider: 'Sobre esta atención',
-      event: 'Sobre el evento',
-    },
-    facts: 'En resumen',
-    labels: {
-      type: 'Tipo',
-      place: 'Dónde',
-      salary: 'Salario al año',
-      clearance: 'Autorización de seguridad',
-      tuition: 'Matrícula al año',
-      duration: 'Duración',
-      militaryCredits: 'Créditos por formación militar',
-      benefits: 'Acepta',
-      capacity: 'Cupos',
-      languages: 'Idiomas',
-      acceptsNew: 'Pacientes nuevos',
-      starts: 'Empieza',
-      closesOn: 'Fecha límite',
-      posted: 'Publicado',
-      website: 'Sitio web',
-    },
-    place: (location, isRemote) =>
-      isRemote
-        ? location === ''
-          ? 'Desde cualquier lugar'
-          : `${location}, o desde cualquier lugar`
-        : location,
-    salary: (from, to) =>
-      from === null
-        ? `Hasta ${to}`
-        : to === null
-          ? `Desde ${from}`
-          : from === to
-            ? from
-            : `De ${from} a ${to}`,
-    credits: (count) => `Hasta ${count} horas de crédito`,
-    acceptsNew: (yes) => (yes ? 'Sí' : 'Por ahora no'),
-    lists: {
-      requiredSkills: 'Se necesita',
-      preferredSkills: 'Se valora',
-      credentials: 'Licencias y certificados',
-      deadlines: 'Fechas límite',
-      eligibility: 'Quién puede participar',
-    },
-    deadline: (name, date) => `${name}: ${date}`,
+    website: 'Sitio web',
+    posted: 'Publicado',
+    more: (organization) => `Más de ${organization}`,
     description: (title, kind, organization, place) =>
       [`${title}.`, `${kind} de ${organization}.`, place && `${place}.`].filter(Boolean).join(' '),
   },
@@ -148,7 +47,6 @@ export const publicPagesSpanish = translate(publicPagesWords, {
     near: 'Cerca del código postal',
     zipUnknown: 'No conocemos este código postal.',
     found: (count, isAtLeast) => `${count}${isAtLeast ? ' o más' : ''} resultados`,
-    miles: (count) => `a ${count} millas`,
     more: 'Página siguiente',
     none: {
       title: 'No se encontró nada',
