@@ -35,6 +35,7 @@ const payloads = {
   'nonprofit.submit': eitherOf(submissionPayloads['nonprofit.submit'], personalPayloads['nonprofit.submit']),
 } as const;
 export type CommandType = keyof typeof payloads;
+export const commandTypes = Object.keys(payloads) as CommandType[];
 
 /** A command as it is sent to the server. */
 export type ExchangeCommand = {

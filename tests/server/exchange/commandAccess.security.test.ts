@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandTypes, isPersonalCommand } from '../../../machines/model/exchange/index.ts';
+import type { PersonalCommandType } from '../../../machines/model/exchange/index.ts';
+import { accountServer } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { applied, factsAfter, sendCommand } from '../support/exchange.ts';
+import { decide, lister, published } from '../support/listings.ts';
+import type { Lister } from '../support/listings.ts';
+import { join, person } from '../support/organizations.ts';
+import type { Person } from '../support/organizations.ts';
+
+const callers = [
+  'signedOut',
+  'applicant',
+  'veteran',
+  'administrator',
+  'owner',
+  'manager',
+  'reviewer',
+  'viewer',
+  'formerManager',
+  'otherOwner',
+] as const;
+type Caller = (typeof callers)[number];
+const staffCallers: readonly Caller[] = ['owner', 'manager', 'reviewer', 'viewer'];
+
+let server: Server;
+let ours: Lister;
+let theirs: Lister;
+let listing: { id: string };
+const cookies = new Map<Caller, string>();
+
+beforeAll(async () => {
+  server = await accountServer();
+  [ours, theirs] = [await lister(server), await lister(server)];
+  listing = await published(server, ours);
+  cookies.set('signedOut', '').set('owner', ours.owner.cookie).set('otherOwner', theirs.owner.cookie);
+  cookies.set('veteran', (await person(server)).cookie).set('administrator', await server.signIn('admin'));
+  for (const role of ['manager', 'reviewer', 'viewer'] as const) {
+    cookies.set(role, (await join(server, ours, role)).cookie);
+  }
+  const former = await join(server, ours, 'manager');
+  await server.deps.organizations.members.remove(ours.owner.id, ours.id, former.id);
+  cookies.set('formerManager', former.cookie);
+});
+afterAll(() => server.close());
+
+/** An application that was decided on, with a conversation. Each call gets one of its own. */
+interface Case {
+  applicant: Person;
+  applicationId: string;
+  decisionId: string;
+  threadId: string;
+}
+const asOurs = (type: string, payload: object) =>
+  factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
+
+async function newCase(): Promise<Case> {
+  const applicant = await person(server);
+  const { applicationId } = await applied(server, applicant, listing);
+  await asOurs('application.decide', { applicationId, decision: 'interview' });
+  await asOurs('message.send', { applicationId, text: 'Welcome' });
+  const [decision] = await server.sql<{ id: string }[]>`
+    select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
+  const [thread] = await server.sql<{ id: string }[]>`
+    select id from threads where organization_id = ${ours.id} and user_id = ${applicant.id}`;
+  return { applicant, applicationId, decisionId: decision!.id, threadId: thread!.id };
+}
+
+/** Who gets which status; everybody else gets `others`. */
+interface Row {
+  type: string;
+  /** On which side of the exchange one asks. `person`: for oneself. */
+  side: 'person' | 'organization';
+  payload: (about: Case) => object;
+  allowed: Partial<Record<Caller, number>>;
+  others: number;
+  /** Of the owner and of a viewer while the organization is suspended. */
+  suspended: readonly [owner: number, viewer: number];
+}
+const reviewers = { owner: 200, manager: 200, reviewer: 200, viewer: 403 };
+const everybody = (status: number) => Object.fromEntries(callers.map((caller) => [caller, status]));
+const ofStaff = { side: 'organization', allowed: reviewers, others: 404, suspended: [409, 403] } as const;
+const ofApplicant = {
+  side: 'person',
+  allowed: { applicant: 200 },
+  others: 404,
+  suspended: [404, 404],
+} as const;
+
+/** What each command that reaches somebody else answers to whom. */
+const rows: readonly Row[] = [
+  {
+    ...ofStaff,
+    type: 'application.decide',
+    payload: ({ applicationId }) => ({ applicationId, decision: 'offer' }),
+  },
+  { ...ofStaff, type: 'decision.undo', payload: ({ decisionId }) => ({ decisionId }) },
+  {
+    ...ofStaff,
+    type: 'message.send',
+    payload: ({ applicationId }) => ({ applicationId, text: 'Hello again' }),
+  },
+  { ...ofStaff, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
+  { ...ofApplicant, type: 'application.withdraw', payload: ({ applicationId }) => ({ applicationId }) },
+  { ...ofApplicant, type: 'message.send', payload: ({ threadId }) => ({ threadId, text: 'Thank you' }) },
+  { ...ofApplicant, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
+  { ...ofApplicant, type: 'thread.block', payload: ({ threadId }) => ({ threadId }) },
+  { ...ofApplicant, type: 'thread.unblock', payload: ({ threadId }) => ({ threadId }) },
+  // Everybody may apply, once. Nobody finds the listing while its organization is suspended.
+  {
+    type: 'job.submit',
+    side: 'person',
+    payload: () => ({ listingId: listing.id }),
+    allowed: { ...everybody(200), applicant: 409 },
+    others: 200,
+    suspended: [409, 409],
+  },
+  ...(['college.submit', 'nonprofit.submit'] as const).map((type): Row => ({
+    type,
+    side: 'person',
+    payload: () => ({ listingId: listing.id }),
+    allowed: {},
+    others: 409,
+    suspended: [409, 409],
+  })),
+];
+
+/** What the organization has of a case, and what the applicant has. */
+const storedOf = async ({ applicationId, threadId }: Case) => [
+  ...(await server.sql`select status, version from applications where id = ${applicationId}`),
+  ...(await server.sql`select step from application_steps where application_id = ${applicationId} order by id`),
+  ...(await server.sql`select text from messages where thread_id = ${threadId} order by id`),
+  ...(await server.sql`select * from threads where id = ${threadId}`),
+];
+const cookieOf = (caller: Caller, { applicant }: Case) =>
+  caller === 'applicant' ? applicant.cookie : (cookies.get(caller) ?? '');
+const send = ({ type, side, payload }: Row, about: Case, caller: Caller, as = ours.id) =>
+  sendCommand(server, cookieOf(caller, about), {
+    type,
+    payload: payload(about),
+    ...(side === 'organization' && { as }),
+  });
+const expected = ({ allowed, others }: Row, caller: Caller) =>
+  caller === 'signedOut' ? 401 : (allowed[caller] ?? others);
+
+describe.each(rows)('$type for $side', (row) => {
+  test.each(callers)('of %s', async (caller) => {
+    const about = await newCase();
+    const before = await storedOf(about);
+    const { status } = await send(row, about, caller);
+    expect(status).toBe(expected(row, caller));
+    if (status !== 200) expect(await storedOf(about)).toEqual(before);
+  });
+
+  test('for another organization than that which it is about', async () => {
+    if (row.side !== 'organization') return;
+    const about = await newCase();
+    const before = await storedOf(about);
+    expect((await send(row, about, 'otherOwner', theirs.id)).status).toBe(404);
+    expect(await storedOf(about)).toEqual(before);
+  });
+
+  test('while the organization is suspended', async () => {
+    const about = await newCase();
+    const before = await storedOf(about);
+    await decide(server, ours, 'suspended');
+    const statuses = [(await send(row, about, 'owner')).status, (await send(row, about, 'viewer')).status];
+    await decide(server, ours, 'approved');
+    expect(statuses).toEqual(row.suspended);
+    expect(await storedOf(about)).toEqual(before);
+  });
+});
+
+test('every command has a row, unless it changes only what belongs to its caller', () => {
+  const withRow = new Set(rows.map(({ type }) => type));
+  expect(commandTypes.filter((type) => !withRow.has(type) && !isPersonalCommand(type))).toEqual([]);
+  expect([...withRow].filter((type) => !(commandTypes as readonly string[]).includes(type))).toEqual([]);
+});
+
+/** Commands that name something of one's own by its id. */
+const ownIds = {
+  'notification.read': 'notificationId',
+  'event.leave': 'eventId',
+  'event.cancel': 'eventId',
+  'mentor.withdraw': 'mentorId',
+  'program.forget': 'programId',
+} as const satisfies Partial<Record<PersonalCommandType, string>>;
+
+test.each(staffCallers)(
+  '%s reaches nothing of the organization with its ids in a command for themselves',
+  async (caller) => {
+    const about = await newCase();
+    const before = await storedOf(about);
+    for (const [type, name] of Object.entries(ownIds)) {
+      for (const id of [about.applicationId, about.threadId, about.decisionId]) {
+        const { status } = await sendCommand(server, cookieOf(caller, about), {
+          type,
+          payload: { [name]: id },
+        });
+        expect([type, status]).toEqual([type, 200]);
+      }
+    }
+    expect(await storedOf(about)).toEqual(before);
+  },
+);
+
+test('nobody who is a stranger to a case can name it in a command id of somebody else', async () => {
+  const about = await newCase();
+  const id = randomUUID();
+  const command = { id, type: 'thread.read', payload: { threadId: about.threadId } };
+  expect((await sendCommand(server, about.applicant.cookie, command)).status).toBe(200);
+  // The answer of a command is for its caller, also if somebody else knows its id.
+  expect((await sendCommand(server, cookies.get('veteran')!, command)).status).toBe(404);
+});
