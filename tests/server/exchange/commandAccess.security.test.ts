@@ -78,6 +78,8 @@ interface Row {
   others: number;
   /** Of the owner and of a viewer while the organization is suspended. */
   suspended: readonly [owner: number, viewer: number];
+  /** Of the owner of another organization, for that one. @default 404 */
+  forTheirs?: number;
 }
 const reviewers = { owner: 200, manager: 200, reviewer: 200, viewer: 403 };
 const everybody = (status: number) => Object.fromEntries(callers.map((caller) => [caller, status]));
@@ -101,6 +103,20 @@ const rows: readonly Row[] = [
     ...ofStaff,
     type: 'message.send',
     payload: ({ applicationId }) => ({ applicationId, text: 'Hello again' }),
+  },
+  {
+    ...ofStaff,
+    type: 'application.assign',
+    payload: ({ applicationId }) => ({ applicationId, assigneeId: ours.owner.id }),
+  },
+  // Each colleague for themselves. It is about no case, so the others may say it for their own organization.
+  {
+    ...ofStaff,
+    type: 'notification.readAll',
+    payload: () => ({}),
+    allowed: { ...reviewers, viewer: 200 },
+    suspended: [409, 409],
+    forTheirs: 200,
   },
   { ...ofStaff, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'application.withdraw', payload: ({ applicationId }) => ({ applicationId }) },
@@ -158,7 +174,7 @@ describe.each(rows)('$type for $side', (row) => {
     if (row.side !== 'organization') return;
     const about = await newCase();
     const before = await storedOf(about);
-    expect((await send(row, about, 'otherOwner', theirs.id)).status).toBe(404);
+    expect((await send(row, about, 'otherOwner', theirs.id)).status).toBe(row.forTheirs ?? 404);
     expect(await storedOf(about)).toEqual(before);
   });
 

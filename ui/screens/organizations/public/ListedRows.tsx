@@ -5,9 +5,9 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { figure } from '../../format.ts';
-import { placeText, salaryText } from '../../listings/details/listingFacts.tsx';
-import { listingDetailsWords } from '../../listings/ListingDetails.words.ts';
-import { listingNamesWords } from '../../listings/ListingNames.words.ts';
+import { placeText, salaryText } from '../listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../listings/ListingDetails.words.ts';
+import { listingNamesWords } from '../listings/ListingNames.words.ts';
 
 interface ListedRowsProps {
   listings: readonly ListedView[];

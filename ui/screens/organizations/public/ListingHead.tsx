@@ -6,8 +6,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { placeText } from '../../listings/details/listingFacts.tsx';
-import { listingDetailsWords } from '../../listings/ListingDetails.words.ts';
+import { placeText } from '../listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../listings/ListingDetails.words.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 /** What it is, whose it is, and how to apply. */

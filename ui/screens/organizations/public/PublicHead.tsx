@@ -1,9 +1,9 @@
 import type { PublicPage } from '@vetsync/machines/organizations/model';
 import { useWords } from '../../../language/useWords.ts';
 import { newOrganizationWords } from '../NewOrganization.words.ts';
-import { placeText } from '../../listings/details/listingFacts.tsx';
-import { listingDetailsWords } from '../../listings/ListingDetails.words.ts';
-import { listingNamesWords } from '../../listings/ListingNames.words.ts';
+import { placeText } from '../listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../listings/ListingDetails.words.ts';
+import { listingNamesWords } from '../listings/ListingNames.words.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 /** Title and description of a page, as tabs and search engines show them. */

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dayOf } from '../../format.ts';
 import { columns } from '../../layout.css.ts';
-import { ListingDetails } from '../../listings/ListingDetails.tsx';
+import { ListingDetails } from '../listings/ListingDetails.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';

@@ -12,7 +12,7 @@ import { columns } from '../../layout.css.ts';
 import { newOrganizationWords } from '../NewOrganization.words.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
-import { written } from '../../listings/Listings.css.ts';
+import { written } from '../listings/Listings.css.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicOrganizationProps {
