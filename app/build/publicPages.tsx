@@ -8,14 +8,13 @@ import {
   type PublicPage,
   type RenderedPage,
 } from '@vetsync/machines/organizations/model';
-import { productName } from '@vetsync/machines/system/model';
 import { OtherLanguageContext } from '@vetsync/ui/language';
-import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFrame';
-import { PublicHead } from '@vetsync/ui/screens/organizations/public/PublicHead';
-import { PublicListing } from '@vetsync/ui/screens/organizations/public/PublicListing';
-import { PublicListings } from '@vetsync/ui/screens/organizations/public/PublicListings';
-import { PublicMissing } from '@vetsync/ui/screens/organizations/public/PublicMissing';
-import { PublicOrganization } from '@vetsync/ui/screens/organizations/public/PublicOrganization';
+import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
+import { PublicHead } from '@vetsync/ui/screens/organizations/listings/public/PublicHead';
+import { PublicListing } from '@vetsync/ui/screens/organizations/listings/public/PublicListing';
+import { PublicListings } from '@vetsync/ui/screens/organizations/listings/public/PublicListings';
+import { PublicMissing } from '@vetsync/ui/screens/organizations/listings/public/PublicMissing';
+import { PublicOrganization } from '@vetsync/ui/screens/organizations/listings/public/PublicOrganization';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { locale, other } from '../language/language.ts';
@@ -47,7 +46,7 @@ export function renderPublicPage(page: PublicPage, address: string): RenderedPag
   return {
     head: renderToStaticMarkup(
       <LanguageProvider>
-        <PublicHead page={page} productName={productName} />
+        <PublicHead page={page} />
       </LanguageProvider>,
     ),
     html: renderToStaticMarkup(

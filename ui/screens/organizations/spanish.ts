@@ -11,7 +11,7 @@ import { organizationStartSpanish } from './OrganizationStart.words.es.ts';
 import { organizationStatusSpanish } from './OrganizationStatus.words.es.ts';
 import { organizationResultPhrasesSpanish } from './OrganizationResults.phrases.es.ts';
 import { ownOrganizationsSpanish } from './OwnOrganizations.words.es.ts';
-import { publicPagesSpanish } from './public/PublicPages.words.es.ts';
+import { publicPagesSpanish } from './listings/public/PublicPages.words.es.ts';
 import { organizationsPhrasesSpanish } from './Organizations.phrases.es.ts';
 
 /** Spanish words of the screens of organizations. */

@@ -3,8 +3,8 @@ import {
   type ListingKind,
   type PublishedListing,
 } from '@vetsync/machines/organizations/model';
-import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFrame';
-import { PublicListing } from '@vetsync/ui/screens/organizations/public/PublicListing';
+import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
+import { PublicListing } from '@vetsync/ui/screens/organizations/listings/public/PublicListing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { publicListing, publicReader } from './listings.ts';

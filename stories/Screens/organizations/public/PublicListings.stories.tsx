@@ -1,6 +1,6 @@
 import { publicListingsView, type ListingFacets } from '@vetsync/machines/organizations/model';
-import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFrame';
-import { PublicListings } from '@vetsync/ui/screens/organizations/public/PublicListings';
+import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
+import { PublicListings } from '@vetsync/ui/screens/organizations/listings/public/PublicListings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { publicListing, publicReader } from './listings.ts';

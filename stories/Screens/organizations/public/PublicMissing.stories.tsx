@@ -1,5 +1,5 @@
-import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFrame';
-import { PublicMissing } from '@vetsync/ui/screens/organizations/public/PublicMissing';
+import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
+import { PublicMissing } from '@vetsync/ui/screens/organizations/listings/public/PublicMissing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

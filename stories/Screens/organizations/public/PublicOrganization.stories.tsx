@@ -1,6 +1,6 @@
 import { publicOrganizationView } from '@vetsync/machines/organizations/model';
-import { PublicFrame } from '@vetsync/ui/screens/organizations/public/PublicFrame';
-import { PublicOrganization } from '@vetsync/ui/screens/organizations/public/PublicOrganization';
+import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
+import { PublicOrganization } from '@vetsync/ui/screens/organizations/listings/public/PublicOrganization';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { publicListing, publicOrganization, publicReader } from './listings.ts';

@@ -1,8 +1,8 @@
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useWords } from '../../../language/useWords.ts';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { useWords } from '../../../../language/useWords.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 /** Instead of a listing or organization that nobody may see. It doesn't say why. */

@@ -1,18 +1,18 @@
 import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import { columns } from '../../layout.css.ts';
-import { newOrganizationWords } from '../NewOrganization.words.ts';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Section } from '../../../../components/Section/Section.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { columns } from '../../../layout.css.ts';
+import { newOrganizationWords } from '../../NewOrganization.words.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
-import { written } from '../listings/Listings.css.ts';
+import { written } from '../Listings.css.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicOrganizationProps {

@@ -1,13 +1,13 @@
 import type { PublicListingView } from '@vetsync/machines/organizations/model';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import { placeText } from '../listings/details/listingFacts.tsx';
-import { listingDetailsWords } from '../listings/ListingDetails.words.ts';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { placeText } from '../details/listingFacts.tsx';
+import { listingDetailsWords } from '../ListingDetails.words.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 /** What it is, whose it is, and how to apply. */

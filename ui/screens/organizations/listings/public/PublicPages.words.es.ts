@@ -1,4 +1,4 @@
-import { translate } from '../../../language/translate.ts';
+import { translate } from '../../../../language/translate.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 export const publicPagesSpanish = translate(publicPagesWords, {

@@ -1,13 +1,13 @@
 import type { ListedView } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { Row, RowList } from '../../../components/RowList/RowList.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import { figure } from '../../format.ts';
-import { placeText, salaryText } from '../listings/details/listingFacts.tsx';
-import { listingDetailsWords } from '../listings/ListingDetails.words.ts';
-import { listingNamesWords } from '../listings/ListingNames.words.ts';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { Row, RowList } from '../../../../components/RowList/RowList.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { figure } from '../../../format.ts';
+import { placeText, salaryText } from '../details/listingFacts.tsx';
+import { listingDetailsWords } from '../ListingDetails.words.ts';
+import { listingNamesWords } from '../ListingNames.words.ts';
 
 interface ListedRowsProps {
   listings: readonly ListedView[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import { PageFrame } from '../../system/PageFrame.tsx';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { PageFrame } from '../../../system/PageFrame.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
 
 export interface PublicFrameProps {

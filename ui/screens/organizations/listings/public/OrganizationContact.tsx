@@ -1,7 +1,7 @@
 import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
-import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
-import { useWords } from '../../../language/useWords.ts';
+import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
+import { Section } from '../../../../components/Section/Section.tsx';
+import { useWords } from '../../../../language/useWords.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 

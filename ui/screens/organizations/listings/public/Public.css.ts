@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { fromTablet } from '../../../theme/media.ts';
+import { vars } from '../../../../theme/contract.css.ts';
+import { fromTablet } from '../../../../theme/media.ts';
 
 /** The fields of the search in one row, with the button at their feet. */
 export const search = style({

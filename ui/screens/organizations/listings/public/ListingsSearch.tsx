@@ -1,7 +1,7 @@
 import type { PublicListingsView } from '@vetsync/machines/organizations/model';
-import { Button } from '../../../components/Button/Button.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { useWords } from '../../../language/useWords.ts';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../../language/useWords.ts';
 import { search } from './Public.css.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 
