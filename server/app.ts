@@ -8,7 +8,7 @@ import { securityHeaders } from './http/edge/securityHeaders.ts';
 import type { AppEnv } from './http/env.ts';
 import { answerProblem } from './http/errors/answerProblem.ts';
 import { publicPages } from './http/pages/publicPages.ts';
-import { sitemapRoutes } from './http/pages/sitemap.ts';
+import { sitemapPages } from './http/pages/sitemap.ts';
 import { siteRoutes } from './http/pages/site.ts';
 import type { Site } from './http/pages/site.ts';
 import { contract, routes } from './routes/routes.ts';
@@ -35,7 +35,7 @@ export function createApp(deps: Deps, site: Site | null = null): Hono<AppEnv> {
   );
   for (const route of routes) route.mount(app, deps, contract);
   if (site?.renderings) app.get('*', publicPages(deps, site.renderings, site.policy));
-  app.route('/', sitemapRoutes(deps, site?.robots ?? null));
+  app.get('*', sitemapPages(deps, site?.robots ?? null));
   return app.route('/', siteRoutes(site, offersOf(deps.config)));
 }
 

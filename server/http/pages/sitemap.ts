@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { publicListingHref, publicOrganizationHref } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { sitemapKinds } from '../../listings/sitemap.ts';
-import type { SitemapEntry, SitemapKind } from '../../listings/sitemap.ts';
+import type { SitemapEntry, SitemapKind, SitemapPage } from '../../listings/sitemap.ts';
 import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 
@@ -24,37 +24,36 @@ const urlItem = (origin: string, kind: SitemapKind, { name, at }: SitemapEntry) 
 const query = z.object({ kind: z.enum(sitemapKinds), after: z.uuid() });
 
 /** `/sitemap.xml` lists the files of the sitemap, and with a query it is one of them. `/robots.txt` leads there. */
-export function sitemapRoutes(
-  { config, listings }: Pick<Deps, 'config' | 'listings'>,
-  robots: string | null,
-) {
+export function sitemapPages({ config, listings }: Pick<Deps, 'config' | 'listings'>, robots: string | null) {
   const { sitemap } = listings;
   const origin = config.appOrigin;
-  return new Hono<AppEnv>()
-    .get('/sitemap.xml', async (c) => {
-      c.header('Content-Type', 'application/xml; charset=utf-8');
-      c.header('Cache-Control', cacheControl);
-      const asked = c.req.query();
-      if (Object.keys(asked).length === 0) {
-        const files = (await sitemap.pages()).map(
-          ({ kind, after }) =>
-            `<sitemap><loc>${origin}/sitemap.xml?kind=${kind}&amp;after=${after}</loc></sitemap>`,
-        );
-        return c.body(document('sitemapindex', files));
-      }
-      const { data: page } = query.safeParse(asked);
-      if (!page) throw new HttpProblem(404, 'not_found');
-      const entries = await sitemap.entries(page);
-      return c.body(
-        document(
-          'urlset',
-          entries.map((entry) => urlItem(origin, page.kind, entry)),
-        ),
-      );
-    })
-    .get('/robots.txt', (c, next) => {
-      if (robots === null) return next();
-      c.header('Cache-Control', cacheControl);
-      return c.text(`${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`);
-    });
+
+  async function files(): Promise<string> {
+    const pages = await sitemap.pages();
+    const address = ({ kind, after }: SitemapPage) => `${origin}/sitemap.xml?kind=${kind}&amp;after=${after}`;
+    return document(
+      'sitemapindex',
+      pages.map((page) => `<sitemap><loc>${address(page)}</loc></sitemap>`),
+    );
+  }
+  async function file(asked: object): Promise<string> {
+    const { data: page } = query.safeParse(asked);
+    if (!page) throw new HttpProblem(404, 'not_found');
+    const entries = await sitemap.entries(page);
+    return document(
+      'urlset',
+      entries.map((entry) => urlItem(origin, page.kind, entry)),
+    );
+  }
+
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const isRobots = robots !== null && c.req.path === '/robots.txt';
+    if (!isRobots && c.req.path !== '/sitemap.xml') return void (await next());
+    c.header('Cache-Control', cacheControl);
+    if (isRobots) return c.text(`${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`);
+    const asked = c.req.query();
+    const body = Object.keys(asked).length === 0 ? await files() : await file(asked);
+    c.header('Content-Type', 'application/xml; charset=utf-8');
+    return c.body(body);
+  });
 }
