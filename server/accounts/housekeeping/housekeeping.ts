@@ -4,6 +4,7 @@ import { resetFutureTimes } from './clockJumps.ts';
 import type { Sql } from '../../data/db.ts';
 import { deleteOldFacts, factRetentionMs } from '../../exchange/retention.ts';
 import { closeEndedListings } from '../../listings/endedListings.ts';
+import { showRest } from '../../listings/showRest.ts';
 
 const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
@@ -40,7 +41,8 @@ const expired = (sql: Sql, now: Date) => {
 };
 
 /**
- * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended. Times that a fast
+ * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended, and shows those
+ * that were too many for an approval. Times that a fast
  * clock wrote are corrected first. Rows are looked up before the transaction that deletes them, so a large table
  * doesn't make it longer. Servers may sweep at the same time.
  */
@@ -48,6 +50,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now();
   await resetFutureTimes(sql, now);
   await closeEndedListings(sql, now);
+  await showRest(sql);
   for (const [table, isExpired] of Object.entries(expired(sql, now))) {
     let found: { ctid: string }[];
     do {
