@@ -23,7 +23,7 @@ test('without a script: from the search to a job, its employer, and on to sign-i
   await page.goto(`${product.url}/listings`);
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Jobs for veterans' }).waitFor();
-  await page.getByLabel('What').fill('welder');
+  await page.getByLabel('What', { exact: true }).fill('welder');
   await page.getByLabel('Near ZIP code').fill('23510');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('1 found').waitFor();
@@ -65,7 +65,7 @@ test('with scripts, no script of the app is loaded, and nothing breaks the polic
   }
   // The form is the browser's own, so it must not wait for the app.
   await page.goto(`${product.url}/listings`);
-  await page.getByLabel('What').fill('radar');
+  await page.getByLabel('What', { exact: true }).fill('radar');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: 'Radar test technician' }).waitFor();
   expect(scripts).toEqual([]);
