@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import {
+  browserOf,
+  heading,
+  member,
+  ownErrors,
+  press,
+  promote,
+  startTestServer,
+  type TestServer,
+} from './support/testServer.ts';
+import { sizes } from './support/demo.ts';
+import { leave } from './support/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.close());
+
+/** Calls the API in the name of who is signed in on a page. */
+async function call<Answer>(page: Page, method: 'get' | 'post', path: string, data: object = {}) {
+  const answer = await page.request[method](`${server.url}/api${path}`, {
+    ...(method === 'post' && { data }),
+    headers: { origin: server.url },
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** An approved employer with a published job in Norfolk, and its owner's browser. */
+async function employer(name: string, title: string) {
+  const { page } = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
+  const { organization } = await call<{ organization: { id: string } }>(page, 'post', '/organizations', {
+    kind: 'employer',
+    name,
+  });
+  const admin = await member(server);
+  await promote(server, admin.email);
+  const { page: desk } = await browserOf(server, admin);
+  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, { status: 'approved' });
+  await leave(desk);
+  const listings = `/organizations/${organization.id}/listings`;
+  const { listing } = await call<{ listing: { id: string } }>(page, 'post', listings, {
+    kind: 'job',
+    title,
+    description: 'Keep the cranes running.',
+    type: 'full-time',
+    location: 'Norfolk, VA',
+    zip: '23510',
+  });
+  await call(page, 'post', `${listings}/${listing.id}/publish`);
+  return { page, id: organization.id };
+}
+
+/** Searches near a ZIP code in the marketplace and opens the application for a job. */
+async function openApplication(page: Page, title: string) {
+  await page.goto(`${server.url}/platform/marketplace?kind=job`);
+  await heading(page, 'Mission Marketplace');
+  await page.getByRole('textbox', { name: /ZIP code/ }).fill('23510');
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('heading', { name: '1 found' }).waitFor();
+  await page.getByRole('link', { name: title }).click();
+  await press(page.getByRole('dialog', { name: title }), 'Apply Now');
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+test('an application from the marketplace reaches the employer, and the answer every device', async () => {
+  const { page: desk, id } = await employer('Tidewater Cranes', 'Crane mechanic');
+  const veteran = await member(server, { fullName: 'Val Veteran' });
+  const { page, errors } = await browserOf(server, veteran, sizes.desk);
+  const dialog = await openApplication(page, 'Crane mechanic');
+  await expectAccessible(page);
+  await dialog.getByRole('group', { name: 'What Tidewater Cranes will see' }).waitFor();
+  await dialog.getByRole('textbox', { name: /Message to the employer/ }).fill('I fixed cranes at sea.');
+  await press(dialog, 'Submit Application');
+  const sent = page.getByRole('dialog', { name: 'Application Submitted!' });
+  await press(sent, 'Close');
+
+  const { applications } = await call<{ applications: { id: string; applicantName: string }[] }>(
+    desk,
+    'get',
+    `/organizations/${id}/applications`,
+  );
+  expect(applications.map(({ applicantName }) => applicantName)).toEqual(['Val Veteran']);
+
+  // On a phone, from the beginning.
+  const { page: phone, errors: phoneErrors } = await browserOf(server, veteran, sizes.phone);
+  await phone.goto(`${server.url}/platform/career`);
+  const own = phone.getByRole('region', { name: 'Your Applications' });
+  await own.getByText('Crane mechanic, Tidewater Cranes').waitFor();
+  await own.getByText('Applied', { exact: true }).waitFor();
+
+  await call(desk, 'post', '/commands', {
+    id: crypto.randomUUID(),
+    type: 'application.decide',
+    as: id,
+    payload: { applicationId: applications[0]?.id, decision: 'interview' },
+  });
+  // Without a reload.
+  await own.getByText('Interview', { exact: true }).waitFor();
+  expect(ownErrors([...errors, ...phoneErrors])).toEqual([]);
+  await Promise.all([page, phone, desk].map(leave));
+});
+
+test('an application that the network swallowed is sent by the next visit, once', async () => {
+  const { page: desk, id } = await employer('Harbor Winches', 'Winch operator');
+  const veteran = await member(server, { fullName: 'Wes Veteran' });
+  const { page } = await browserOf(server, veteran, sizes.desk);
+  await page.route('**/api/commands', (route) => route.abort());
+  const dialog = await openApplication(page, 'Winch operator');
+  await press(dialog, 'Submit Application');
+  await page.getByText('1 change is not sent yet. We keep trying.').waitFor();
+  await page.unroute('**/api/commands');
+  await page.goto(`${server.url}/platform/career`);
+  await page.getByText('Winch operator, Harbor Winches').waitFor();
+  await page.reload();
+  await page.getByText('Winch operator, Harbor Winches').waitFor();
+  const { applications } = await call<{ applications: object[] }>(
+    desk,
+    'get',
+    `/organizations/${id}/applications`,
+  );
+  expect(applications).toHaveLength(1);
+  await Promise.all([page, desk].map(leave));
+});
