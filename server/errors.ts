@@ -64,6 +64,8 @@ export interface ErrorDetails {
   list_full: undefined;
   listing_closed: undefined;
   thread_blocked: undefined;
+  contact_requested: undefined;
+  report_decided: undefined;
   /** `state`: the application that stands. */
   already_applied: { state: { applicationId: string; status: string } };
   /** `state`: as it is stored; `changedBy`: who made it so. */

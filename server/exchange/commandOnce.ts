@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { setScope } from '../organizations/scopes.ts';
 import { exchangeFactOf, factsOfCommand, insertFacts, isFor } from './facts.ts';
-import type { Audience, NewFact } from './facts.ts';
+import type { Audience } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
+import type { Made } from './personCommands.ts';
 
 /** What was asked, so that a repeated command is told from another one with the same id. */
 const digestOf = ({ type, as, expectedVersion, payload }: ExchangeCommand) =>
@@ -37,22 +39,44 @@ export async function begins(
 export interface CommandAnswer {
   /** What happened, as the side of the caller may know it. */
   facts: ExchangeFact[];
+  /** Of a common application. */
+  results?: SubmissionResult[];
   isNew: boolean;
+}
+
+async function answeredBefore(
+  tx: TransactionSql,
+  { id }: ExchangeCommand,
+  { userId, audience }: { userId: string; audience: Audience },
+): Promise<CommandAnswer> {
+  const [facts, [known]] = await Promise.all([
+    factsOfCommand(tx, id, audience),
+    tx<{ results: SubmissionResult[] | null }[]>`
+      select results from commands where user_id = ${userId} and id = ${id}`,
+  ]);
+  return { facts, ...(known?.results && { results: known.results }), isNew: false };
 }
 
 /** Stores the facts of a command, or, with null, reads those of an earlier call. */
 export async function answer(
   tx: TransactionSql,
   command: ExchangeCommand,
-  { audience, made, now }: { audience: Audience; made: NewFact[] | null; now: Date },
+  { userId, audience, made, now }: { userId: string; audience: Audience; made: Made | null; now: Date },
 ): Promise<CommandAnswer> {
-  if (made === null) return { facts: await factsOfCommand(tx, command.id, audience), isNew: false };
-  if (made.length > 0) {
-    await insertFacts(tx, made);
-    await requestNotificationMail(tx, made, now);
+  if (made === null) return answeredBefore(tx, command, { userId, audience });
+  const { facts, results } = made;
+  if (facts.length > 0) {
+    await insertFacts(tx, facts, userId);
+    await requestNotificationMail(tx, facts, now);
+  }
+  if (results) {
+    await setScope(tx, { userId });
+    await tx`
+      update commands set results = ${tx.json(results as never)} where user_id = ${userId} and id = ${command.id}`;
   }
   return {
-    facts: made.filter((fact) => isFor(fact, audience)).map(exchangeFactOf),
-    isNew: made.length > 0,
+    facts: facts.filter((fact) => isFor(fact, audience)).map(exchangeFactOf),
+    ...(results && { results }),
+    isNew: facts.length > 0,
   };
 }

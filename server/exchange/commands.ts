@@ -21,6 +21,8 @@ export interface CommandDeps {
   random: () => number;
 }
 
+const isReport = ({ type }: ExchangeCommand) => type === 'message.report' || type === 'thread.report';
+
 /** Commands of people, each in one transaction. The world that one changes is locked before anything else. */
 export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   const contextOf = (tx: TransactionSql, userId: string, command: ExchangeCommand): CommandContext => ({
@@ -38,8 +40,9 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       const stored = await lockWorld(tx, userId, context.now);
       const isFirst = await begins(tx, userId, { command, now: context.now });
       if (isFirst) await limits.consume('commands', userId);
+      if (isFirst && isReport(command)) await limits.consume('reports', userId);
       const made = isFirst ? await runForPerson(context, stored, command) : null;
-      return answer(tx, command, { audience: { userId }, made, now: context.now });
+      return answer(tx, command, { userId, audience: { userId }, made, now: context.now });
     });
 
   const runOfStaff = (
@@ -62,9 +65,14 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       if (isFirst) {
         await limits.consume('commands', userId);
         await limits.consume('commandsOrganization', organizationId);
+        if (isReport(command)) await limits.consume('reports', userId);
+        if (command.type === 'contact.request') {
+          await limits.consume('contactRequests', userId);
+          await limits.consume('contactRequestsOrganization', organizationId);
+        }
       }
-      const made = isFirst ? await run(context, stored) : null;
-      return answer(tx, command, { audience: { organizationId }, made, now: context.now });
+      const made = isFirst ? { facts: await run(context, stored) } : null;
+      return answer(tx, command, { userId, audience: { organizationId }, made, now: context.now });
     });
 
   return {

@@ -2,6 +2,7 @@ import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import type { FeedSource } from '../feed/feed.ts';
 import { rowFrames } from '../feed/frames.ts';
+import { setScope } from '../organizations/scopes.ts';
 import { currentPosition } from '../leads/leadsFeed.ts';
 import type { Position } from '../leads/leadsFeed.ts';
 
@@ -47,8 +48,7 @@ export const exchangeFactOf = ({
 /** Whether a fact is for one side. */
 export const isFor = ({ audience }: NewFact, side: Audience) => audienceName(audience) === audienceName(side);
 
-/** Stores facts, each for its side, whose scope the transaction must have. */
-export const insertFacts = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
+const insertRows = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
   insert into facts ${tx(
     facts.map(({ audience, actorId, commandId, payload, notifies = false, ...fact }) => ({
       ...fact,
@@ -60,6 +60,30 @@ export const insertFacts = (tx: TransactionSql, facts: readonly NewFact[]) => tx
       command_id: commandId,
     })),
   )}`;
+
+/**
+ * Stores facts, each for its side. The transaction must have the scope of all, unless they are for several organizations:
+ * then those of each are stored in its scope.
+ *
+ * @param userId The person of the scope.
+ */
+export async function insertFacts(
+  tx: TransactionSql,
+  facts: readonly NewFact[],
+  userId?: string,
+): Promise<void> {
+  const groups = Map.groupBy(facts, ({ audience }) =>
+    'organizationId' in audience ? audience.organizationId : '',
+  );
+  if (groups.size <= 2) {
+    await insertRows(tx, facts);
+    return;
+  }
+  for (const [organizationId, group] of groups) {
+    await setScope(tx, { ...(userId && { userId }), organizationId });
+    await insertRows(tx, group);
+  }
+}
 
 /** The facts of a command for one side, in order. */
 export async function factsOfCommand(

@@ -35,7 +35,7 @@ export async function findThread(tx: TransactionSql, id: string): Promise<Thread
   return row;
 }
 
-async function threadBetween(
+export async function threadBetween(
   tx: TransactionSql,
   organizationId: string,
   userId: string,
@@ -62,7 +62,7 @@ async function limitNewThreads(tx: TransactionSql, userId: string, now: Date): P
 }
 
 /** Starts a conversation, in the scope of both sides. */
-async function addThread(
+export async function addThread(
   tx: TransactionSql,
   { id, organizationId, userId, at }: { id: string; organizationId: string; userId: string; at: Date },
 ): Promise<ThreadRow> {
@@ -72,7 +72,8 @@ async function addThread(
   return findThread(tx, id);
 }
 
-async function nameOf(tx: TransactionSql, userId: string): Promise<string> {
+/** A person's name, as they have written it. */
+export async function nameOf(tx: TransactionSql, userId: string): Promise<string> {
   const [row] = await tx<{ name: string }[]>`
     select coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '') as name
     from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`;

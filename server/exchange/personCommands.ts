@@ -1,13 +1,21 @@
 import { decidePersonal, submissionTypes } from '@vetsync/machines/model/exchange';
-import type { ExchangeCommand, PersonalCommand, Submission } from '@vetsync/machines/model/exchange';
+import type {
+  ExchangeCommand,
+  PersonalCommand,
+  Submission,
+  SubmissionResult,
+} from '@vetsync/machines/model/exchange';
 import { AppError } from '../errors.ts';
+import { joinPool, leavePool } from './candidates.ts';
 import { changeWorld, momentAfter } from './changeWorld.ts';
+import { answerContact } from './contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { readAsPerson, sendAsPerson, setBlocked } from './messages.ts';
 import type { staffTypes } from './staffCommands.ts';
-import { submit } from './submissions.ts';
+import { reportAsPerson } from './reports.ts';
+import { submit, submitToSeveral } from './submissions.ts';
 import type { StoredWorld } from './worlds.ts';
 
 /** What a person asks for themselves. */
@@ -27,12 +35,26 @@ async function runPersonal(
   return made ? [made] : [];
 }
 
+/** What a command has made. */
+export interface Made {
+  facts: NewFact[];
+  /** Of a common application. */
+  results?: SubmissionResult[];
+}
+
 /** Carries out a person's command. Their world is locked. */
-export function runForPerson(
+export async function runForPerson(
   context: CommandContext,
   stored: StoredWorld,
   command: PersonCommand,
-): Promise<NewFact[]> {
+): Promise<Made> {
+  if (command.type === 'college.submit' && 'listingIds' in command.payload) {
+    return submitToSeveral(context, command.payload);
+  }
+  return { facts: await runOne(context, stored, command) };
+}
+
+function runOne(context: CommandContext, stored: StoredWorld, command: PersonCommand): Promise<NewFact[]> {
   switch (command.type) {
     case 'application.withdraw':
       return withdraw(context, stored, command.payload.applicationId);
@@ -40,6 +62,18 @@ export function runForPerson(
       // Those of an organization are read for it.
       if (!('targetRole' in command.payload)) throw new AppError('not_found');
       break;
+    case 'pool.join':
+      return joinPool(context, stored, command.payload);
+    case 'pool.leave':
+      return leavePool(context, stored);
+    case 'contact.accept':
+    case 'contact.decline': {
+      const { requestId } = command.payload;
+      return answerContact(context, stored, { requestId, accepted: command.type === 'contact.accept' });
+    }
+    case 'message.report':
+    case 'thread.report':
+      return reportAsPerson(context, stored, command.payload);
     case 'thread.read':
       return readAsPerson(context, stored, command.payload.threadId);
     case 'thread.block':

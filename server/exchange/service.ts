@@ -3,10 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
+import { createCandidates } from './candidates.ts';
 import { createCommands } from './commands.ts';
 import { createNotificationDigests } from './notificationDigest.ts';
 import { createNotificationSettings } from './notificationSettings.ts';
 import { readingApplicants } from './readingApplicants.ts';
+import { createReportQueue } from './reportQueue.ts';
 import { createStaffNotifications } from './staffNotifications.ts';
 import { createThreads } from './threads.ts';
 import { createStates } from './state.ts';
@@ -15,6 +17,8 @@ import { createStates } from './state.ts';
 export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; random: () => number }) => ({
   commands: createCommands(deps),
   states: createStates(deps.sql),
+  candidates: createCandidates(deps.sql),
+  reportQueue: createReportQueue(deps.sql, deps.clock),
   staffNotifications: createStaffNotifications(deps.sql, deps.clock),
   notificationSettings: createNotificationSettings(deps.sql),
   notificationDigests: createNotificationDigests(deps.sql, deps.clock),

@@ -4,10 +4,12 @@ import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizat
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { assign } from './assignment.ts';
+import { personOf, requestContact } from './contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { readAsStaff, receiverOf, sendAsStaff } from './messages.ts';
+import { reportAsStaff } from './reports.ts';
 import { readAll, readOne } from './staffNotifications.ts';
 import type { StoredWorld } from './worlds.ts';
 
@@ -16,11 +18,22 @@ type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type:
 export type StaffCommand = Of<(typeof staffTypes)[number] | (typeof sharedTypes)[number]>;
 
 /** What only staff do. */
-export const staffTypes = ['application.decide', 'decision.undo', 'application.assign'] as const;
+export const staffTypes = [
+  'application.decide',
+  'decision.undo',
+  'application.assign',
+  'contact.request',
+] as const;
 /** What each colleague does for themselves, whatever their role. */
 const readingTypes = ['notification.read', 'notification.readAll'] as const;
 /** What staff do if they say for whom, and people for themselves. */
-export const sharedTypes = ['message.send', 'thread.read', ...readingTypes] as const;
+export const sharedTypes = [
+  'message.send',
+  'thread.read',
+  'message.report',
+  'thread.report',
+  ...readingTypes,
+] as const;
 const isIn = (types: readonly string[], type: string) => types.includes(type);
 
 /** Whether somebody acts for an organization. */
@@ -98,6 +111,21 @@ export async function workOf(
       return {
         personId: null,
         run: (context) => assign(context, { organizationId, ...command.payload }),
+      };
+    case 'contact.request': {
+      const { candidateId, text } = command.payload;
+      const personId = await personOf(tx, organizationId, candidateId);
+      return {
+        personId,
+        run: (context, stored) =>
+          requestContact(context, { organizationId, personId, stored, candidateId, text }),
+      };
+    }
+    case 'message.report':
+    case 'thread.report':
+      return {
+        personId: null,
+        run: (context) => reportAsStaff(context, { organizationId, payload: command.payload }),
       };
     case 'message.send': {
       const { payload } = command;

@@ -1,15 +1,15 @@
 import { firstStatusOf, submissionTypes, submitApplication } from '@vetsync/machines/model/exchange';
-import type { Submission } from '@vetsync/machines/model/exchange';
-import { emptyProfile } from '@vetsync/machines/profile/model';
-import type { Profile } from '@vetsync/machines/profile/model';
+import type { ExchangeCommand, Submission, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { listingColumns, listingOf } from '../listings/rows.ts';
 import type { ListingRow } from '../listings/rows.ts';
 import { setScope } from '../organizations/scopes.ts';
+import { applicantOf } from './applicant.ts';
 import { changeWorld, momentAfter } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
+import { lockWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
 /** The listing, if everybody can see it, and whose it is. */
@@ -21,17 +21,6 @@ async function openListing(tx: TransactionSql, id: string) {
   if (!row) return null;
   const { organizationName, ...listing } = row;
   return { listing: listingOf(listing), organizationName };
-}
-
-async function applicantOf(tx: TransactionSql, userId: string) {
-  const [row] = await tx<{ email: string; name: string | null; profile: Partial<Profile> | null }[]>`
-    select u.email, u.full_name as name, p.profile from users u left join profiles p on p.user_id = u.id
-    where u.id = ${userId}`;
-  if (!row) throw new AppError('no_session');
-  return {
-    account: { id: userId, name: row.name ?? '', email: row.email },
-    profile: { ...emptyProfile, ...row.profile },
-  };
 }
 
 /** The person's application for a listing that is not over yet. */
@@ -115,4 +104,42 @@ export async function submit(
     notifies: true,
   };
   return own ? [own, received] : [received];
+}
+
+/** The common application. */
+export type CommonApplication = Extract<
+  Extract<ExchangeCommand, { type: 'college.submit' }>['payload'],
+  { listingIds: unknown }
+>;
+
+/** Sends an application to several schools. Each gets it or not, on its own. */
+export async function submitToSeveral(
+  context: CommandContext,
+  { listingIds, ...form }: CommonApplication,
+): Promise<{ facts: NewFact[]; results: SubmissionResult[] }> {
+  const { tx, userId, now } = context;
+  const facts: NewFact[] = [];
+  const results: SubmissionResult[] = [];
+  for (const listingId of listingIds) {
+    await setScope(tx, { userId });
+    // As the application before has left it.
+    const stored = await lockWorld(tx, userId, now);
+    try {
+      const made = await submit(context, stored, { type: 'college.submit', listingId, ...form });
+      facts.push(...made);
+      results.push({ listingId, applicationId: made.at(-1)!.subject, refused: null });
+    } catch (error) {
+      results.push({ listingId, ...refusalOf(error) });
+    }
+  }
+  return { facts, results };
+}
+
+/** A refusal by the rules, after which nothing was stored for a school. Other errors are thrown on. */
+function refusalOf(error: unknown): Omit<SubmissionResult, 'listingId'> {
+  const { code, details } = error as AppError;
+  if (code === 'listing_closed') return { applicationId: null, refused: 'listing_closed' };
+  if (code !== 'already_applied') throw error;
+  const { state } = details as { state: { applicationId: string } };
+  return { applicationId: state.applicationId, refused: 'already_applied' };
 }

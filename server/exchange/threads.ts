@@ -46,6 +46,10 @@ export function createThreads(sql: Sql) {
                 where a.organization_id = t.organization_id and a.user_id = t.user_id
                 order by a.submitted_at desc limit 1
               ),
+              (
+                select r.person_name from contact_requests r
+                where r.organization_id = t.organization_id and r.user_id = t.user_id and r.status = 'accepted'
+              ),
               ''
             )) as person,
             t.last_at as "createdAt", t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",

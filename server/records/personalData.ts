@@ -88,6 +88,15 @@ export const personalTables: Record<string, Rows> = {
   notification_reads: (sql, { id }) => sql`
     select organization_id as "organizationId", fact_id as "factId", at
     from notification_reads where user_id = ${id} order by at`,
+  candidates: (sql, { id }) => sql`
+    select id, headline, shown, joined_at as "joinedAt", left_at as "leftAt" from candidates where user_id = ${id}`,
+  contact_requests: (sql, { id }) => sql`
+    select organization_id as "organizationId", text, at, status from contact_requests where user_id = ${id} order by at`,
+  // Reports of others about what the person wrote stay unknown to them.
+  reports: (sql, { id }) => sql`
+    select id, organization_id as "organizationId", thread_id as "threadId", message_id as "messageId", reason, note,
+      evidence, at, status, decided_at as "decidedAt"
+    from reports where reporter_id = ${id} order by at`,
   threads: (sql, { id }) => sql`
     select id, organization_id as "organizationId", created_at as "createdAt", last_at as "lastAt",
       person_read_at as "readAt", blocked_at as "blockedAt" from threads where user_id = ${id} order by created_at`,

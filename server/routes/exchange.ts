@@ -1,8 +1,8 @@
 import {
+  commandAnswerSchema,
   commandBatchAnswerSchema,
   commandBatchSchema,
   exchangeCommandSchema,
-  exchangeFactSchema,
   messagePageSchema,
   organizationStateSchema,
   threadPageSchema,
@@ -18,7 +18,6 @@ import { positionHeaders, positionQuery } from './leads.schemas.ts';
 import { rowId } from './params.ts';
 import { notStaff } from './responses.ts';
 
-const commandAnswerSchema = z.object({ facts: z.array(exchangeFactSchema) });
 const personalStateSchema = z.object({
   world: z.record(z.string(), z.unknown()),
   version: z.int(),
@@ -56,7 +55,7 @@ export const exchangeRoutes = [
         409: {
           description:
             '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `already_applied` with the `state` of your application. ' +
-            '`thread_blocked`: the person blocks the conversation. `application_changed` with its `state`, and `changedBy`: not possible from there. `status_not_allowed`: the organization may not work.',
+            '`thread_blocked`: the person blocks the conversation. `contact_requested`: your organization has asked this person already. `application_changed` with its `state`, and `changedBy`: not possible from there. `status_not_allowed`: the organization may not work.',
         },
         422: {
           description: '`invalid_input`, or `idempotency_key_reused`: this `id` stood for something else.',
@@ -69,9 +68,9 @@ export const exchangeRoutes = [
     },
     ({ exchange, factFeed }) =>
       async ({ json, session, body }) => {
-        const { facts, isNew } = await exchange.commands.run(session.user.id, body);
+        const { isNew, ...answer } = await exchange.commands.run(session.user.id, body);
         if (isNew) factFeed.rowsCommitted();
-        return json({ facts }, 200);
+        return json(answer, 200);
       },
   ),
   defineRoute(
@@ -95,9 +94,9 @@ export const exchangeRoutes = [
         for (const command of commands) {
           const { id } = command;
           try {
-            const { facts, isNew } = await exchange.commands.run(session.user.id, command);
+            const { isNew, ...answer } = await exchange.commands.run(session.user.id, command);
             if (isNew) factFeed.rowsCommitted();
-            results.push({ id, facts });
+            results.push({ id, ...answer });
           } catch (error) {
             results.push({ id, problem: problemOfPart(error as Error, c) });
           }

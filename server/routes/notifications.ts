@@ -1,4 +1,5 @@
 import {
+  candidatePageSchema,
   notificationPreferencesChangeSchema,
   notificationPreferencesSchema,
   staffNotificationPageSchema,
@@ -8,11 +9,17 @@ import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { unsubscribePath } from '../http/contract.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { unsubscribePage, unsubscribePageHeaders } from '../http/pages/unsubscribePage.ts';
+import { searchTextSchema } from './leads.schemas.ts';
 import { rowId } from './params.ts';
 import { notStaff } from './responses.ts';
 
 const pageSize = 50;
 const pageQuery = z.strictObject({ cursor: z.optional(cursorSchema), limit: z.optional(pageLimitSchema) });
+const candidatesQuery = z.strictObject({
+  q: z.optional(searchTextSchema),
+  branch: z.optional(z.string().check(z.maxLength(40))),
+  ...pageQuery.shape,
+});
 const tokenQuery = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 const invalidToken = {
   400: { description: '`invalid_token`: the link is damaged, or the account no longer exists.' },
@@ -43,6 +50,26 @@ export const notificationRoutes = [
           ),
           200,
         ),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/candidates',
+      access: 'user',
+      params: rowId,
+      summary:
+        'People who let organizations find them, with what they show, for staff who can decide. It names nobody',
+      query: candidatesQuery,
+      responses: {
+        200: { description: 'A page, those who joined last first.', schema: candidatePageSchema },
+        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
+        409: { description: '`status_not_allowed`: the organization may not work.' },
+        ...notStaff,
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id }, query: { limit = pageSize, ...query } }) =>
+        json(await exchange.candidates.list(session.user.id, id, { ...query, limit }), 200),
   ),
   defineRoute(
     {

@@ -2,6 +2,7 @@ import type { RouteContract } from '../http/contract.ts';
 import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
 import { adminOrganizationsRoutes } from './adminOrganizations.ts';
+import { adminReportsRoutes } from './adminReports.ts';
 import { adminUsersRoutes } from './adminUsers.ts';
 import { applicationRoutes } from './applications.ts';
 import { authRoutes } from './auth.ts';
@@ -37,6 +38,7 @@ export const routes = [
   ...listingsRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
+  ...adminReportsRoutes,
   ...leadsRoutes,
   ...customSolutionsRoutes,
   ...docsRoutes,

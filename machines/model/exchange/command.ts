@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { candidatePayloads } from './candidates.ts';
 import { applicationPayloads } from './decideApplication.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
 import { messagePayloads } from './messages.ts';
 import { staffNotificationPayloads } from './notifications.ts';
 import { personalPayloads } from './personalCommands.ts';
-import { submissionPayloads } from './submission.ts';
+import { reportPayloads } from './reports.ts';
+import { commonApplicationPayload, submissionPayloads, submissionResultSchema } from './submission.ts';
 
 /** What every command has besides its type and payload. */
 const common = {
@@ -25,13 +27,18 @@ const payloads = {
   ...personalPayloads,
   ...applicationPayloads,
   ...messagePayloads,
+  ...candidatePayloads,
+  ...reportPayloads,
   'notification.readAll': eitherOf(
     personalPayloads['notification.readAll'],
     staffNotificationPayloads['notification.readAll'],
   ),
   'message.send': eitherOf(messagePayloads['message.send'], personalPayloads['message.send']),
   'job.submit': eitherOf(submissionPayloads['job.submit'], personalPayloads['job.submit']),
-  'college.submit': eitherOf(submissionPayloads['college.submit'], personalPayloads['college.submit']),
+  'college.submit': eitherOf(
+    eitherOf(submissionPayloads['college.submit'], commonApplicationPayload),
+    personalPayloads['college.submit'],
+  ),
   'nonprofit.submit': eitherOf(submissionPayloads['nonprofit.submit'], personalPayloads['nonprofit.submit']),
 } as const;
 export type CommandType = keyof typeof payloads;
@@ -47,6 +54,13 @@ export type ExchangeCommand = {
     payload: z.output<(typeof payloads)[Type]>;
   };
 }[CommandType];
+
+/** What became of a command: the same each time that it is sent. */
+export const commandAnswerSchema = z.object({
+  facts: z.array(exchangeFactSchema),
+  /** Of a common application. */
+  results: z.optional(z.array(submissionResultSchema)),
+});
 
 /** The most commands of one call. */
 export const commandBatchMax = 100;
@@ -71,7 +85,7 @@ export const commandBatchSchema = z.strictObject({
 export const commandBatchAnswerSchema = z.object({
   results: z.array(
     z.union([
-      z.object({ id: z.string(), facts: z.array(exchangeFactSchema) }),
+      z.extend(commandAnswerSchema, { id: z.string() }),
       z.object({ id: z.string(), problem: z.looseObject({ status: z.int(), code: z.string() }) }),
     ]),
   ),

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './candidates.ts';
 export * from './command.ts';
 export * from './decideApplication.ts';
 export * from './decidePersonal.ts';
@@ -8,6 +9,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './optionalParts.ts';
 export * from './personalCommands.ts';
+export * from './reports.ts';
 export * from './submission.ts';
 export * from './submitApplication.ts';
 export * from './syncedWorld.ts';

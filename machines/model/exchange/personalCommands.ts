@@ -6,6 +6,7 @@ import {
 } from '../world/applications.ts';
 import type { appointmentStatuses } from '../world/appointmentStatuses.ts';
 import { appointmentSubmissionSchema } from '../world/appointments.ts';
+import { privateRecordSchema } from '../world/contacts.ts';
 import type { WorldCommand } from '../world/commands.ts';
 import { eventSchema } from '../world/events.ts';
 import { messageSchema, titledSchema, worldIdSchema as id } from '../world/facts.ts';
@@ -51,6 +52,9 @@ export const personalPayloads = {
   'mentor.withdraw': z.strictObject({ mentorId: id }),
   'program.save': z.strictObject({ program: titledSchema }),
   'program.forget': z.strictObject({ programId: id }),
+  /** Wellness answers, figures, drafts, talks: whatever a screen keeps for the person alone, by name. */
+  'record.save': z.strictObject({ record: privateRecordSchema }),
+  'record.remove': z.strictObject({ recordId: id }),
 } as const satisfies { [Type in WorldCommand['type']]?: z.ZodMiniType };
 
 export type PersonalCommandType = keyof typeof personalPayloads;

@@ -39,6 +39,23 @@ export const submissionPayloads = {
     message: z.optional(text),
   }),
 } as const;
+/** The most schools of one common application. */
+export const schoolsMax = 20;
+/** The common application: to several schools at once, with the same form. */
+export const commonApplicationPayload = z.strictObject({
+  listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(schoolsMax)),
+  share,
+  form: z.optional(z.partial(collegeFormSchema)),
+});
+/** What became of a common application at each school, in the order of the command. */
+export const submissionResultSchema = z.object({
+  listingId: z.string(),
+  /** The new application, or, with `already_applied`, the one that stands. Null with `listing_closed`. */
+  applicationId: z.nullable(z.string()),
+  refused: z.nullable(z.enum(['listing_closed', 'already_applied'])),
+});
+export type SubmissionResult = z.output<typeof submissionResultSchema>;
+
 export type SubmissionType = keyof typeof submissionPayloads;
 export type Submission = {
   [Type in SubmissionType]: { type: Type } & z.output<(typeof submissionPayloads)[Type]>;

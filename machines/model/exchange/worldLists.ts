@@ -17,6 +17,10 @@ export const worldListMax: Readonly<Record<WorldList, number>> = {
   interviews: 500,
   mentorRequests: 200,
   savedPrograms: 500,
+  contactRequests: 500,
+  poolEntries: 1,
+  reports: 500,
+  privateRecords: 100,
   notifications: 200,
   decisions: 1_000,
 };
@@ -28,6 +32,8 @@ const rolling: ReadonlySet<WorldList> = new Set([
   'readConversations',
   'decisions',
   'sentMessages',
+  'contactRequests',
+  'reports',
 ]);
 
 /** The world with its rolling lists cut to their limits. Returns the same object if nothing is cut. */

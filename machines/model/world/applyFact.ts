@@ -3,6 +3,7 @@ import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
+import * as contactRules from './contactRules.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
@@ -242,6 +243,7 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     if (!has(world.savedPrograms, programId)) return world;
     return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
   },
+  ...contactRules,
 };
 
 const isPlacement = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>

@@ -6,6 +6,7 @@ import {
 } from './applications.ts';
 import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
+import { contactRequestSchema, poolEntrySchema, privateRecordSchema, reportSchema } from './contacts.ts';
 import { decisionSchema } from './decisions.ts';
 import { eventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
@@ -83,6 +84,18 @@ const happenings = [
   z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),
   z.object({ type: z.literal('programSaved'), program: titledSchema }),
   z.object({ type: z.literal('programForgotten'), programId: id }),
+  z.object({ type: z.literal('contactRequested'), request: contactRequestSchema }),
+  z.object({ type: z.literal('contactAnswered'), requestId: id, accepted: z.boolean() }),
+  z.object({ type: z.literal('poolJoined'), entry: poolEntrySchema }),
+  z.object({ type: z.literal('poolLeft') }),
+  z.object({ type: z.literal('reportSent'), report: reportSchema }),
+  z.object({
+    type: z.literal('reportDecided'),
+    reportId: id,
+    status: z.enum(['dismissed', 'acted']),
+  }),
+  z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
+  z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;
 
 const factBodySchema = z.discriminatedUnion('type', happenings);

@@ -4,6 +4,7 @@ export * from './appointments.ts';
 export * from './appointmentStatuses.ts';
 export * from './calendarDay.ts';
 export type * from './commands.ts';
+export * from './contacts.ts';
 export * from './decisions.ts';
 export * from './demoIdentities.ts';
 export * from './events.ts';

@@ -1,5 +1,6 @@
 import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
 import type { Appointment } from './appointments.ts';
+import type { ContactRequest, PoolEntry, PrivateRecord, SentReport } from './contacts.ts';
 import type { RecordedDecision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
 import type { Interview } from './interviews.ts';
@@ -75,6 +76,14 @@ export interface World {
   interviews: readonly Interview[];
   mentorRequests: readonly MentorRequest[];
   savedPrograms: readonly SavedProgram[];
+  /** Organizations that would like to write to the person. */
+  contactRequests: readonly ContactRequest[];
+  /** What the person shows as a candidate. Empty unless they have joined the candidates. */
+  poolEntries: readonly PoolEntry[];
+  /** Conversations and messages that the person has reported. */
+  reports: readonly SentReport[];
+  /** What screens keep for the person, by name. */
+  privateRecords: readonly PrivateRecord[];
   /** The veteran's profile as edited in the demo; null if unedited. */
   profile: StoredProfile | null;
   notifications: readonly Notification[];
@@ -96,6 +105,10 @@ export const emptyWorld: World = {
   interviews: [],
   mentorRequests: [],
   savedPrograms: [],
+  contactRequests: [],
+  poolEntries: [],
+  reports: [],
+  privateRecords: [],
   profile: null,
   notifications: [],
   decisions: [],

@@ -56,6 +56,8 @@ export type ProblemPhrases = {
   decision_not_possible: [];
   last_owner: [];
   thread_blocked: [];
+  contact_requested: [];
+  report_decided: [];
   listing_closed: [];
   already_applied: [];
   application_changed: [];

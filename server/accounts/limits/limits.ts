@@ -27,6 +27,10 @@ export const limitTable = {
   listingImports: { burst: 20, perSeconds: 3_600 },
   /** What one person asks for on the platform. */
   commands: { burst: 600, perSeconds: 600 },
+  /** Contact requests of one colleague, and of an organization. */
+  contactRequests: { burst: 20, perSeconds: 86_400 },
+  contactRequestsOrganization: { burst: 50, perSeconds: 86_400 },
+  reports: { burst: 20, perSeconds: 86_400 },
   /** What the staff of one organization ask for. */
   commandsOrganization: { burst: 1_000, perSeconds: 1_000 },
   /** Invitations of one organization. */

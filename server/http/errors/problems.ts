@@ -203,6 +203,11 @@ const problems: {
     detail: 'You have as many of these as you can have. Remove one first.',
   },
   thread_blocked: { status: 409, detail: 'This conversation is blocked. Nothing was sent.' },
+  contact_requested: {
+    status: 409,
+    detail: 'Your organization has asked this person already. Nothing was sent.',
+  },
+  report_decided: { status: 409, detail: 'This report was decided on already. Look at it again.' },
   listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
   already_applied: ({ state }) => ({
     status: 409,

@@ -108,6 +108,15 @@ async function exchanged(id: string, organizationId: string) {
     insert into threads (organization_id, id, user_id, created_at, last_at)
     values (${organizationId}, uuidv7(), ${id}, now(), now()) returning id`;
   await sql`
+    insert into candidates (user_id, headline, shown, search_text, joined_at)
+    values (${id}, 'Mechanic', '{}', ' mechanic', now())`;
+  await sql`
+    insert into contact_requests (organization_id, id, user_id, candidate_id, text, at)
+    values (${organizationId}, uuidv7(), ${id}, uuidv7(), 'Hello', now())`;
+  await sql`
+    insert into reports (id, reporter_id, side, organization_id, user_id, thread_id, reason, note, evidence, at)
+    values (uuidv7(), ${id}, 'person', ${organizationId}, ${id}, ${thread!.id}, 'spam', '', '[]', now())`;
+  await sql`
     insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
     values (${organizationId}, ${thread!.id}, uuidv7(), 'person', ${id}, 'Ana', 'Good morning', now())`;
 }

@@ -300,6 +300,15 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/candidates',
+    // This organization is not approved, so nobody there looks for people.
+    allowed: { owner: 409, manager: 409, reviewer: 409 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/organizations',
     allowed: { administrator: 200 },
     others: 403,

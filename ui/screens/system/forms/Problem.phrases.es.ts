@@ -63,6 +63,8 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   status_not_allowed: 'El estado de esta organización no permite hacer esto.',
   decision_not_possible: 'El estado de esta organización cambió. Revísela de nuevo.',
   last_owner: 'Una organización se quedaría sin propietario. Primero nombre propietario a otra persona.',
+  contact_requested: 'Su organización ya le preguntó a esta persona. No se envió nada.',
+  report_decided: 'Ya se decidió sobre esta denuncia. Vuelva a verla.',
   thread_blocked: 'Esta conversación está bloqueada. No se envió nada.',
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   already_applied: 'Usted ya presentó una solicitud. No se envió nada de nuevo.',

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { memberMessageMax } from '../world/facts.ts';
+import { optionalParts } from './submission.ts';
+
+/** Parts of a profile that a candidate can show. Neither name nor address: nobody learns them before they are accepted. */
+export const candidateParts = optionalParts.filter((part) => part !== 'email');
+
+const line = z.string().check(z.trim(), z.maxLength(200));
+const requestId = z.uuid();
+
+/** Commands of the candidate pool. */
+export const candidatePayloads = {
+  /** Joins the candidates, or shows other parts than before. What is shown is the profile as it is now. */
+  'pool.join': z.strictObject({
+    share: z.array(z.enum(candidateParts as [string, ...string[]])).check(z.minLength(1), z.maxLength(20)),
+    headline: z.optional(line),
+  }),
+  /** Nobody finds the person any more. Requests that were sent stay. */
+  'pool.leave': z.strictObject({}),
+  /** By staff who can decide. The organization learns nothing of the person unless they accept. */
+  'contact.request': z.strictObject({
+    candidateId: z.uuid(),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax)),
+  }),
+  /** Starts a conversation with the request as its first message. The organization learns the person's name. */
+  'contact.accept': z.strictObject({ requestId }),
+  /** The organization is not told. */
+  'contact.decline': z.strictObject({ requestId }),
+} as const;
+
+/** A candidate, as the staff of organizations see them. Times are ISO 8601 in UTC. */
+export const candidateSchema = z.object({
+  /** Not the person's id. It stays the same if they leave and join again. */
+  id: z.string(),
+  headline: z.string(),
+  /** The parts of the profile that the person shows. */
+  shown: z.record(z.string(), z.unknown()),
+  joinedAt: z.string(),
+  /** The request of one's own organization. `sent` also if it was declined. */
+  request: z.nullable(z.object({ id: z.string(), at: z.string(), status: z.enum(['sent', 'accepted']) })),
+});
+export type Candidate = z.output<typeof candidateSchema>;
+export const candidatePageSchema = z.object({
+  /** Those who joined last come first. */
+  candidates: z.array(candidateSchema),
+  nextCursor: z.nullable(z.string()),
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { reportStatuses } from '../world/contacts.ts';
+import { messageSides } from './messages.ts';
+
+export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'privacy', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+const reason = z.enum(reportReasons);
+const note = z.optional(z.string().check(z.trim(), z.maxLength(1_000)));
+const threadId = z.uuid();
+
+/** Reports of either side of a conversation. An administrator sees who reports; the other side is not told. */
+export const reportPayloads = {
+  /** The message and what was written before it are shown to administrators. */
+  'message.report': z.strictObject({ threadId, messageId: z.uuid(), reason, note }),
+  /** The last messages of the conversation are shown to administrators. */
+  'thread.report': z.strictObject({ threadId, reason, note }),
+} as const;
+
+/** Messages of a conversation that are shown to administrators. */
+export const evidenceMax = 50;
+
+const nameSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
+/** A report in the administrators' queue. Times are ISO 8601 in UTC. */
+export const queuedReportSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  status: z.enum(reportStatuses),
+  reason,
+  note: z.string(),
+  /** The side that reports. */
+  side: z.enum(messageSides),
+  /** Null if their account no longer exists. */
+  reporter: z.nullable(nameSchema),
+  organization: nameSchema,
+  person: nameSchema,
+  /** The message that is reported. Null if the conversation is. */
+  messageId: z.nullable(z.string()),
+  /** Messages as they were when they were reported, oldest first. */
+  evidence: z.array(
+    z.object({
+      id: z.string(),
+      side: z.enum(messageSides),
+      authorName: z.string(),
+      text: z.string(),
+      at: z.string(),
+    }),
+  ),
+  decision: z.nullable(z.object({ at: z.string(), reason: z.string(), by: z.nullable(nameSchema) })),
+});
+export type QueuedReport = z.output<typeof queuedReportSchema>;
+export const reportPageSchema = z.object({
+  /** Open ones: the oldest first. Others: the newest first. */
+  reports: z.array(queuedReportSchema),
+  nextCursor: z.nullable(z.string()),
+});
+/** `acted` says that something was done, such as a suspension, which is a call of its own. */
+export const reportDecisionSchema = z.strictObject({
+  status: z.enum(['dismissed', 'acted']),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+});
+export type ReportDecision = z.output<typeof reportDecisionSchema>;

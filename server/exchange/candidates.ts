@@ -1,0 +1,128 @@
+import { candidateParts, snapshotOf } from '@vetsync/machines/model/exchange';
+import type { Candidate } from '@vetsync/machines/model/exchange';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { pageOf } from '../data/keyset.ts';
+import type { Keyset } from '../data/keyset.ts';
+import { actingFor } from '../organizations/scopes.ts';
+import { applicantOf } from './applicant.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import type { CommandContext } from './context.ts';
+import type { NewFact } from './facts.ts';
+import type { StoredWorld } from './worlds.ts';
+
+/** What a person shows of their profile as a candidate: the parts that they have named, and nothing else. */
+async function shownOf(tx: TransactionSql, userId: string, share: readonly string[]) {
+  const { profile } = await applicantOf(tx, userId);
+  const parts = Object.fromEntries(candidateParts.map((part) => [part, share.includes(part)]));
+  const { name: _name, ...shown } = snapshotOf(profile, { name: '', email: '' }, parts);
+  return shown;
+}
+
+/** All texts in a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Lets organizations find a person. */
+export async function joinPool(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  stored: StoredWorld,
+  { share, headline = '' }: { share: readonly string[]; headline?: string | undefined },
+): Promise<NewFact[]> {
+  const at = momentAfter(stored, now);
+  const shown = await shownOf(tx, userId, share);
+  const [row] = await tx<{ id: string }[]>`
+    insert into candidates (user_id, headline, shown, search_text, joined_at)
+    values (${userId}, ${headline}, ${tx.json(shown as never)},
+      search_words(${[headline, ...textsIn(shown)].join(' ')}), ${at})
+    on conflict (user_id) do update
+      set headline = excluded.headline, shown = excluded.shown, search_text = excluded.search_text,
+        joined_at = case when candidates.left_at is null then candidates.joined_at else excluded.joined_at end,
+        left_at = null
+    returning id`;
+  const entry = { id: row!.id, headline, share: [...share] };
+  const origin = { actorId: userId, commandId, at };
+  const made = await changeWorld(tx, userId, {
+    stored,
+    id: await newId(),
+    happening: { type: 'poolJoined', entry },
+    origin,
+  });
+  return made ? [made] : [];
+}
+
+/** Makes sure that nobody finds a person any more, and forgets what they have shown. */
+export async function leavePool(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  stored: StoredWorld,
+): Promise<NewFact[]> {
+  const at = momentAfter(stored, now);
+  await tx`
+    update candidates set left_at = ${at}, headline = '', shown = '{}', search_text = ''
+    where user_id = ${userId} and left_at is null`;
+  const origin = { actorId: userId, commandId, at };
+  const made = await changeWorld(tx, userId, {
+    stored,
+    id: await newId(),
+    happening: { type: 'poolLeft' },
+    origin,
+  });
+  return made ? [made] : [];
+}
+
+export interface CandidateRequest {
+  /** Beginnings of words in what a candidate shows. */
+  q?: string | undefined;
+  branch?: string | undefined;
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+
+/** Candidates, as the staff of organizations see them who can decide on applications. */
+export const createCandidates = (sql: Sql) => ({
+  /**
+   * A page of candidates, those who joined last first. Who has blocked the organization is not among them, and neither is
+   * the colleague who asks.
+   *
+   * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
+   */
+  list: (
+    userId: string,
+    organizationId: string,
+    { q, branch, cursor, limit }: CandidateRequest,
+  ): Promise<{ candidates: Candidate[]; nextCursor: string | null }> =>
+    actingFor(
+      sql,
+      { userId, organizationId, ability: 'review' },
+      async (tx) => {
+        const rows = await tx<(Omit<Candidate, 'joinedAt'> & { createdAt: Date })[]>`
+          select c.id, c.headline, c.shown, c.joined_at as "createdAt", (
+            select json_build_object('id', r.id, 'at', to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+              'status', case r.status when 'accepted' then 'accepted' else 'sent' end)
+            from contact_requests r where r.organization_id = ${organizationId} and r.user_id = c.user_id
+          ) as request
+          from candidates c
+          where c.left_at is null and c.user_id <> ${userId} and not exists (
+            select from threads t
+            where t.organization_id = ${organizationId} and t.user_id = c.user_id and t.blocked_at is not null
+          )
+          ${branch === undefined ? tx`` : tx`and c.shown ->> 'branch' = ${branch}`}
+          ${
+            q
+              ? tx`and not exists (
+                  select from unnest(string_to_array(btrim(search_words(${q})), ' ')) word
+                  where c.search_text not like '% ' || word || '%')`
+              : tx``
+          }
+          ${cursor ? tx`and (c.joined_at, c.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
+          order by c.joined_at desc, c.id desc limit ${limit + 1}`;
+        const { page, nextCursor } = pageOf(rows, limit);
+        return {
+          candidates: page.map(({ createdAt, ...row }) => ({ ...row, joinedAt: createdAt.toISOString() })),
+          nextCursor,
+        };
+      },
+      { locks: false },
+    ),
+});

@@ -1,0 +1,144 @@
+import type { TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import { setScope } from '../organizations/scopes.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import type { CommandContext } from './context.ts';
+import type { NewFact } from './facts.ts';
+import { addThread, nameOf, threadBetween } from './messages.ts';
+import type { StoredWorld } from './worlds.ts';
+
+/**
+ * Who a candidate is.
+ *
+ * @throws AppError `not_found`: they have left, or have blocked the organization, which looks the same.
+ */
+export async function personOf(
+  tx: TransactionSql,
+  organizationId: string,
+  candidateId: string,
+): Promise<string> {
+  const [row] = await tx<{ id: string }[]>`
+    select c.user_id as id from candidates c
+    where c.id = ${candidateId} and c.left_at is null and not exists (
+      select from threads t
+      where t.organization_id = ${organizationId} and t.user_id = c.user_id and t.blocked_at is not null
+    )`;
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+/**
+ * Asks a candidate for a conversation. What the organization gets of it names the candidate by the id that it knows.
+ *
+ * @throws AppError `contact_requested`.
+ */
+export async function requestContact(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  {
+    organizationId,
+    personId,
+    stored,
+    candidateId,
+    text,
+  }: { organizationId: string; personId: string; stored: StoredWorld; candidateId: string; text: string },
+): Promise<NewFact[]> {
+  const at = momentAfter(stored, now);
+  const [id, fromName, [organization]] = await Promise.all([
+    newId(),
+    nameOf(tx, userId),
+    tx<{ name: string }[]>`select name from organizations where id = ${organizationId}`,
+  ]);
+  await setScope(tx, { userId: personId, organizationId });
+  const { count } = await tx`
+    insert into contact_requests (organization_id, id, user_id, candidate_id, actor_id, text, at)
+    values (${organizationId}, ${id}, ${personId}, ${candidateId}, ${userId}, ${text}, ${at})
+    on conflict (organization_id, user_id) do nothing`;
+  if (count === 0) throw new AppError('contact_requested');
+  const origin = { actorId: userId, commandId, at };
+  const theirs = await changeWorld(tx, personId, {
+    stored,
+    id,
+    happening: {
+      type: 'contactRequested',
+      request: {
+        id,
+        organizationId,
+        organizationName: organization?.name ?? '',
+        fromName,
+        text,
+        at: at.toISOString(),
+        status: 'open',
+      },
+    },
+    origin,
+  });
+  const ours: NewFact = {
+    ...origin,
+    id,
+    audience: { organizationId },
+    kind: 'contactRequested',
+    subject: candidateId,
+    payload: { requestId: id, candidateId, text },
+    version: null,
+  };
+  return theirs ? [theirs, ours] : [ours];
+}
+
+interface RequestRow {
+  organizationId: string;
+  candidateId: string;
+  text: string;
+  actorId: string | null;
+  status: string;
+}
+
+/** Answers what an organization has asked. Declining tells it nothing. @throws AppError `not_found`. */
+export async function answerContact(
+  { tx, userId, commandId, now, newId }: CommandContext,
+  stored: StoredWorld,
+  { requestId, accepted }: { requestId: string; accepted: boolean },
+): Promise<NewFact[]> {
+  const [request] = await tx<RequestRow[]>`
+    select organization_id as "organizationId", candidate_id as "candidateId", text, actor_id as "actorId", status
+    from contact_requests where id = ${requestId} and user_id = ${userId} for no key update`;
+  if (request?.status !== 'open') throw new AppError('not_found');
+  const at = momentAfter(stored, now);
+  const origin = { actorId: userId, commandId, at };
+  const { organizationId, candidateId } = request;
+  const [id, name] = await Promise.all([newId(), nameOf(tx, userId)]);
+  await setScope(tx, { userId, organizationId });
+  const own = await changeWorld(tx, userId, {
+    stored,
+    id,
+    happening: { type: 'contactAnswered', requestId, accepted },
+    origin,
+  });
+  await tx`
+    update contact_requests set status = ${accepted ? 'accepted' : 'declined'},
+      person_name = ${accepted ? name.slice(0, 200) : null}
+    where id = ${requestId} and user_id = ${userId}`;
+  const facts = own ? [own] : [];
+  if (!accepted) return facts;
+  const thread =
+    (await threadBetween(tx, organizationId, userId)) ??
+    (await addThread(tx, { id: await newId(), organizationId, userId, at }));
+  const authorName = request.actorId === null ? '' : await nameOf(tx, request.actorId);
+  await tx`
+    insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
+    values (${organizationId}, ${thread.id}, ${requestId}, 'organization', ${request.actorId}, ${authorName},
+      ${request.text}, ${at})`;
+  await tx`
+    update threads set last_at = ${at}, person_read_at = ${at}, organization_read_at = ${at}, blocked_at = null
+    where organization_id = ${organizationId} and id = ${thread.id}`;
+  facts.push({
+    ...origin,
+    id,
+    audience: { organizationId },
+    kind: 'contactAccepted',
+    subject: thread.id,
+    payload: { requestId, candidateId, threadId: thread.id, person: { id: userId, name } },
+    version: null,
+    notifies: true,
+  });
+  return facts;
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { QueuedReport, ReportDecision } from '@vetsync/machines/model/exchange';
+import type { ReportStatus } from '@vetsync/machines/model/world';
+import type { Clock } from '../clock.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { pageOf } from '../data/keyset.ts';
+import type { Keyset } from '../data/keyset.ts';
+import { AppError } from '../errors.ts';
+import { scoped, setScope } from '../organizations/scopes.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import { insertFacts } from './facts.ts';
+import type { NewFact } from './facts.ts';
+import { requestNotificationMail } from './notificationMail.ts';
+import { lockWorld } from './worlds.ts';
+
+const administration = { administration: true };
+
+type Row = Omit<QueuedReport, 'at' | 'decision'> & {
+  createdAt: Date;
+  decidedAt: Date | null;
+  decisionReason: string;
+  decidedBy: { id: string; name: string | null } | null;
+};
+
+const reportOf = ({ createdAt, decidedAt, decisionReason, decidedBy, ...row }: Row): QueuedReport => ({
+  ...row,
+  at: createdAt.toISOString(),
+  decision: decidedAt && { at: decidedAt.toISOString(), reason: decisionReason, by: decidedBy },
+});
+
+const nameOf = (tx: TransactionSql, column: 'reporter_id' | 'user_id' | 'decided_by') => tx`
+  (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.${tx(column)})`;
+
+const columns = (tx: TransactionSql) => tx`
+  r.id, r.at as "createdAt", r.status, r.reason, r.note, r.side, ${nameOf(tx, 'reporter_id')} as reporter,
+  json_build_object('id', o.id, 'name', o.name) as organization, ${nameOf(tx, 'user_id')} as person,
+  r.message_id as "messageId", r.evidence, r.decided_at as "decidedAt", r.decision_reason as "decisionReason",
+  ${nameOf(tx, 'decided_by')} as "decidedBy"`;
+
+interface Stored {
+  reporterId: string | null;
+  side: 'person' | 'organization';
+  organizationId: string;
+  threadId: string;
+  status: ReportStatus;
+}
+
+const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stored> => {
+  const [row] = await tx<Stored[]>`
+    select reporter_id as "reporterId", side, organization_id as "organizationId", thread_id as "threadId", status
+    from reports where id = ${id} ${lock ? tx`for update` : tx``}`;
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+/** Tells who has reported what became of it. Returns the fact, which is yet to be stored. */
+async function tellReporter(
+  tx: TransactionSql,
+  { side, organizationId, reporterId, threadId }: Stored,
+  { id, status, actorId, now }: { id: string; status: ReportDecision['status']; actorId: string; now: Date },
+): Promise<NewFact | null> {
+  const [{ factId } = { factId: '' }] = await tx<{ factId: string }[]>`select uuidv7() as "factId"`;
+  const commandId = randomUUID();
+  if (side === 'organization') {
+    await setScope(tx, { organizationId });
+    return {
+      id: factId,
+      audience: { organizationId },
+      kind: 'reportDecided',
+      subject: threadId,
+      payload: { reportId: id, status },
+      actorId,
+      commandId,
+      at: now,
+      version: null,
+    };
+  }
+  if (reporterId === null) return null;
+  await setScope(tx, { userId: reporterId });
+  const stored = await lockWorld(tx, reporterId, now);
+  return changeWorld(tx, reporterId, {
+    stored,
+    id: factId,
+    happening: { type: 'reportDecided', reportId: id, status },
+    origin: { actorId, commandId, at: momentAfter(stored, now) },
+  });
+}
+
+/** Reports, as administrators see and decide on them. */
+export const createReportQueue = (sql: Sql, clock: Clock) => ({
+  /** A page of reports: open ones from the oldest, others from the newest. */
+  list: ({ status, cursor, limit }: { status: ReportStatus; cursor?: Keyset | undefined; limit: number }) =>
+    scoped(sql, administration, async (tx) => {
+      const [after, direction] = status === 'open' ? [tx`>`, tx`asc`] : [tx`<`, tx`desc`];
+      const rows = await tx<Row[]>`
+        select ${columns(tx)} from reports r join organizations o on o.id = r.organization_id
+        where r.status = ${status} ${cursor ? tx`and (r.at, r.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}
+        order by r.at ${direction}, r.id ${direction} limit ${limit + 1}`;
+      const { page, nextCursor } = pageOf(rows, limit);
+      return { reports: page.map(reportOf), nextCursor };
+    }),
+
+  /**
+   * Decides on a report. Who has reported is told what became of it, but not why; the other side is told nothing.
+   *
+   * @throws AppError `not_found`, `report_decided`.
+   */
+  decide: (
+    administratorId: string,
+    id: string,
+    { status, reason }: ReportDecision,
+  ): Promise<{ report: QueuedReport }> =>
+    scoped(sql, administration, async (tx) => {
+      const now = clock.now();
+      const report = await find(tx, id, false);
+      // The world of who has reported is locked first, as by their own commands.
+      const fact = await tellReporter(tx, report, { id, status, actorId: administratorId, now });
+      if (fact) await insertFacts(tx, [fact]);
+      await setScope(tx, administration);
+      const locked = await find(tx, id, true);
+      if (locked.status !== 'open') throw new AppError('report_decided');
+      await tx`
+        update reports set status = ${status}, decided_by = ${administratorId}, decided_at = ${now},
+          decision_reason = ${reason} where id = ${id}`;
+      const [row] = await tx<Row[]>`
+        select ${columns(tx)} from reports r join organizations o on o.id = r.organization_id where r.id = ${id}`;
+      if (fact) await requestNotificationMail(tx, [fact], now);
+      return { report: reportOf(row!) };
+    }),
+});
