@@ -120,6 +120,7 @@ export async function submitToSeveral(
   const { tx, userId, now } = context;
   const facts: NewFact[] = [];
   const results: SubmissionResult[] = [];
+  let organizationId = '';
   for (const listingId of listingIds) {
     await setScope(tx, { userId });
     // As the application before has left it.
@@ -127,11 +128,14 @@ export async function submitToSeveral(
     try {
       const made = await submit(context, stored, { type: 'college.submit', listingId, ...form });
       facts.push(...made);
+      for (const { audience } of made) if ('organizationId' in audience) ({ organizationId } = audience);
       results.push({ listingId, applicationId: made.at(-1)!.subject, refused: null });
     } catch (error) {
       results.push({ listingId, ...refusalOf(error) });
     }
   }
+  // Of a school that got one, in whose scope its fact is stored.
+  await setScope(tx, { userId, organizationId });
   return { facts, results };
 }
 

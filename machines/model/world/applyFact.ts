@@ -3,8 +3,7 @@ import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
-import * as contactRules from './contactRules.ts';
-import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
+import * as exchangeRules from './exchangeRules.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
 import {
@@ -223,10 +222,6 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
       joinedEvents: without(world.joinedEvents, eventId),
     };
   },
-  messageSent,
-  conversationRead,
-  interviewScheduled,
-  interviewChanged,
   mentorAsked(world, { mentor }) {
     if (has(world.mentorRequests, mentor.id)) return world;
     return { ...world, mentorRequests: [...world.mentorRequests, mentor] };
@@ -243,7 +238,7 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     if (!has(world.savedPrograms, programId)) return world;
     return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
   },
-  ...contactRules,
+  ...exchangeRules,
 };
 
 const isPlacement = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>

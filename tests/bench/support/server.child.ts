@@ -37,4 +37,4 @@ if (!user) throw new Error('no user');
 await deps.accounts.users.setRole(user.id, 'admin');
 const { token } = await deps.sessions.begin({ ...user, role: 'admin' });
 process.on('message', () => global.gc?.());
-process.send?.({ port, cookie: deps.sessions.cookie(token).split(';')[0] });
+process.send?.({ port, cookie: deps.sessions.cookie(token).split(';')[0], userId: user.id });
