@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberMessageMax } from '../world/facts.ts';
-import { optionalParts } from './submission.ts';
+import { optionalParts } from './optionalParts.ts';
 
 /** Parts of a profile that a candidate can show. Neither name nor address: nobody learns them before they are accepted. */
 export const candidateParts = optionalParts.filter((part) => part !== 'email');
