@@ -21,6 +21,7 @@ const pathOf: Readonly<Record<SitemapKind, (name: string) => string>> = {
 const urlItem = (origin: string, kind: SitemapKind, { name, at }: SitemapEntry) =>
   `<url><loc>${origin}${pathOf[kind](name)}</loc><lastmod>${at.toISOString()}</lastmod></url>`;
 
+const fileAddress = ({ kind, after }: SitemapPage) => `/sitemap.xml?kind=${kind}&amp;after=${after}`;
 const query = z.object({ kind: z.enum(sitemapKinds), after: z.uuid() });
 
 /** `/sitemap.xml` lists the files of the sitemap, and with a query it is one of them. `/robots.txt` leads there. */
@@ -30,10 +31,9 @@ export function sitemapPages({ config, listings }: Pick<Deps, 'config' | 'listin
 
   async function files(): Promise<string> {
     const pages = await sitemap.pages();
-    const address = ({ kind, after }: SitemapPage) => `${origin}/sitemap.xml?kind=${kind}&amp;after=${after}`;
     return document(
       'sitemapindex',
-      pages.map((page) => `<sitemap><loc>${address(page)}</loc></sitemap>`),
+      pages.map((page) => `<sitemap><loc>${origin}${fileAddress(page)}</loc></sitemap>`),
     );
   }
   async function file(asked: object): Promise<string> {
