@@ -106,7 +106,7 @@ test('from a new organization to a job that is found by ZIP code', async () => {
   await page.getByRole('link', { name: 'Staff' }).click();
   const person = await member(server);
   await write(page, /^Email/, person.email);
-  await choose(page, /Role/, 'Manager');
+  await choose(page, /Role$/, 'Manager');
   await press(page, 'Send invitation');
   const { page: theirs, errors: theirErrors } = await visitor();
   await theirs.goto(await server.mail.link(person.email, 'invited'));
@@ -132,7 +132,7 @@ test('from a new organization to a job that is found by ZIP code', async () => {
     .poll(() => theirs.getByRole('textbox', { name: /^Title/ }).inputValue())
     .toBe('Gantry crane mechanic');
   await write(theirs, /^Description/, 'Keep the cranes running.');
-  await choose(theirs, /^Type/, 'Full-time');
+  await choose(theirs, /Type$/, 'Full-time');
   await write(theirs, /^City/, 'Norfolk, VA');
   await write(theirs, /^ZIP/, '23510');
   await write(theirs, /^Required skills/, 'Hydraulics, Rigging');
@@ -200,14 +200,17 @@ const csv = (text: string) => ({ name: 'jobs.csv', mimeType: 'text/csv', buffer:
 test('jobs are imported from a file, all of them or none', async () => {
   const { page, errors, all } = await employer('Chesapeake Cranes');
   await page.goto(`${all}/import`);
-  await page.locator('input[type=file]').setInputFiles(csv('Title,ZIP\r\nRigger,23510\r\nWelder,2351\r\n'));
+  await page
+    .locator('input[type=file]:not([hidden])')
+    .setInputFiles(csv('Title,ZIP\r\nRigger,23510\r\nWelder,2351\r\n'));
   await press(page, 'Import jobs');
   await page.getByText('Line 3').waitFor();
+  await page.getByText('CSV, 38 bytes').waitFor();
   await page.getByText('Enter the five digits of the ZIP code').waitFor();
   const download = page.waitForEvent('download');
   await press(page, 'Download an example');
   expect((await download).suggestedFilename()).toBe('jobs.csv');
-  await page.locator('input[type=file]').setInputFiles(csv(exampleJobsFile));
+  await page.locator('input[type=file]:not([hidden])').setInputFiles(csv(exampleJobsFile));
   await press(page, 'Import jobs');
   await page.getByText('2 drafts added').waitFor();
   await page.getByRole('link', { name: 'Look at the drafts' }).click();

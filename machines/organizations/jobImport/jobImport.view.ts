@@ -71,7 +71,8 @@ export function jobImportView({ value, context }: Snapshot): JobImportView {
   return {
     state,
     organization: context.owner?.organization ?? null,
-    file: context.file,
+    // A browser's file has these as getters, which a copy would lose.
+    file: context.file && { name: context.file.name, size: context.file.size },
     limits: jobImportLimits,
     canSubmit: sendable.includes(state),
     busy: state === 'sending' || state === 'proving',

@@ -10,6 +10,15 @@ import { organizationOf, ownerOf } from '../support/listings.ts';
 import { held, problem, run } from '../support/run.ts';
 
 const file = { name: 'jobs.csv', size: 1_200 };
+/** As a browser has it. */
+class ChosenFile {
+  get name() {
+    return file.name;
+  }
+  get size() {
+    return file.size;
+  }
+}
 function opening() {
   const load = held<ListingsOwner, { slug: string }>();
   const send = held<{ imported: number }, JobImportCall>();
@@ -50,6 +59,8 @@ describe('opening', () => {
     expect(view().state).toBe('choosing');
     send({ type: 'file.choose', file });
     expect(view()).toMatchObject({ state: 'chosen', canSubmit: true, file });
+    send({ type: 'file.choose', file: new ChosenFile() });
+    expect({ ...view().file }).toEqual(file);
     send({ type: 'file.remove' });
     expect(view()).toMatchObject({ state: 'choosing', file: null });
   });

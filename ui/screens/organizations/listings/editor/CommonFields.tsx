@@ -23,11 +23,11 @@ export function WhatFields(props: ListingFieldsProps) {
     <Section title={groups.what} level={3}>
       <Stack>
         <TextField {...field.text('title')} help={help.title[kind]} limit={form.limits.title} isRequired />
+        <TextArea {...field.text('description')} help={help.description} limit={form.limits.description} />
         <Select
           {...field.choice('type')}
           options={form.types.map((type) => ({ value: type, label: types[type] }))}
         />
-        <TextArea {...field.text('description')} help={help.description} limit={form.limits.description} />
         {kind === 'program' && (
           <TextArea {...field.text('eligibility')} help={help.eligibility} limit={form.limits.eligibility} />
         )}

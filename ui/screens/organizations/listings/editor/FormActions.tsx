@@ -7,9 +7,10 @@ import { listingEditorWords } from '../ListingEditor.words.ts';
 import type { ListingEditorProps } from '../ListingEditor.types.ts';
 
 /** What can be done with what is written. For a draft, publishing stands out; for what is published, saving. */
-export function FormActions({ view: { form, status }, send }: ListingEditorProps) {
+export function FormActions({ view: { form, status, state }, send }: ListingEditorProps) {
   const words = useWords(listingEditorWords);
   if (!form) return null;
+  const isPreviewed = state === 'previewing';
   const isPublished = status === 'published';
   const saves = isPublished ? words.saveChanges : status === 'closed' ? words.save : words.saveDraft;
   return (
@@ -35,10 +36,12 @@ export function FormActions({ view: { form, status }, send }: ListingEditorProps
       >
         {saves}
       </SubmitButton>
-      <Button icon={Eye} isDisabled={!form.canSubmit} onPress={() => send({ type: 'preview.open' })}>
-        {words.preview}
-      </Button>
-      {form.isDirty && (
+      {!isPreviewed && (
+        <Button icon={Eye} isDisabled={!form.canSubmit} onPress={() => send({ type: 'preview.open' })}>
+          {words.preview}
+        </Button>
+      )}
+      {form.isDirty && !isPreviewed && (
         <Button variant="quiet" isDisabled={!form.canSubmit} onPress={() => send({ type: 'draft.discard' })}>
           {words.discard}
         </Button>

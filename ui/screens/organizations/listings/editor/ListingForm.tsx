@@ -36,7 +36,7 @@ export function ListingForm({ view, send }: ListingEditorProps) {
       <WhereFields {...fields} />
       {kind !== 'event' && <Special {...fields} />}
       <UntilField {...fields} />
-      {status !== 'published' && <MissingFields form={form} />}
+      {status !== 'published' && form.firstInvalid === null && <MissingFields form={form} />}
       <FormActions view={view} send={send} />
       <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.question} send={send} />
     </Form>

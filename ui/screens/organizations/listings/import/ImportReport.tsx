@@ -21,8 +21,8 @@ export function ImportReport({ view: { broken, failure } }: ImportReportProps) {
   const write = usePhrases();
   return (
     <Stack space="medium">
-      <Banner tone="critical" title={words.sendFailed} announce="alert">
-        {failure && write(failure)} {words.report.next}
+      <Banner tone="critical" title={write(failure ?? words.sendFailed)} announce="alert">
+        {words.report.next}
       </Banner>
       <Section title={words.report.title} level={3}>
         <DescriptionList
