@@ -8,12 +8,17 @@ import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/a
 import { adminUsersMachine } from '@vetsync/machines/adminUsers';
 import { connectedAccountsMachine } from '@vetsync/machines/connectedAccounts';
 import { devicesMachine } from '@vetsync/machines/devices';
+import { jobImportMachine, jobImportView } from '@vetsync/machines/jobImport';
+import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
+import { organizationListingsMachine, type ListingAction } from '@vetsync/machines/organizationListings';
+import type { Listing } from '@vetsync/machines/organizations/model';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
 import { contract } from '../../../server/routes/routes.ts';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
 import { now, reader } from '../support/accountEvents.ts';
 import { userOf } from '../support/admin.ts';
+import { listingOf, ownerOf } from '../support/listings.ts';
 import { stored } from '../support/profileEditor.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
@@ -55,6 +60,28 @@ const ofUsers = (question: object) => ({
   actor: 'act',
   events: [{ type: 'user.ask', id: 'a', question }, confirm],
   done: userOf('a', { banned: true }),
+});
+
+const listing = listingOf();
+const place = { slug: 'tidewater-works', reader, now };
+const ofListings = (action: ListingAction, listed: Listing = listing) => ({
+  what: `a listing (${action})`,
+  route: `post /api/organizations/{id}/listings/{listingId}/${action}`,
+  machine: organizationListingsMachine,
+  input: { ...place, status: null },
+  loads: { loadListings: { owner: ownerOf(), listings: [listed], nextCursor: null } },
+  actor: 'act',
+  events: [{ type: 'listing.act', id: listed.id, action }, ...(action === 'close' ? [confirm] : [])],
+  done: listed,
+});
+const ofEditor = (listed: Listing | null) => ({
+  machine: listingEditorMachine,
+  input: { ...place, id: listed?.id ?? null, kind: 'job' },
+  loads: { loadListing: { owner: ownerOf(), listing: listed } },
+  actor: 'saveListing',
+  events: [{ type: 'field.change', field: 'title', value: 'Welder' }, { type: 'form.submit' }],
+  done: listing,
+  failure: (snapshot: never) => listingEditorView(snapshot).form?.failure ?? null,
 });
 
 const saves: readonly Save[] = [
@@ -210,6 +237,30 @@ const saves: readonly Save[] = [
     what: 'an administrator deleting somebody',
     route: 'delete /api/admin/users/{id}',
   },
+  ofListings('publish'),
+  ofListings('close', listingOf({ status: 'published' })),
+  ofListings('reopen', listingOf({ status: 'closed' })),
+  ofListings('copy'),
+  { ...ofEditor(null), what: 'a new listing', route: 'post /api/organizations/{id}/listings' },
+  {
+    ...ofEditor(listing),
+    what: 'what a listing says',
+    route: 'patch /api/organizations/{id}/listings/{listingId}',
+  },
+  {
+    what: 'jobs from a file',
+    route: 'post /api/organizations/{id}/listings.csv',
+    machine: jobImportMachine,
+    input: { ...place, exampleFile: '' },
+    loads: { loadOwner: ownerOf() },
+    actor: 'importJobs',
+    events: [
+      { type: 'file.choose', file: { name: 'jobs.csv', size: 10 } } as { type: string },
+      { type: 'form.submit' },
+    ],
+    done: { imported: 1 },
+    failure: (snapshot) => jobImportView(snapshot).failure,
+  },
 ];
 
 /** Calls that are not in the table above, and why. */
@@ -227,13 +278,6 @@ const others: Readonly<Record<string, string>> = {
       'post /api/organizations/{id}/invitations',
       'delete /api/organizations/{id}/invitations/{invitationId}',
       'post /api/organizations/{id}/invitations/{invitationId}/resend',
-      'post /api/organizations/{id}/listings',
-      'post /api/organizations/{id}/listings.csv',
-      'patch /api/organizations/{id}/listings/{listingId}',
-      'post /api/organizations/{id}/listings/{listingId}/publish',
-      'post /api/organizations/{id}/listings/{listingId}/close',
-      'post /api/organizations/{id}/listings/{listingId}/reopen',
-      'post /api/organizations/{id}/listings/{listingId}/copy',
       'post /api/commands',
       'post /api/invitations/offer',
       'post /api/invitations/accept',
