@@ -27,7 +27,7 @@ const write = (page: Page | Locator, name: RegExp, text: string) =>
   page.getByRole('textbox', { name }).fill(text);
 async function choose(page: Page, field: RegExp, option: string) {
   await page.getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option }).click();
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
 }
 const post = (page: Page, path: string, data: object) =>
   page.request.post(server.url + path, { data, headers: { origin: server.url } });
@@ -139,7 +139,7 @@ test('from a new organization to a job that is found by ZIP code', async () => {
   await theirs.getByRole('heading', { name: 'Gantry crane mechanic' }).waitFor();
   await theirs.getByText('Rigging').waitFor();
   await press(theirs, 'Publish');
-  await theirs.getByRole('list', { name: 'Listings' }).getByText('Published').waitFor();
+  await theirs.getByRole('list', { name: 'Listings' }).getByText('Published', { exact: true }).waitFor();
 
   expect(await found('near=23510&radius=25')).toEqual(['Gantry crane mechanic']);
   expect(await found('near=90001&radius=25')).toEqual([]);
@@ -149,7 +149,7 @@ test('from a new organization to a job that is found by ZIP code', async () => {
   await press(theirs, 'What to do with Gantry crane mechanic');
   await theirs.getByRole('menuitem', { name: 'Close' }).click();
   await press(theirs.getByRole('alertdialog'), 'Close it');
-  await theirs.getByRole('list', { name: 'Listings' }).getByText('Closed').waitFor();
+  await theirs.getByRole('list', { name: 'Listings' }).getByText('Closed', { exact: true }).waitFor();
   expect(await found('near=23510&radius=25')).toEqual([]);
   for (const each of [errors, deskErrors, theirErrors]) expect(ownErrors(each)).toEqual([]);
   for (const each of [page, desk, theirs]) await leave(each);
