@@ -36,7 +36,8 @@ export const nonprofitReviews = ({ queue, applicants }: Nonprofit): ReviewSource
 });
 
 /** The last twelve months. */
-const sumOfYear = (months: readonly number[]) => months.slice(-12).reduce((all, value) => all + value, 0);
+export const lastYear = (months: readonly number[]): readonly number[] => months.slice(-12);
+const sumOfYear = (months: readonly number[]) => lastYear(months).reduce((all, value) => all + value, 0);
 
 /** The figures of the dashboard: 342 participants and each approved since, 156 transitions, 67 placements (feature spec, section 2). */
 export const nonprofitFigures = ({ participants, queue, months }: Nonprofit, world: World) => ({

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import {
   anyOfQueue,
   applicationHref,
+  lastYear,
   nonprofitFigures,
   participantHref,
   priorities,
@@ -26,6 +27,7 @@ export interface NonprofitQueueView {
   list: 'listed' | 'noMatches' | 'empty';
   approval: (Approval & { href: string }) | null;
   figures: ReturnType<typeof nonprofitFigures>;
+  /** Of the last twelve months. */
   months: Nonprofit['months'];
   /** Applications that wait for a decision, and that were rejected. */
   waiting: number;
@@ -52,7 +54,10 @@ export function nonprofitQueueView({
     list: value.list as NonprofitQueueView['list'],
     approval: approval && { ...approval, href: participantHref(at, approval.applicationId) },
     figures: nonprofitFigures(nonprofit, world),
-    months: nonprofit.months,
+    months: {
+      transitions: lastYear(nonprofit.months.transitions),
+      placements: lastYear(nonprofit.months.placements),
+    },
     waiting: waiting.length,
     rejected: queue.length - waiting.length,
     filters,

@@ -136,8 +136,8 @@ export const openingTable: PortalTable = {
   noun: { one: recruiterPhrase('jobNoun'), many: recruiterPhrase('jobNouns') },
   columns: [
     { key: 'title', label: recruiterPhrase('job'), kind: 'text', width: 13, second: 'location' },
-    { key: 'applicants', label: recruiterPhrase('applicants'), kind: 'number', width: 7.5, second: 'fresh' },
-    { key: 'fresh', label: recruiterPhrase('fresh'), kind: 'number', width: 5 },
+    { key: 'applicants', label: recruiterPhrase('applicants'), kind: 'number', width: 7 },
+    { key: 'fresh', label: recruiterPhrase('fresh'), kind: 'number', width: 4.5 },
     { key: 'left', label: recruiterPhrase('openPositions'), kind: 'number', width: 6.5 },
     {
       key: 'team',
@@ -169,7 +169,6 @@ export const openingTable: PortalTable = {
   sort: { column: 'applicants', direction: 'descending' },
   steps: [openingStep],
   actions: [
-    { id: 'open', label: recruiterPhrase('details'), to: { step: openingStep } },
     {
       id: 'applicants',
       label: recruiterPhrase('applicants'),

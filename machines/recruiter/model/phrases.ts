@@ -49,7 +49,6 @@ type Names =
   | 'posted'
   | 'searchJobs'
   | 'searchJobsBy'
-  | 'details'
   | 'noJobs'
   | 'noJobsMore'
   | 'candidatePool';

@@ -241,3 +241,9 @@ test('relative times are updated', () => {
   clock.increment(readerTickMs);
   expect(view().reader.now).toBe(start + readerTickMs);
 });
+
+test('the months of a figure add up to it', () => {
+  const { months, figures } = open().view();
+  for (const name of ['transitions', 'placements'] as const)
+    expect(months[name].reduce((sum, count) => sum + count, 0)).toBe(figures[name]);
+});

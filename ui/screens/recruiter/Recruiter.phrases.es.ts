@@ -49,7 +49,6 @@ export const recruiterPhrasesSpanish = translate(recruiterPhrases, {
   posted: 'Publicado',
   searchJobs: 'Buscar empleos',
   searchJobsBy: 'Empleo, equipo o lugar',
-  details: 'Detalles',
   noJobs: 'Todavía no hay empleos',
   noJobsMore: 'Aquí verá los empleos que ofrece.',
   candidatePool: 'Personas candidatas',

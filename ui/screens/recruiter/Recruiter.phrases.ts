@@ -50,7 +50,6 @@ export const recruiterPhrases = definePhrases('recruiter', {
   posted: 'Posted',
   searchJobs: 'Search jobs',
   searchJobsBy: 'Job, team or place',
-  details: 'Details',
   noJobs: 'No jobs yet',
   noJobsMore: 'What you look for is listed here.',
   candidatePool: 'Candidate pool',

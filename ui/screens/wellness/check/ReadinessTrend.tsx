@@ -16,7 +16,7 @@ export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessT
   return (
     <LineChart
       title={words.trend}
-      description={words.trendMore(percent(weeks[0] ?? 0), percent(weeks.at(-1) ?? 0))}
+      summary={words.trendMore(percent(weeks[0] ?? 0), percent(weeks.at(-1) ?? 0))}
       labels={weeks.map((_, index) => words.weekNumber(weeks.length - 1 - index))}
       series={[{ label: words.title, values: weeks }]}
       head={words.week}
