@@ -3,7 +3,12 @@ import {
   leadAnalyticsView,
   type LeadAnalyticsParentEvent,
 } from '@vetsync/machines/leadAnalytics';
-import { parseLeadLog, type AnalyticsRange, type LeadAnalytics } from '@vetsync/machines/leads/model';
+import {
+  parseLeadLog,
+  rangeBefore,
+  type AnalyticsRange,
+  type RangeAnalytics,
+} from '@vetsync/machines/leads/model';
 import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -15,11 +20,21 @@ import type { ServerActors } from '../../serverActors.ts';
 import { calls } from '../../services/http/calls.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 
+/** The chart does without the days before, if only they can't be loaded. */
+async function loadWithBefore(range: Pick<AnalyticsRange, 'from' | 'to'>): Promise<RangeAnalytics> {
+  const earlier = rangeBefore(range);
+  const [analytics, before] = await Promise.all([
+    calls.loadLeadAnalytics(range),
+    earlier ? calls.loadLeadAnalytics(earlier).catch(() => undefined) : undefined,
+  ]);
+  return { ...analytics, before: before?.byDay };
+}
+
 const machineFor = memoizeByKey(({ leads, leadLog }: ServerActors) =>
   leadAnalyticsMachine.provide({
     actors: {
-      loadAnalytics: fromPromise<LeadAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>(({ input }) =>
-        calls.loadLeadAnalytics(input),
+      loadAnalytics: fromPromise<RangeAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>(({ input }) =>
+        loadWithBefore(input),
       ),
       outboxChanges: changes<LeadAnalyticsParentEvent>((report) => {
         const subscriptions = [leads.on('outbox.changed', report), leads.on('outbox.retried', report)];

@@ -12,7 +12,13 @@ import {
 import type { ClockTick } from '../../kit/index.ts';
 import { defaultRangePreset, rangeError, rangeOf } from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
-import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, OutboxEntry } from '../model/index.ts';
+import type {
+  AnalyticsRange,
+  LeadAnalytics,
+  LeadLogEntry,
+  OutboxEntry,
+  RangeAnalytics,
+} from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   LeadAnalyticsEvent,
@@ -35,7 +41,7 @@ export interface LeadAnalyticsContext {
   entries: readonly OutboxEntry[];
   range: AnalyticsRange;
   rangeError: Phrase | null;
-  data: LeadAnalytics | null;
+  data: RangeAnalytics | null;
   problem: Problem;
   reader: Reader;
   now: () => number;
@@ -67,8 +73,8 @@ export const leadAnalyticsMachine = setup({
     outboxChanges: noChanges,
     /** Reports this browser's log of submissions with `log.changed`. */
     logChanges: noChanges,
-    /** Resolves with the counts of a range, rejects with a Problem. */
-    loadAnalytics: promiseNotProvided<LeadAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>('loadAnalytics'),
+    /** Resolves with the counts of a range and of the days before it, rejects with a Problem. */
+    loadAnalytics: promiseNotProvided<RangeAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>('loadAnalytics'),
   },
   actions: {
     setLog: assign((_, { log }: { log: readonly LeadLogEntry[] }) => ({ log })),
@@ -87,7 +93,7 @@ export const leadAnalyticsMachine = setup({
       return { rangeError: rangeError(event.from, event.to) };
     }),
     emitRange: emit(({ context }) => ({ type: 'range.changed', range: context.range })),
-    setData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
+    setData: assign((_, { output }: { output: RangeAnalytics }) => ({ data: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     refreshSession: emit({ type: 'session.refresh' }),
     startClock: raise(...clockTick),

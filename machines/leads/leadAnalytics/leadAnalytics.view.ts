@@ -1,12 +1,13 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { fillDays, isPending, rangePresets, recentLeadLog } from '../model/index.ts';
+import { fillDays, isPending, rangeBefore, rangePresets, recentLeadLog } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type {
   OutboxEntry,
   AnalyticsRange,
   LeadAnalytics,
   LeadLogEntry,
+  RangeAnalytics,
   RangePreset,
 } from '../model/index.ts';
 import type { leadAnalyticsMachine } from './leadAnalytics.machine.ts';
@@ -45,6 +46,8 @@ export interface LeadAnalyticsView {
     /** Set once ready. `byDay` has every day of the range. Stays visible while another range loads. */
     data: LeadAnalytics | null;
     total: number;
+    /** Counts of the days before the range, as many as it has; null if they are not known. */
+    before: readonly number[] | null;
     failure: Phrase | null;
     /** Why the dates aren't a valid range, or null. */
     rangeError: Phrase | null;
@@ -79,15 +82,24 @@ function localView(state: Regions['local'], { log, entries }: Context): LeadAnal
   };
 }
 
+/** A range of so many days that they are not filled in has none. */
+function countsBefore({ before }: RangeAnalytics, range: AnalyticsRange, days: number): number[] | null {
+  const earlier = rangeBefore(range);
+  const counts = earlier && before ? fillDays(before, earlier).map(({ count }) => count) : [];
+  return counts.length > 0 && counts.length === days ? counts : null;
+}
+
 function serverView(value: Regions['server'], context: Context): LeadAnalyticsView['server'] {
   const { range, data, problem } = context;
+  const byDay = data ? fillDays(data.byDay, range) : [];
   const state = value === 'loaded' || value === 'refused' ? 'loading' : value;
   return {
     state,
     range,
     presets: rangePresets,
     today: new Date(context.reader.now).toISOString().slice(0, 10),
-    data: data && { ...data, byDay: fillDays(data.byDay, range) },
+    data: data && { ...data, byDay },
+    before: data && countsBefore(data, range, byDay.length),
     total: data?.byDay.reduce((sum, { count }) => sum + count, 0) ?? 0,
     failure: state === 'failed' ? problemMessage(problem) : null,
     rangeError: context.rangeError,

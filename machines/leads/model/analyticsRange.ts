@@ -23,6 +23,19 @@ export function rangeOf(preset: RangePreset, now: number): AnalyticsRange {
   return { preset, from: dayOf(now - (presetDays[preset] - 1) * dayMs), to: dayOf(now) };
 }
 
+/** The same number of days before a range; null if the range has an open end. */
+export function rangeBefore({
+  from,
+  to,
+}: Pick<AnalyticsRange, 'from' | 'to'>): { from: string; to: string } | null {
+  if (!from || !to) return null;
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  return { from: dayOf(first - (last - first) - dayMs), to: dayOf(first - dayMs) };
+}
+
+/** Counts of a range, and of the days before it if they are known. */
+export type RangeAnalytics = LeadAnalytics & { before?: LeadAnalytics['byDay'] | undefined };
+
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
@@ -36,7 +49,10 @@ export function rangeError(from: string, to: string): CodedPhrase | null {
 const filledDaysMax = 400;
 
 /** Adds days without leads as zero, so that a chart shows them. Open ends are replaced by the first and last day with data. */
-export function fillDays(byDay: LeadAnalytics['byDay'], range: AnalyticsRange): LeadAnalytics['byDay'] {
+export function fillDays(
+  byDay: LeadAnalytics['byDay'],
+  range: Pick<AnalyticsRange, 'from' | 'to'>,
+): LeadAnalytics['byDay'] {
   const from = range.from ?? byDay.at(0)?.day;
   const to = range.to ?? byDay.at(-1)?.day;
   if (!from || !to) return byDay;

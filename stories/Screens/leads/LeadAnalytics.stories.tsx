@@ -32,6 +32,12 @@ const analytics = (
     input: { log: sampleLog(14), entries: sampleUnsent(2), reader, now },
     context: { data: sampleAnalytics(30), ...context },
   });
+/** Every second day has leads. */
+const daysBefore = (days: number) =>
+  Array.from({ length: days / 2 }, (_, index) => ({
+    day: new Date(seenAt - (2 * days - 1 - 2 * index) * 86_400_000).toISOString().slice(0, 10),
+    count: 9 + ((index * 5) % 7),
+  }));
 const nothingHere = { log: [], entries: [] };
 const noCounts = { byDay: [], bySource: [], byStatus: [] };
 
@@ -55,6 +61,17 @@ export const Ready: Story = {
     await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'range.choose', preset: '90d' });
+  },
+};
+
+/** The days before stand beside the range, if they are known. */
+export const WithBefore: Story = {
+  ...analytics({}, { data: { ...sampleAnalytics(30), before: daysBefore(30) } }),
+  play: async ({ canvas }) => {
+    const plot = within(canvas.getByRole('figure', { name: 'Leads by day' }));
+    await expect(plot.getByText(/^304 in 30 days, \d+ in the 30 days before\.$/)).toBeVisible();
+    await userEvent.click(plot.getByText('Show the figures'));
+    await expect(plot.getByRole('columnheader', { name: 'Before' })).toBeVisible();
   },
 };
 

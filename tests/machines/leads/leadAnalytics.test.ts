@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import type { LeadAnalyticsInput } from '@vetsync/machines/leadAnalytics';
-import { appendLeadLog, fillDays, leadLogCap, parseLeadLog } from '@vetsync/machines/leads/model';
+import {
+  appendLeadLog,
+  fillDays,
+  leadLogCap,
+  parseLeadLog,
+  rangeBefore,
+} from '@vetsync/machines/leads/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { LeadAnalytics, LeadLogEntry, OutboxEntry } from '@vetsync/machines/leads/model';
+import type { LeadAnalytics, LeadLogEntry, OutboxEntry, RangeAnalytics } from '@vetsync/machines/leads/model';
 import { held, problem, run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');
@@ -33,7 +39,7 @@ const counts: LeadAnalytics = {
 };
 
 function tab(input: Partial<LeadAnalyticsInput> = {}) {
-  const loadAnalytics = held<LeadAnalytics, { from: string | null; to: string | null }>();
+  const loadAnalytics = held<RangeAnalytics, { from: string | null; to: string | null }>();
   const time = { now: start };
   const started = run(leadAnalyticsMachine, {
     input: {
@@ -115,6 +121,34 @@ describe('leads on the server', () => {
     const days = view().server.data?.byDay ?? [];
     expect(days).toHaveLength(30);
     expect(days.slice(-4).map(({ count }) => count)).toEqual([2, 0, 0, 3]);
+  });
+
+  test('the days before stand beside the range, as many as it has', async () => {
+    const { loadAnalytics, view } = tab();
+    await loadAnalytics.last().resolve({ ...counts, before: [{ day: '2026-02-02', count: 7 }] });
+    expect(view().server.before).toHaveLength(30);
+    expect(view().server.before?.slice(-2)).toEqual([0, 7]);
+  });
+
+  test('without the days before, the range stands alone', async () => {
+    const { loadAnalytics, view, send } = tab();
+    await loadAnalytics.last().resolve(counts);
+    expect(view().server.before).toBeNull();
+    send({ type: 'range.choose', preset: 'all' });
+    await loadAnalytics.last().resolve({ ...counts, before: [{ day: '2026-02-02', count: 7 }] });
+    expect(view().server.before).toBeNull();
+  });
+
+  test('the previous range ends where the range begins', () => {
+    expect(rangeBefore({ from: '2026-03-02', to: '2026-03-04' })).toEqual({
+      from: '2026-02-27',
+      to: '2026-03-01',
+    });
+    expect(rangeBefore({ from: '2026-03-04', to: '2026-03-04' })).toEqual({
+      from: '2026-03-03',
+      to: '2026-03-03',
+    });
+    expect(rangeBefore({ from: null, to: '2026-03-04' })).toBeNull();
   });
 
   test('no leads in the range is empty', async () => {

@@ -258,7 +258,7 @@ describe('the tables', () => {
     ]);
   });
   test('a job links to its applicants and candidates', () => {
-    const [, toApplicants, toCandidates] = openingTable.actions;
+    const [toApplicants, toCandidates] = openingTable.actions;
     const row = jobs.find(({ id }) => id === 'network-engineer');
     if (!row) throw new Error('No such job');
     expect(toApplicants?.to?.query?.(row)).toEqual({ job: 'Network Engineer' });

@@ -59,6 +59,10 @@ export const serverAnalyticsSpanish = translate(serverAnalyticsWords, {
   none: { title: 'Todavía no hay contactos', text: 'Se cuentan aquí a partir del primero.' },
   failed: { title: 'No se pudo cargar el análisis', retry: 'Intentar de nuevo' },
   byDay: 'Contactos por día',
+  beside: (total, before, days) =>
+    days === 1
+      ? `${total} este día; ${before} el día anterior.`
+      : `${total} en ${days} días; ${before} en los ${days} días anteriores.`,
   byDayNote: 'Los días empiezan a medianoche UTC',
   bySource: 'Contactos por origen',
   byStatus: 'Contactos por condición',

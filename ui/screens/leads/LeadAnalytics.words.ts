@@ -59,6 +59,10 @@ export const serverAnalyticsWords = {
   none: { title: 'No leads captured yet', text: 'They are counted here from the first one on.' },
   failed: { title: 'The analytics could not be loaded', retry: 'Try again' },
   byDay: 'Leads by day',
+  beside: (total: string, before: string, days: number) =>
+    days === 1
+      ? `${total} on this day, ${before} on the day before.`
+      : `${total} in ${days} days, ${before} in the ${days} days before.`,
   byDayNote: 'Days begin at midnight UTC',
   bySource: 'Leads by source',
   byStatus: 'Leads by status',

@@ -11,13 +11,16 @@ import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface LeadChartsProps {
   data: LeadAnalytics;
+  /** Counts of the days before, as many as `data` has. */
+  before: readonly number[] | null;
   reader: Reader;
 }
 
 /** Three charts of the same leads, each with a data table. */
-export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: LeadChartsProps) {
+export function LeadCharts({ data: { byDay, bySource, byStatus }, before, reader }: LeadChartsProps) {
   const words = useWords(serverAnalyticsWords);
   const formatValue = (count: number) => figure(count, reader);
+  const total = (counts: readonly number[]) => formatValue(counts.reduce((sum, count) => sum + count, 0));
   const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));
   return (
     <Stack space="large">
@@ -26,6 +29,10 @@ export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: Lead
           title={words.byDay}
           description={words.byDayNote}
           story="peak"
+          {...(before && {
+            before,
+            summary: words.beside(total(byDay.map(({ count }) => count)), total(before), before.length),
+          })}
           head={words.day}
           labels={byDay.map(({ day }) => dayLabel(day, reader, years.size > 1))}
           series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}

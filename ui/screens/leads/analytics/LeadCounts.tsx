@@ -57,7 +57,7 @@ export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) 
   }
   return (
     <div aria-busy={state === 'loading'} className={waiting({ isBusy: state === 'loading' })}>
-      <LeadCharts data={data} reader={reader} />
+      <LeadCharts data={data} before={server.before} reader={reader} />
     </div>
   );
 }
