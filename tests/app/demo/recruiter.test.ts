@@ -144,7 +144,10 @@ describe("the recruiter's portal", () => {
     await goTo(/^Active Jobs/);
     await waitForText('12 jobs');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Network Engineer', exact: true }).click();
+    await page
+      .getByRole('rowheader', { name: /^Network Engineer/ })
+      .getByRole('link')
+      .click();
     const dialog = page.getByRole('dialog', { name: 'Network Engineer' });
     await dialog.getByRole('link', { name: 'See 4 applicants' }).click();
     await heading(page, 'Applications');
