@@ -147,6 +147,7 @@ export const Hospital = machine(
   () => import('../Screens/hospital/Hospital.stories.tsx'),
   () => import('../Screens/hospital/HospitalTables.stories.tsx'),
 );
+export const Inbox = machine('inbox', () => import('../Screens/exchange/Inbox.stories.tsx'));
 export const InterviewDialog = machine(
   'interviewDialog',
   () => import('../Screens/interviews/InterviewDialog.stories.tsx'),
@@ -246,6 +247,10 @@ export const ProviderFinder = machine(
 export const Reauthenticate = machine(
   'reauthenticate',
   () => import('../Screens/account/ReauthenticateDialog.stories.tsx'),
+);
+export const ReceivedApplications = machine(
+  'receivedApplications',
+  () => import('../Screens/exchange/ReceivedApplications.stories.tsx'),
 );
 export const Recover = machine('recover', () => import('../Screens/auth/Recover.stories.tsx'));
 export const ResetPassword = machine(

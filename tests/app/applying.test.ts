@@ -79,7 +79,7 @@ test('an application from the marketplace reaches the employer, and the answer e
   await dialog.getByRole('textbox', { name: /Message to the employer/ }).fill('I fixed cranes at sea.');
   await press(dialog, 'Submit Application');
   const sent = page.getByRole('dialog', { name: 'Application Submitted!' });
-  await press(sent, 'Close');
+  await sent.getByText('Close', { exact: true }).click();
 
   const { applications } = await call<{ applications: { id: string; applicantName: string }[] }>(
     desk,

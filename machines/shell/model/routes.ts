@@ -27,6 +27,9 @@ export const routes = {
   organizationListings: { pattern: '/organizations/:slug/listings', requires: 'user' },
   jobImport: { pattern: '/organizations/:slug/listings/import', requires: 'user' },
   listingEditor: { pattern: '/organizations/:slug/listings/:listing', requires: 'user' },
+  receivedApplications: { pattern: '/organizations/:slug/applications', requires: 'user' },
+  organizationMessages: { pattern: '/organizations/:slug/messages', requires: 'user' },
+  messages: { pattern: '/messages', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', requires: 'admin' },
   requestsAdmin: {
     pattern: '/leads-admin/requests',

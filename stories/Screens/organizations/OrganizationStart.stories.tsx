@@ -57,7 +57,7 @@ export const AllDone: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing has been sent to you yet/)).toBeVisible();
+    await expect(canvas.getByText(/is under Applications and Messages/)).toBeVisible();
   },
 };
 

@@ -12,7 +12,12 @@ import { jobImportMachine, jobImportView } from '@vetsync/machines/jobImport';
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
 import { organizationListingsMachine, type ListingAction } from '@vetsync/machines/organizationListings';
 import type { Listing } from '@vetsync/machines/organizations/model';
+import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import {
+  receivedApplicationsMachine,
+  receivedApplicationsView,
+} from '@vetsync/machines/receivedApplications';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
 import { contract } from '../../../server/routes/routes.ts';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
@@ -20,6 +25,7 @@ import { now, reader } from '../support/accountEvents.ts';
 import { userOf } from '../support/admin.ts';
 import { listingOf, ownerOf } from '../support/listings.ts';
 import { stored } from '../support/profileEditor.ts';
+import { applicationOf, deskOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
 /** A change that a signed-in person can make, and how to reach its call. */
@@ -222,6 +228,31 @@ const saves: readonly Save[] = [
     done: undefined,
     failure: (snapshot) => accountDeletionView(snapshot).failure,
   },
+  {
+    what: 'a decision on an application',
+    route: 'post /api/commands',
+    machine: receivedApplicationsMachine,
+    input: {
+      slug: 'tidewater-works',
+      self: 'me',
+      route: { filters: noApplicationFilters, open: 'a' },
+      newId: () => 'a command',
+      reader,
+      now,
+    },
+    loads: {
+      loadDesk: deskOf(),
+      loadApplications: { applications: [], nextCursor: null },
+      loadApplication: applicationOf('a'),
+    },
+    actor: 'sendCommand',
+    events: [
+      { type: 'decision.choose', decision: 'interview' } as { type: string },
+      { type: 'decision.send' },
+    ],
+    done: { facts: [] },
+    failure: (snapshot) => receivedApplicationsView(snapshot).detail?.decision.failure ?? null,
+  },
   ...[{ kind: 'role', role: 'admin' }, { kind: 'ban' }, { kind: 'unban' }].map((question) => ({
     ...ofUsers(question),
     what: `an administrator's change (${question.kind})`,
@@ -279,6 +310,13 @@ const others: Readonly<Record<string, string>> = {
       'delete /api/organizations/{id}/invitations/{invitationId}',
       'post /api/organizations/{id}/invitations/{invitationId}/resend',
       'post /api/commands',
+      'post /api/organizations/{id}/listings',
+      'post /api/organizations/{id}/listings.csv',
+      'patch /api/organizations/{id}/listings/{listingId}',
+      'post /api/organizations/{id}/listings/{listingId}/publish',
+      'post /api/organizations/{id}/listings/{listingId}/close',
+      'post /api/organizations/{id}/listings/{listingId}/reopen',
+      'post /api/organizations/{id}/listings/{listingId}/copy',
       'post /api/invitations/offer',
       'post /api/invitations/accept',
       'post /api/invitations/decline',

@@ -182,6 +182,9 @@ test('the guarded pages are those of the specification and the requests', () => 
     '/organizations/:slug/listings',
     '/organizations/:slug/listings/import',
     '/organizations/:slug/listings/:listing',
+    '/organizations/:slug/applications',
+    '/organizations/:slug/messages',
+    '/messages',
     '/platform/*?',
   ]);
   expect(new Set(allRoutes.map(({ pattern }) => pattern)).size).toBe(allRoutes.length);

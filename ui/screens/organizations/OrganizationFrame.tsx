@@ -14,6 +14,9 @@ import { OrganizationStatus } from './OrganizationStatus.tsx';
 
 type Place = keyof typeof organizationFrameWords.places;
 
+/** Lists need room. */
+const isWide = (place: Place | null) => place === 'applications' || place === 'messages';
+
 export interface OrganizationFrameProps {
   /** Null until it is known. */
   organization: Pick<Organization, 'name' | 'kind' | 'slug' | 'status'> | null;
@@ -41,10 +44,14 @@ export function OrganizationFrame({ organization, place, account, children }: Or
   const hrefs: Record<Place, string> = {
     profile: `/organizations/${slug}`,
     listings: `/organizations/${slug}/listings`,
+    applications: `/organizations/${slug}/applications`,
+    messages: `/organizations/${slug}/messages`,
     staff: `/organizations/${slug}/staff`,
   };
+  // Nobody applies to a hospital.
+  const places = (Object.keys(hrefs) as Place[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
-    <PageFrame width="reading" actions={account}>
+    <PageFrame width={isWide(place) ? 'page' : 'reading'} actions={account}>
       <Stack space="large">
         <Inline space="medium" align="flex-start" flexWrap="nowrap">
           <Avatar name={name} tone="own" shape="organization" />
@@ -61,7 +68,7 @@ export function OrganizationFrame({ organization, place, account, children }: Or
         {place !== null && (
           <TabLinks
             label={words.navigation(name)}
-            items={(Object.keys(hrefs) as Place[]).map((id) => ({
+            items={places.map((id) => ({
               href: hrefs[id],
               label: words.places[id],
               isCurrent: id === place,

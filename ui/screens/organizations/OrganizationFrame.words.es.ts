@@ -4,7 +4,13 @@ import { organizationFrameWords } from './OrganizationFrame.words.ts';
 export const organizationFrameSpanish = translate(organizationFrameWords, {
   title: 'Organización',
   navigation: (name) => `Páginas de ${name}`,
-  places: { profile: 'Perfil', listings: 'Anuncios', staff: 'Equipo' },
+  places: {
+    profile: 'Perfil',
+    listings: 'Anuncios',
+    applications: 'Solicitudes',
+    messages: 'Mensajes',
+    staff: 'Equipo',
+  },
   loading: 'Cargando la organización…',
   failed: { title: 'No se pudo cargar la organización', retry: 'Intentar de nuevo' },
   missing: {

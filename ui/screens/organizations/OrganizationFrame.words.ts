@@ -1,7 +1,13 @@
 export const organizationFrameWords = {
   title: 'Organization',
   navigation: (name: string) => `Pages of ${name}`,
-  places: { profile: 'Profile', listings: 'Listings', staff: 'Staff' },
+  places: {
+    profile: 'Profile',
+    listings: 'Listings',
+    applications: 'Applications',
+    messages: 'Messages',
+    staff: 'Staff',
+  },
   loading: 'Loading the organization…',
   failed: { title: 'The organization could not be loaded', retry: 'Try again' },
   missing: {

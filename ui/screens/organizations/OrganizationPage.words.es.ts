@@ -39,6 +39,7 @@ export const organizationPageSpanish = translate(organizationPageWords, {
     },
   },
   profile: {
+    write: 'Enviar un mensaje',
     title: 'Perfil',
     public: 'Todos pueden verlo.',
     notPublic: 'Todos podrán verlo después de la aprobación.',

@@ -38,6 +38,7 @@ export const organizationPageWords = {
     } satisfies Record<ChecklistStep, { title: string; text: string; action: string }>,
   },
   profile: {
+    write: 'Send a message',
     title: 'Profile',
     public: 'Everybody can see this.',
     notPublic: 'Everybody can see this after the approval.',

@@ -20,7 +20,7 @@ export interface OrganizationStartProps {
   name: string;
 }
 
-/** The dashboard of an organization's portal while nothing has reached it: its approval and its first steps. */
+/** The dashboard of an organization's portal: its approval, its first steps, and where its work is. */
 export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
   return (
     <Stack space="large">
@@ -35,6 +35,7 @@ export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
 function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
   const words = useWords(organizationStartWords);
   const sharedWords = useWords(organizationFrameWords);
+  const { places } = sharedWords;
   if (view.state === 'missing') return <OrganizationMissing />;
   if (view.state === 'failed')
     return (
@@ -51,9 +52,15 @@ function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
       {view.checklist ? (
         <OrganizationChecklist items={view.checklist} hrefs={view.stepHrefs} />
       ) : (
-        <Text tone="muted">{words.nothing}</Text>
+        <Text tone="muted">{words.work}</Text>
       )}
       <Inline space="small">
+        {view.organization.kind !== 'hospital' && (
+          <LinkButton href={`${view.stepHrefs.profile}/applications`} variant="primary">
+            {places.applications}
+          </LinkButton>
+        )}
+        <LinkButton href={`${view.stepHrefs.profile}/messages`}>{places.messages}</LinkButton>
         <LinkButton href={view.stepHrefs.profile}>{words.page}</LinkButton>
         <LinkButton href={view.stepHrefs.publish}>{words.listings}</LinkButton>
         <LinkButton href={view.stepHrefs.invite}>{words.staff}</LinkButton>

@@ -3,7 +3,7 @@ import { organizationStartWords } from './OrganizationStart.words.ts';
 
 export const organizationStartSpanish = translate(organizationStartWords, {
   dashboard: 'Panel',
-  nothing: 'Todavía no recibió nada. Aquí verá lo que las personas veteranas envíen a su organización.',
+  work: 'Lo que las personas veteranas envían a su organización está en Solicitudes y Mensajes.',
   page: 'Perfil',
   listings: 'Anuncios',
   staff: 'Equipo',

@@ -1,6 +1,6 @@
 export const organizationStartWords = {
   dashboard: 'Dashboard',
-  nothing: 'Nothing has been sent to you yet. What veterans send to your organization shows up here.',
+  work: 'What veterans send to your organization is under Applications and Messages.',
   page: 'Profile',
   listings: 'Listings',
   staff: 'Staff',

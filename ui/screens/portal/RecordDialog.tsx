@@ -4,13 +4,13 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { Sheet, type SheetProps } from '../../components/Sheet/Sheet.tsx';
 import { figure } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
 import { RecordPager } from './RecordPager.tsx';
 
-export interface RecordDialogProps {
+export interface RecordDialogProps extends Pick<SheetProps, 'isBusy' | 'head' | 'footer'> {
   title: string;
   description?: string;
   /** Its position among the visible rows. */
@@ -20,15 +20,14 @@ export interface RecordDialogProps {
   children?: ReactNode;
 }
 
-/** All details of one row in a panel beside the table, read-only, with buttons to the previous and next row. */
-export function RecordDialog({ title, description, open, send, children }: RecordDialogProps) {
+/** All details of one row in a panel beside the table, with buttons to the previous and next row. */
+export function RecordDialog({ open, send, children, ...sheet }: RecordDialogProps) {
   const words = useWords(recordDialogWords);
   const reader = useLocale();
   const isAmongShown = open !== null && open.position > 0;
   return (
     <Sheet
-      title={title}
-      description={description}
+      {...sheet}
       width="panel"
       onClose={() => send({ type: 'row.close' })}
       tools={

@@ -1,6 +1,8 @@
 import type { OrganizationProfile as Profile } from '@vetsync/machines/organizations/model';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -24,10 +26,16 @@ export function OrganizationProfile({ view, send }: OrganizationPageProps) {
     <Section
       title={words.title}
       action={
-        canEdit && (
+        canEdit ? (
           <Button size="small" onPress={() => send({ type: 'profile.edit' })}>
             {words.edit}
           </Button>
+        ) : (
+          role === null && (
+            <LinkButton size="small" icon={MessageSquare} href={`/messages?organization=${organization.id}`}>
+              {words.write}
+            </LinkButton>
+          )
         )
       }
     >

@@ -1,0 +1,84 @@
+import {
+  inboxHref,
+  inboxPath,
+  inboxRouteOf,
+  type Addressee,
+  type InboxRoute,
+} from '@vetsync/machines/exchange/model';
+import {
+  inboxMachine,
+  type InboxCommand,
+  type Mailbox,
+  type MessagePage,
+  type ThreadPage,
+} from '@vetsync/machines/inbox';
+import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { Desk } from '@vetsync/machines/receivedApplications';
+import { sessionView } from '@vetsync/machines/session';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { browserReader } from '../services/browser/reader.ts';
+import { inboxStorage } from '../services/browser/inboxStorage.ts';
+import { exchangeFeed, wakeUps } from '../services/exchangeFeed.ts';
+import { applications } from '../services/http/applications.ts';
+import { exchange } from '../services/http/exchange.ts';
+import { messages } from '../services/http/messages.ts';
+import { go } from './go.ts';
+import { routeInUrl } from './routeInUrl.ts';
+import { useRootEvents } from './useRootEvents.ts';
+import { useServerActors } from './useServerActors.ts';
+
+function inboxFor(slug: string | null, userId: string) {
+  const inUrl = routeInUrl<InboxRoute>({
+    path: inboxPath(slug),
+    read: inboxRouteOf,
+    href: (route) => inboxHref(slug, route),
+  });
+  return inboxMachine.provide({
+    actors: {
+      locationChanges: inUrl.locationChanges,
+      wakeUps,
+      loadDesk: fromPromise<Desk, { slug: string }>(({ input }) => applications.loadDesk(input.slug)),
+      loadThreads: fromPromise<ThreadPage, Mailbox & { cursor: string | null }>(({ input }) =>
+        messages.loadThreads(input),
+      ),
+      loadMessages: fromPromise<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(
+        ({ input }) => messages.load(input),
+      ),
+      loadAddressee: fromPromise<{ name: string } | null, { to: Addressee }>(({ input }) =>
+        messages.loadAddressee(input.to),
+      ),
+      sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
+        ({ input: { command } }) => exchange.sendCommand(command as ExchangeCommand),
+      ),
+      followFeed: exchangeFeed(userId) as never,
+    },
+  });
+}
+
+/** The messages of the signed-in person, or with a slug those of an organization for which they work. */
+export function useInbox(slug: string | null) {
+  const { session } = useServerActors();
+  const signedIn = useSelector(session, sessionView);
+  const userId = signedIn.user?.id ?? '';
+  const [{ machine, storage }] = useState(() => ({
+    machine: inboxFor(slug, userId),
+    storage: inboxStorage(userId, slug),
+  }));
+  const inbox = useActorRef(machine, {
+    input: {
+      slug,
+      route: inboxRouteOf(location.search),
+      saved: storage.read(),
+      newId: () => crypto.randomUUID(),
+      reader: browserReader(),
+      now: Date.now,
+    },
+  });
+  useRootEvents(inbox, {
+    'location.changed': ({ route }) => go(inboxHref(slug, route), { replace: true }),
+    'inbox.save': ({ saved }) => storage.write(saved),
+  });
+  return { inbox, session, signedIn };
+}

@@ -1,0 +1,28 @@
+import type { Addressee } from '@vetsync/machines/exchange/model';
+import type { Mailbox, MessagePage, ThreadPage } from '@vetsync/machines/inbox';
+import { answerOf } from './answer.ts';
+import { api } from './calls.ts';
+
+const query = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) => ({
+  ...(organizationId !== null && { as: organizationId }),
+  ...(cursor && { cursor }),
+});
+
+/** Calls about conversations between people and organizations. Each rejects with a `Problem`. */
+export const messages = {
+  loadThreads: (request: Mailbox & { cursor: string | null }): Promise<ThreadPage> =>
+    answerOf(api.threads.$get({ query: query(request) })),
+  load: ({
+    threadId,
+    ...request
+  }: Mailbox & { threadId: string; cursor: string | null }): Promise<MessagePage> =>
+    answerOf(api.threads[':id'].messages.$get({ param: { id: threadId }, query: query(request) })),
+  /** The name of an organization. That of an applicant is not asked for: reading an application leaves a record. */
+  async loadAddressee(to: Addressee): Promise<{ name: string } | null> {
+    if (!('organizationId' in to)) return null;
+    const { organization } = await answerOf(
+      api.organizations[':id'].$get({ param: { id: to.organizationId } }),
+    );
+    return { name: organization.name };
+  },
+};

@@ -1,0 +1,79 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { blockRegion } from './block.region.ts';
+import { feedRegion } from './feed.region.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { emptyInbox } from './inboxMessages.ts';
+import { listRegion } from './list.region.ts';
+import { outboxRegion } from './outbox.region.ts';
+import { readingRegion } from './reading.region.ts';
+import { threadRegion } from './thread.region.ts';
+
+/**
+ * Conversations between a person and organizations, for either side: the staff of an organization share its inbox.
+ * Messages wait in a queue until the server has stored them, one after the other, and the queue outlives the page.
+ */
+export const inboxMachine = inboxSetup.createMachine({
+  id: 'inbox',
+  context: ({ input: { slug, newId, now, reader, route, saved = emptyInbox } }) => ({
+    slug,
+    newId,
+    now,
+    desk: null,
+    route: route ?? { thread: null, to: null },
+    threads: [],
+    cursor: null,
+    messages: [],
+    messagesCursor: null,
+    addressee: null,
+    drafts: saved.drafts,
+    queue: saved.queue,
+    position: null,
+    breaks: 0,
+    failures: 0,
+    problem: unanswered,
+    threadProblem: unanswered,
+    sendProblem: unanswered,
+    reader: { ...reader, now: now() },
+  }),
+  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
+  initial: 'arriving',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    arriving: {
+      entry: 'forget',
+      always: [{ guard: 'isPersonal', target: 'open' }, { target: 'loading' }],
+    },
+    loading: {
+      invoke: {
+        src: 'loadDesk',
+        input: ({ context }) => ({ slug: context.slug ?? '' }),
+        onDone: { target: 'open', actions: withEvent('setDesk') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'missing', target: 'missing' },
+        { target: 'failed' },
+      ],
+    },
+    /** There is no such organization, or the person doesn't work there. */
+    missing: {},
+    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
+    open: {
+      type: 'parallel',
+      states: {
+        list: listRegion,
+        thread: threadRegion,
+        outbox: outboxRegion,
+        reading: readingRegion,
+        block: blockRegion,
+        feed: feedRegion,
+      },
+    },
+  },
+});

@@ -1,0 +1,202 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
+import { memberMessageMax } from '../../model/world/facts.ts';
+import type { Organization } from '../../organizations/model/index.ts';
+import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { inboxHref } from '../model/index.ts';
+import { destinationOf, draftOf, mayWrite, openThread } from './inbox.setup.ts';
+import type { inboxMachine } from './inbox.machine.ts';
+import { isSameDestination } from './inboxMessages.ts';
+
+/** A conversation in the list. */
+export interface InboxRow {
+  id: string;
+  /** The other side. */
+  name: string;
+  /** Of the newest message. ISO 8601 in UTC. */
+  lastAt: string;
+  unread: number;
+  isBlocked: boolean;
+  hasDraft: boolean;
+  isCurrent: boolean;
+  href: string;
+}
+
+export interface InboxMessage {
+  id: string;
+  authorName: string;
+  isOwn: boolean;
+  text: string;
+  /** Null until it is stored. */
+  at: string | null;
+  /** `stored`, or how far sending it has come. `waiting`: the server can't be reached, and it is tried again. */
+  state: 'stored' | 'sending' | 'waiting' | 'refused';
+  failure: Phrase | null;
+}
+
+export interface InboxThreadView {
+  state: 'closed' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
+  /** The other side; null until it is known. */
+  name: string | null;
+  /** Oldest first. */
+  messages: readonly InboxMessage[];
+  hasOlder: boolean;
+  older: 'idle' | 'loading' | 'failed';
+  /** New messages could not be loaded. */
+  isOutdated: boolean;
+  text: string;
+  textMax: number;
+  /** Whether the person's role lets them write for the organization. */
+  mayWrite: boolean;
+  canSend: boolean;
+  /** Whether the person blocks what the organization writes. */
+  isBlocked: boolean;
+  /** Null where nobody can be blocked. */
+  block: 'idle' | 'changing' | 'failed' | null;
+  /** What is being written, or was just written here, is about a crisis. */
+  inCrisis: boolean;
+  failure: Phrase | null;
+}
+
+export interface InboxView {
+  /** Of whom these messages are. */
+  side: 'person' | 'organization';
+  state: 'loading' | 'missing' | 'failed' | 'open';
+  /** Null for one's own messages, and until it is known. */
+  organization: Organization | null;
+  list: 'loading' | 'failed' | 'empty' | 'listed' | 'loadingMore' | 'pageFailed';
+  /** The list could not be updated: what is displayed may be old. */
+  isOutdated: boolean;
+  rows: readonly InboxRow[];
+  hasMore: boolean;
+  live: 'connecting' | 'live' | 'waiting';
+  thread: InboxThreadView;
+  /** URL of the list without an open conversation. */
+  allHref: string;
+  failure: Phrase | null;
+  reader: Reader;
+}
+
+type Snapshot = SnapshotFrom<typeof inboxMachine>;
+type Context = Snapshot['context'];
+type OpenValue = Extract<Snapshot['value'], object>['open'];
+
+function listStateOf(list: OpenValue['list'], isEmpty: boolean): InboxView['list'] {
+  if (typeof list === 'object') return isEmpty ? 'empty' : list.listed === 'idle' ? 'listed' : list.listed;
+  if (!isEmpty) return 'listed';
+  return list === 'failed' ? 'failed' : 'loading';
+}
+
+function threadStateOf(thread: OpenValue['thread']): InboxThreadView['state'] {
+  if (typeof thread === 'object') return 'shown' in thread ? 'shown' : 'composing';
+  if (thread === 'deciding') return 'closed';
+  return thread === 'refused' ? 'loading' : thread;
+}
+
+const nameOf = (context: Context): string | null => {
+  const thread = openThread(context);
+  if (!thread) return context.addressee;
+  return context.slug === null ? thread.organization.name : thread.person.name;
+};
+
+/** The stored messages, and those of the queue that go to the same conversation. */
+function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
+  const side = context.slug === null ? 'person' : 'organization';
+  const to = destinationOf(context);
+  const stored = context.messages
+    .toReversed()
+    .map(({ id, authorName, side: from, text, at }): InboxMessage => ({
+      id,
+      authorName,
+      isOwn: from === side,
+      text,
+      at,
+      state: 'stored',
+      failure: null,
+    }));
+  const isWaiting = open.outbox === 'waiting' || open.outbox === 'proving';
+  const pending = context.queue
+    .filter((one) => to !== null && isSameDestination(one.to, to))
+    .map(({ id, text, failure }): InboxMessage => ({
+      id,
+      authorName: '',
+      isOwn: true,
+      text,
+      at: null,
+      state: failure ? 'refused' : isWaiting ? 'waiting' : 'sending',
+      failure: failure ?? null,
+    }));
+  return [...stored, ...pending];
+}
+
+const olderStates = { idle: 'idle', loadingOlder: 'loading', olderFailed: 'failed' } as const;
+
+function threadOf(open: OpenValue, context: Context): InboxThreadView {
+  const { thread } = open;
+  const state = threadStateOf(thread);
+  const shown = typeof thread === 'object' && 'shown' in thread ? thread.shown : 'idle';
+  const text = draftOf(context);
+  const messages = messagesOf(open, context);
+  const isAllowed = mayWrite(context);
+  const own = messages.findLast(({ isOwn }) => isOwn)?.text ?? '';
+  return {
+    state,
+    name: nameOf(context),
+    messages,
+    hasOlder: context.messagesCursor !== null,
+    older: shown in olderStates ? olderStates[shown as keyof typeof olderStates] : 'idle',
+    isOutdated: shown === 'outdated',
+    text,
+    textMax: memberMessageMax,
+    mayWrite: isAllowed,
+    canSend: isAllowed && text.trim() !== '' && text.trim().length <= memberMessageMax,
+    isBlocked: openThread(context)?.isBlocked ?? false,
+    block: context.slug === null && context.route.thread !== null ? open.block : null,
+    inCrisis: mentionsCrisis(text) || mentionsCrisis(own),
+    failure: state === 'failed' ? problemMessage(context.threadProblem) : null,
+  };
+}
+
+const rowsOf = ({ slug, threads, route, drafts }: Context): InboxRow[] =>
+  threads.map(({ id, organization, person, lastAt, unread, isBlocked }) => ({
+    id,
+    name: slug === null ? organization.name : person.name,
+    lastAt,
+    unread,
+    isBlocked,
+    hasDraft: (drafts[id] ?? '').trim() !== '',
+    isCurrent: id === route.thread,
+    href: inboxHref(slug, { thread: id, to: null }),
+  }));
+
+const closed: OpenValue = {
+  list: 'loading',
+  thread: 'closed',
+  outbox: 'idle',
+  reading: 'idle',
+  block: 'idle',
+  feed: { following: 'connecting' },
+};
+
+export function inboxView({ value, context }: Snapshot): InboxView {
+  const open = typeof value === 'object' ? value.open : closed;
+  const state =
+    typeof value === 'object' ? 'open' : value === 'refused' || value === 'arriving' ? 'loading' : value;
+  const list = listStateOf(open.list, context.threads.length === 0);
+  const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
+  return {
+    side: context.slug === null ? 'person' : 'organization',
+    state,
+    organization: context.desk?.organization ?? null,
+    list,
+    isOutdated: open.list === 'failed' && context.threads.length > 0,
+    rows: rowsOf(context),
+    hasMore: context.cursor !== null,
+    live: typeof open.feed === 'object' ? open.feed.following : open.feed,
+    thread: threadOf(open, context),
+    allHref: inboxHref(context.slug, { thread: null, to: null }),
+    failure: isFailed ? problemMessage(context.problem) : null,
+    reader: context.reader,
+  };
+}

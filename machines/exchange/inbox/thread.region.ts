@@ -1,0 +1,95 @@
+import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { inboxSetup, mailboxOf } from './inbox.setup.ts';
+import type { InboxContext } from './inbox.setup.ts';
+
+const { withProblem, noAnswer } = failureHandlers('setThreadProblem');
+
+const page = (cursorOf: (context: InboxContext) => string | null) =>
+  ({
+    src: 'loadMessages',
+    input: ({ context }: { context: InboxContext }) => ({
+      ...mailboxOf(context),
+      threadId: context.route.thread ?? '',
+      cursor: cursorOf(context),
+    }),
+  }) as const;
+const first = page(() => null);
+const older = page(({ messagesCursor }) => messagesCursor);
+
+/** The open conversation. */
+export const threadRegion = inboxSetup.createStateConfig({
+  initial: 'deciding',
+  on: {
+    'location.changed': [{ guard: 'sameRoute' }, { target: '.deciding', actions: withEvent('setRoute') }],
+    'route.corrected': '.deciding',
+    'text.change': { actions: [withEvent('write'), 'save'] },
+    'message.send': { guard: 'canSend', actions: ['queueMessage', 'save'] },
+    'message.retry': { actions: withEvent('requeue') },
+    'message.edit': { actions: [withEvent('takeBack'), 'save'] },
+  },
+  states: {
+    deciding: {
+      entry: 'clearThread',
+      always: [
+        { guard: 'isOpen', target: 'loading' },
+        { guard: 'isComposing', target: 'composing' },
+        { target: 'closed' },
+      ],
+    },
+    closed: {},
+    /** The first message of a conversation. */
+    composing: {
+      initial: 'naming',
+      states: {
+        naming: {
+          invoke: {
+            src: 'loadAddressee',
+            input: ({ context }) => ({ to: context.route.to! }),
+            onDone: { target: 'ready', actions: withEvent('setAddressee') },
+            // Only the name is missing then.
+            onError: 'ready',
+          },
+        },
+        ready: {},
+      },
+    },
+    loading: {
+      invoke: {
+        ...first,
+        onDone: { target: 'shown', actions: [withEvent('setMessages'), 'see'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: { always: [{ guard: 'threadMissing', target: 'missing' }, { target: 'failed' }] },
+    missing: {},
+    failed: { on: { 'thread.retry': 'loading' } },
+    shown: {
+      initial: 'idle',
+      on: { 'inbox.outdated': '.refreshing' },
+      states: {
+        idle: { on: { 'thread.more': { guard: 'hasOlder', target: 'loadingOlder' } } },
+        loadingOlder: {
+          invoke: {
+            ...older,
+            onDone: { target: 'idle', actions: withEvent('addOlder') },
+            onError: withProblem('olderFailed'),
+          },
+          after: noAnswer('olderFailed'),
+        },
+        olderFailed: { on: { 'thread.more': 'loadingOlder' } },
+        /** New messages are loading; those before stay visible. */
+        refreshing: {
+          invoke: {
+            ...first,
+            onDone: { target: 'idle', actions: [withEvent('setMessages'), 'see'] },
+            onError: withProblem('outdated'),
+          },
+          after: noAnswer('outdated'),
+        },
+        /** New messages could not be loaded. */
+        outdated: { on: { 'thread.retry': 'refreshing', 'page.woken': 'refreshing' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { statusAfter } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationStep } from '../../model/exchange/answers.ts';
+import { collegeDecisions, jobDecisions, nonprofitDecisions } from '../../model/world/outcomes.ts';
+import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../../model/world/statuses.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { OrganizationKind } from '../../organizations/model/kinds.ts';
+
+const decisions: Readonly<Record<ApplicationKind, readonly ApplicationDecision[]>> = {
+  job: jobDecisions,
+  college: collegeDecisions,
+  nonprofit: nonprofitDecisions,
+};
+
+/** What can be decided on an application from where it stands, in the order of the buttons. */
+export const possibleDecisions = (kind: ApplicationKind, status: ApplicationStatus) =>
+  decisions[kind].filter((decision) => statusAfter(kind, status, decision) !== null);
+
+/** The decision that can be taken back: the last thing that happened and was not taken back itself. Null if there is none. */
+export function undoableDecision(history: readonly ApplicationStep[]): ApplicationStep | null {
+  const undone = new Set(history.map(({ undoes }) => undoes));
+  const last = history.findLast(({ id, step }) => step !== 'undone' && !undone.has(id));
+  return last?.step === 'decided' ? last : null;
+}
+
+/** The kind of application that each kind of organization gets. Nobody applies to a hospital. */
+export const applicationKindOf = {
+  employer: 'job',
+  university: 'college',
+  nonprofit: 'nonprofit',
+  hospital: null,
+} as const satisfies Record<OrganizationKind, ApplicationKind | null>;
+
+const statuses: Readonly<Record<ApplicationKind, readonly ApplicationStatus[]>> = {
+  // Only a waiting list leads back to a review, and jobs have none.
+  job: [...jobStatuses.filter((status) => status !== 'under_review'), 'withdrawn'],
+  college: [...collegeStatuses, 'withdrawn'],
+  nonprofit: [...nonprofitStatuses, 'withdrawn'],
+};
+/** Where applications to a kind of organization can stand. */
+export function statusesOf(kind: OrganizationKind): readonly ApplicationStatus[] {
+  const of = applicationKindOf[kind];
+  return of === null ? [] : statuses[of];
+}

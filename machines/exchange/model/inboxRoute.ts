@@ -1,0 +1,33 @@
+import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { organizationHref } from '../../organizations/model/addresses.ts';
+
+/** Whom the first message of a conversation goes to: an organization, or who sent an application. */
+export type Addressee = { organizationId: string } | { applicationId: string };
+
+/** The route of the messages: the open conversation, or the one to begin. */
+export interface InboxRoute {
+  /** Id of the open conversation, or null. */
+  thread: string | null;
+  to: Addressee | null;
+}
+
+/** `?thread=…`, `?organization=…` or `?application=…`. */
+export function inboxRouteOf(search: string): InboxRoute {
+  const { thread, organization, application } = readQuery(search);
+  if (thread) return { thread, to: null };
+  if (organization) return { thread: null, to: { organizationId: organization } };
+  return { thread: null, to: application ? { applicationId: application } : null };
+}
+
+/** The messages of a person, or with a slug those of an organization. */
+export const inboxPath = (slug: string | null) =>
+  slug === null ? '/messages' : `${organizationHref(slug)}/messages`;
+
+export function inboxHref(slug: string | null, { thread, to }: InboxRoute) {
+  const query = {
+    ...(thread !== null && { thread }),
+    ...(to && 'organizationId' in to && { organization: to.organizationId }),
+    ...(to && 'applicationId' in to && { application: to.applicationId }),
+  };
+  return inboxPath(slug) + writeQuery(query);
+}

@@ -1,0 +1,70 @@
+import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { noApplicationFilters } from '../model/index.ts';
+import { noApplications } from './applicationList.ts';
+import { detailRegion } from './detail.region.ts';
+import { feedRegion } from './feed.region.ts';
+import { listRegion } from './list.region.ts';
+import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
+
+/**
+ * The applications that an organization has got, for its staff: pages of the server, kept current by the live feed, and
+ * one of them beside the list, with the decision on it.
+ */
+export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
+  id: 'receivedApplications',
+  context: ({ input: { slug, self, newId, now, route, reader } }) => ({
+    slug,
+    self,
+    newId,
+    now,
+    desk: null,
+    filters: route?.filters ?? noApplicationFilters,
+    list: noApplications,
+    position: null,
+    breaks: 0,
+    scrolledAway: false,
+    openId: route?.open ?? null,
+    lastId: route?.open ?? null,
+    opened: null,
+    drafts: {},
+    command: null,
+    changedBy: null,
+    problem: unanswered,
+    detailProblem: unanswered,
+    decisionProblem: unanswered,
+    reader: { ...reader, now: now() },
+  }),
+  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    loading: {
+      entry: 'forget',
+      invoke: {
+        src: 'loadDesk',
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: { target: 'open', actions: withEvent('setDesk') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'missing', target: 'missing' },
+        { target: 'failed' },
+      ],
+    },
+    /** There is no such organization, or the person doesn't work there. */
+    missing: {},
+    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    open: {
+      type: 'parallel',
+      // Nobody is signed in any more, or the person no longer works there: the page finds out which.
+      on: { 'feed.denied': 'loading' },
+      states: { list: listRegion, feed: feedRegion, detail: detailRegion },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { inboxMachine } from '@vetsync/machines/inbox';
+import * as z from 'zod/mini';
+import { ownThreads, shipyard, threadMessages } from '../../../support/exchange.ts';
+import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
+
+const position = z.object({ position: z.nullable(z.string()) });
+const byId = z.object({ id: z.string() });
+
+export const payloads = payloadsOf<typeof inboxMachine>({
+  events: {
+    'text.change': {
+      schema: z.object({ text: z.string() }),
+      ready: () => [{ text: 'Then I bring coffee.' }, { text: '' }],
+    },
+    'message.retry': { schema: byId, ready: ({ queue }) => [{ id: idOf(queue) }] },
+    'message.edit': { schema: byId, ready: ({ queue }) => [{ id: idOf(queue) }] },
+    'location.changed': {
+      schema: z.object({ route: anObject }),
+      ready: ({ threads }) => [
+        { route: { thread: idOf(threads), to: null } },
+        { route: { thread: null, to: { organizationId: shipyard.id } } },
+        { route: { thread: null, to: null } },
+      ],
+    },
+    'feed.opened': { schema: position, ready: () => [{ position: '7' }] },
+    'feed.reset': { schema: position, ready: () => [{ position: '9' }] },
+    'feed.crowded': {
+      schema: z.object({ retryAfterSeconds: z.number() }),
+      ready: () => [{ retryAfterSeconds: 30 }],
+    },
+    'feed.row': {
+      schema: z.object({ position: z.string(), row: anObject }),
+      ready: () => [
+        {
+          position: '8',
+          row: {
+            id: 'message-3',
+            kind: 'messageSent',
+            subject: 'thread-0',
+            payload: {},
+            at: threadMessages[0]!.at,
+            actor: 'colleague',
+            commandId: 'a command',
+            version: null,
+          },
+        },
+      ],
+    },
+  },
+  answers: {
+    loadDesk: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadThreads: () => [
+      { threads: [...ownThreads], nextCursor: null },
+      { threads: [], nextCursor: null },
+    ],
+    loadMessages: () => [{ messages: [...threadMessages], nextCursor: null }],
+    loadAddressee: () => [{ name: shipyard.name }, null],
+    sendCommand: () => [{ facts: [] }],
+  },
+});

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inboxMachine, inboxView, type InboxContext } from '@vetsync/machines/inbox';
+import { Inbox } from '@vetsync/ui/screens/exchange/Inbox';
+import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
+import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { ownThreads, shipyard, staffThreads, threadMessages } from '../../support/exchange.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+
+const meta = {
+  title: 'Screens/exchange/Inbox',
+  component: Inbox,
+  args: { send: fn() },
+  render: (args) =>
+    args.view.organization ? (
+      <OrganizationFrame organization={args.view.organization} place="messages">
+        <Inbox {...args} />
+      </OrganizationFrame>
+    ) : (
+      <PageFrame>
+        <Inbox {...args} />
+      </PageFrame>
+    ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Inbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rest = {
+  list: { listed: 'idle' },
+  thread: 'closed',
+  outbox: 'idle',
+  reading: 'idle',
+  block: 'idle',
+  feed: { following: 'live' },
+} as const;
+const shown = (value: StateValue, context: Partial<InboxContext> = {}) =>
+  inState(inboxMachine, inboxView, {
+    value,
+    input: { slug: null, newId: () => 'a new id', reader, now },
+    context: { threads: ownThreads, position: '7', ...context },
+  });
+const listing = (regions: Record<string, StateValue> = {}, context: Partial<InboxContext> = {}) =>
+  shown({ open: { ...rest, ...regions } }, context);
+const route = { thread: 'thread-0', to: null };
+const reading = (regions: Record<string, StateValue> = {}, context: Partial<InboxContext> = {}) =>
+  listing({ thread: { shown: 'idle' }, ...regions }, { route, messages: threadMessages, ...context });
+const staff = {
+  slug: shipyard.slug,
+  desk: { organization: shipyard, role: 'reviewer' },
+  threads: staffThreads,
+} as const;
+const pending = { id: 'a command', to: { threadId: 'thread-0' }, text: 'Then I bring coffee.' };
+
+export const Listed: Story = {
+  tags: [
+    'inbox:open.list.listed.idle',
+    'inbox:open.thread.closed',
+    'inbox:open.outbox.idle',
+    'inbox:open.reading.idle',
+    'inbox:open.block.idle',
+    'inbox:open.feed.following.live',
+  ],
+  ...listing({}, { drafts: { 'thread-1': 'Dear' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Tidewater Works.*1 unread/ })).toHaveAttribute(
+      'href',
+      '/messages?thread=thread-0',
+    );
+    await expect(canvas.getByText('Blocked')).toBeVisible();
+  },
+};
+
+/** The inbox that the staff of an organization share. */
+export const OfAnOrganization: Story = {
+  ...listing({}, staff),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Devon Okafor/ })).toHaveAttribute(
+      'href',
+      '/organizations/tidewater-works/messages?thread=thread-1',
+    );
+  },
+};
+
+export const LoadingOrganization: Story = {
+  tags: ['inbox:loading'],
+  ...shown('loading', { slug: shipyard.slug, threads: [] }),
+};
+
+export const Missing: Story = {
+  tags: ['inbox:missing'],
+  ...shown('missing', { slug: shipyard.slug, threads: [] }),
+};
+
+export const Failed: Story = {
+  tags: ['inbox:failed'],
+  ...shown('failed', { slug: shipyard.slug, threads: [], problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['inbox:open.list.loading', 'inbox:open.feed.following.connecting'],
+  ...listing({ list: 'loading', feed: { following: 'connecting' } }, { threads: [] }),
+};
+
+export const ListFailed: Story = {
+  tags: ['inbox:open.list.failed', 'inbox:open.feed.waiting'],
+  ...listing({ list: 'failed', feed: 'waiting' }, { threads: [], problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+/** New messages could not be loaded: what is displayed may be old. */
+export const ListOutdated: Story = { ...listing({ list: 'failed' }, { problem: unreachable }) };
+
+export const Empty: Story = { ...listing({}, { threads: [] }) };
+
+export const Refreshing: Story = { tags: ['inbox:open.list.refreshing'], ...listing({ list: 'refreshing' }) };
+
+export const LoadingMore: Story = {
+  tags: ['inbox:open.list.listed.loadingMore'],
+  ...listing({ list: { listed: 'loadingMore' } }, { cursor: 'next' }),
+};
+
+export const MoreFailed: Story = {
+  tags: ['inbox:open.list.listed.pageFailed'],
+  ...listing({ list: { listed: 'pageFailed' } }, { cursor: 'next', problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
+  },
+};
+
+export const Open: Story = {
+  tags: ['inbox:open.thread.shown.idle'],
+  ...reading({}, { drafts: { 'thread-0': 'Then I bring coffee.' } }),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Tidewater Works' });
+    await userEvent.type(field, '!');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'text.change', text: 'Then I bring coffee.!' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'block.toggle' });
+  },
+};
+
+export const OpenForStaff: Story = { ...reading({}, staff) };
+
+export const OfAViewer: Story = {
+  ...reading({}, { ...staff, desk: { organization: shipyard, role: 'viewer' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your role lets you read messages/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const MarkingAsRead: Story = {
+  tags: ['inbox:open.reading.marking'],
+  ...reading({ reading: 'marking' }),
+};
+
+export const Sending: Story = {
+  tags: ['inbox:open.outbox.sending'],
+  ...reading({ outbox: 'sending' }, { queue: [pending] }),
+};
+
+export const WaitingForTheConnection: Story = {
+  tags: ['inbox:open.outbox.waiting'],
+  ...reading({ outbox: 'waiting', feed: 'waiting' }, { queue: [pending] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It is sent by itself/)).toBeInTheDocument();
+  },
+};
+
+/** The sign-in dialog is open over the page. */
+export const Proving: Story = {
+  tags: ['inbox:open.outbox.proving'],
+  ...reading({ outbox: 'proving' }, { queue: [pending] }),
+};
+
+export const Refused: Story = {
+  ...reading({}, { ...staff, queue: [{ ...pending, failure: 'They do not want messages from you.' }] }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.retry', id: 'a command' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.edit', id: 'a command' });
+  },
+};
+
+export const InACrisis: Story = {
+  ...reading({}, { drafts: { 'thread-0': 'Some days I want to end it all' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Help is there right now');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+export const Composing: Story = {
+  tags: ['inbox:open.thread.composing.ready'],
+  ...listing(
+    { thread: { composing: 'ready' } },
+    { route: { thread: null, to: { organizationId: 'o' } }, addressee: 'Harbor Health' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New message to Harbor Health' })).toBeVisible();
+  },
+};
+
+export const ComposingUnnamed: Story = {
+  tags: ['inbox:open.thread.composing.naming'],
+  ...listing(
+    { thread: { composing: 'naming' } },
+    { ...staff, route: { thread: null, to: { applicationId: 'a' } } },
+  ),
+};
+
+export const LoadingThread: Story = {
+  tags: ['inbox:open.thread.loading'],
+  ...listing({ thread: 'loading' }, { route }),
+};
+
+export const ThreadMissing: Story = {
+  tags: ['inbox:open.thread.missing'],
+  ...listing({ thread: 'missing' }, { route: { thread: 'x', to: null } }),
+};
+
+export const ThreadFailed: Story = {
+  tags: ['inbox:open.thread.failed'],
+  ...listing({ thread: 'failed' }, { route, threadProblem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'thread.retry' });
+  },
+};
+
+export const LoadingOlder: Story = {
+  tags: ['inbox:open.thread.shown.loadingOlder'],
+  ...reading({ thread: { shown: 'loadingOlder' } }, { messagesCursor: 'before' }),
+};
+
+export const OlderFailed: Story = {
+  tags: ['inbox:open.thread.shown.olderFailed'],
+  ...reading({ thread: { shown: 'olderFailed' } }, { messagesCursor: 'before' }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older messages' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'thread.more' });
+  },
+};
+
+export const RefreshingThread: Story = {
+  tags: ['inbox:open.thread.shown.refreshing'],
+  ...reading({ thread: { shown: 'refreshing' } }),
+};
+
+export const ThreadOutdated: Story = {
+  tags: ['inbox:open.thread.shown.outdated'],
+  ...reading({ thread: { shown: 'outdated' } }),
+};
+
+export const Blocking: Story = { tags: ['inbox:open.block.changing'], ...reading({ block: 'changing' }) };
+
+export const BlockFailed: Story = { tags: ['inbox:open.block.failed'], ...reading({ block: 'failed' }) };
+
+export const Blocked: Story = {
+  ...reading({}, { route: { thread: 'thread-1', to: null } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You block Tidewater College/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let them write again' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...listing(), globals: { viewport: { value: 'phone' } } };
+export const OpenOnAPhone: Story = { ...reading(), globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,33 @@
+import type { WholeApplication } from '@vetsync/machines/model/exchange';
+import type {
+  ApplicationDetail,
+  ReceivedApplicationsEvent,
+  ReceivedApplicationsView,
+} from '@vetsync/machines/receivedApplications';
+import type { InboxEvent, InboxView } from '@vetsync/machines/inbox';
+import type { Reader } from '@vetsync/machines/system/model';
+
+// Props of this family's screens. The parts of a screen use them too.
+
+export interface ReceivedApplicationsProps {
+  view: ReceivedApplicationsView;
+  send: (event: ReceivedApplicationsEvent) => void;
+}
+
+/** The open application. */
+export interface ReceivedApplicationProps {
+  detail: ApplicationDetail;
+  reader: Reader;
+  send: ReceivedApplicationsProps['send'];
+}
+
+/** The parts that show it, once it is loaded. */
+export interface OpenedApplicationProps extends ReceivedApplicationProps {
+  opened: WholeApplication;
+}
+export type ApplicationDecisionProps = Omit<OpenedApplicationProps, 'reader'>;
+
+export interface InboxProps {
+  view: InboxView;
+  send: (event: InboxEvent) => void;
+}

@@ -1,0 +1,68 @@
+import type { InboxThreadView } from '@vetsync/machines/inbox';
+import Send from 'lucide-react/icons/send';
+import { useId, useRef } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { PlainButton } from '../../../components/Button/PlainButton.tsx';
+import { CharacterCount } from '../../../components/Field/CharacterCount.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import * as styles from '../../messages/Messages.css.ts';
+import { GrowingInput } from '../../system/forms/GrowingInput.tsx';
+import type { InboxProps } from '../Exchange.types.ts';
+import { inboxThreadWords } from '../Inbox.words.ts';
+
+interface InboxComposerProps extends Pick<InboxProps, 'send'> {
+  thread: InboxThreadView;
+}
+
+/** Message field: Enter sends, Shift+Enter inserts a line break. Where nobody can write, it says why. */
+export function InboxComposer({ thread, send }: InboxComposerProps) {
+  const words = useWords(inboxThreadWords);
+  const { name, text, textMax, canSend, mayWrite, isBlocked, block } = thread;
+  const keys = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const label = name === null ? words.inputUnnamed : words.input(name);
+  const onPress = () => {
+    // Sending disables the button, which would lose focus.
+    field.current?.focus();
+    send({ type: 'message.send' });
+  };
+  return (
+    <div className={styles.composer}>
+      {block === 'failed' && (
+        <Banner tone="critical" announce="alert">
+          {words.blockFailed}
+        </Banner>
+      )}
+      {isBlocked || !mayWrite ? (
+        <Text size="small" tone="muted">
+          {isBlocked ? words.isBlocked(name ?? '') : words.readOnly}
+        </Text>
+      ) : (
+        <>
+          <GrowingInput
+            ref={field}
+            label={label}
+            placeholder={label}
+            value={text}
+            room="much"
+            describedBy={keys}
+            onChange={(value) => send({ type: 'text.change', text: value })}
+            onSend={() => send({ type: 'message.send' })}
+          />
+          <div className={styles.actions}>
+            <span className={styles.keys} id={keys}>
+              <Text as="span" size="caption" tone="muted">
+                {words.keys}
+              </Text>
+            </span>
+            <CharacterCount length={text.length} limit={textMax} />
+            <PlainButton variant="primary" icon={Send} isDisabled={!canSend} onPress={onPress}>
+              {words.send}
+            </PlainButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

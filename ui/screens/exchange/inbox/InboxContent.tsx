@@ -1,0 +1,42 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import type { InboxProps } from '../Exchange.types.ts';
+import { inboxThreadWords, inboxWords } from '../Inbox.words.ts';
+import { InboxThread } from './InboxThread.tsx';
+
+/** The open conversation, or why there is none. */
+export function InboxContent({ view, send }: InboxProps) {
+  const closed = useWords(inboxWords).closed;
+  const words = useWords(inboxThreadWords);
+  const { state, failure } = view.thread;
+  switch (state) {
+    case 'closed':
+      return (
+        <EmptyState level={2} title={closed.title}>
+          {closed.text}
+        </EmptyState>
+      );
+    case 'loading':
+      return <SectionLoading>{words.loading}</SectionLoading>;
+    case 'missing':
+      return (
+        <EmptyState icon={SearchX} level={1} title={words.missing.title}>
+          {words.missing.text}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <LoadFailed
+          words={words.failed}
+          failure={failure}
+          level={1}
+          onRetry={() => send({ type: 'thread.retry' })}
+        />
+      );
+    default:
+      return <InboxThread view={view} send={send} />;
+  }
+}

@@ -1,0 +1,44 @@
+import type { InboxRow } from '@vetsync/machines/inbox';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { figure, relativeTime } from '../../format.ts';
+import * as styles from '../../messages/Messages.css.ts';
+import { When } from '../../system/parts/When.tsx';
+import { inboxWords } from '../Inbox.words.ts';
+
+/** A conversation in the list: with whom, when, and what is unread. */
+export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
+  const words = useWords(inboxWords);
+  const { name, lastAt, unread, isBlocked, hasDraft, isCurrent, href } = row;
+  return (
+    <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <Avatar name={name} />
+      <span className={styles.entryWords}>
+        <span className={styles.entryHead}>
+          <span className={styles.name}>
+            <Text as="span" weight={unread > 0 ? 'strong' : 'medium'}>
+              {name}
+            </Text>
+          </span>{' '}
+          <span className={styles.never}>
+            <When at={lastAt} reader={reader} size="caption" tone="muted">
+              {relativeTime(lastAt, reader)}
+            </When>
+          </span>
+        </span>{' '}
+        <span className={styles.actions}>
+          {unread > 0 && (
+            <Badge tone="info" variant="solid">
+              {words.unread(unread, figure(unread, reader))}
+            </Badge>
+          )}
+          {hasDraft && <Badge tone="caution">{words.draft}</Badge>}
+          {isBlocked && <Badge>{words.blocked}</Badge>}
+        </span>
+      </span>
+    </a>
+  );
+}

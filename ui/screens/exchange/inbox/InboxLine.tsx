@@ -1,0 +1,63 @@
+import type { InboxMessage, InboxView } from '@vetsync/machines/inbox';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { bubble } from '../../battleBuddy/Chat.css.ts';
+import { relativeTime } from '../../format.ts';
+import * as styles from '../../messages/Messages.css.ts';
+import { When } from '../../system/parts/When.tsx';
+import type { InboxProps } from '../Exchange.types.ts';
+import { inboxThreadWords } from '../Inbox.words.ts';
+import '../../system/System.phrases.ts';
+
+interface InboxLineProps extends Pick<InboxProps, 'send'>, Pick<InboxView, 'side'> {
+  message: InboxMessage;
+  reader: Reader;
+}
+
+/** A message: who wrote it and when, or how far sending it has come. Staff are named to each other. */
+export function InboxLine({ message, side, reader, send }: InboxLineProps) {
+  const words = useWords(inboxThreadWords);
+  const { isOwn, authorName, text, at, state } = message;
+  const author = isOwn && (side === 'person' || authorName === '') ? words.you : authorName;
+  return (
+    <li className={styles.message({ isOwn })}>
+      <div className={styles.meta}>
+        <span>{author}</span>
+        {at !== null && (
+          <When at={at} reader={reader} size="caption" tone="muted">
+            {relativeTime(at, reader)}
+          </When>
+        )}
+        {state !== 'stored' && <output>{words.states[state]}</output>}
+      </div>
+      <div className={bubble({ type: isOwn ? 'user' : 'assistant' })}>{text}</div>
+      {state === 'refused' && <Refused message={message} send={send} />}
+    </li>
+  );
+}
+
+/** Why a message was not sent, and what can be done about it. */
+function Refused({ message: { id, failure }, send }: Pick<InboxLineProps, 'message' | 'send'>) {
+  const words = useWords(inboxThreadWords);
+  const write = usePhrases();
+  return (
+    <>
+      {failure && (
+        <Text size="small" tone="critical">
+          {write(failure)}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" onPress={() => send({ type: 'message.retry', id })}>
+          {words.again}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => send({ type: 'message.edit', id })}>
+          {words.edit}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/model/exchange';
+import Inbox from 'lucide-react/icons/inbox';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
+import type { Translation } from '../../../language/translate.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { relativeTime } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import type { OpenedApplicationProps } from '../Exchange.types.ts';
+import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
+import { prose } from './Received.css.ts';
+
+type Words = Translation<typeof receivedApplicationWords.history>;
+
+export function stepTitle(words: Words, { step, decision }: Pick<ApplicationStep, 'step' | 'decision'>) {
+  return step === 'decided' ? words.decided[decision as ApplicationDecision] : words[step];
+}
+
+/** Every step of an application: what, who and when, with words for the applicant apart from notes. */
+export function ApplicationHistory({ detail, opened, reader, send }: OpenedApplicationProps) {
+  const words = useWords(receivedApplicationWords).history;
+  const entries = opened.history.map((step): TimelineEntry => ({
+    id: step.id,
+    title: [
+      stepTitle(words, step),
+      step.step !== 'submitted' && step.actor?.name && words.by(step.actor.name),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    when: (
+      <When at={step.at} reader={reader}>
+        {relativeTime(step.at, reader)}
+      </When>
+    ),
+    ...(step.step === 'submitted' && { icon: Inbox }),
+    ...(step.step === 'undone' && { icon: RotateCcw }),
+    children: (step.message || step.notes) && <StepWords step={step} words={words} />,
+  }));
+  return (
+    <Section title={words.title} level={3}>
+      {detail.history === 'outdated' && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'history.retry' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.outdated}
+        </Banner>
+      )}
+      <Timeline label={words.label} hasStates={false} entries={entries} />
+    </Section>
+  );
+}
+
+function StepWords({ step: { message, notes }, words }: { step: ApplicationStep; words: Words }) {
+  const parts = [
+    [words.message, message],
+    [words.notes, notes],
+  ] as const;
+  return (
+    <Stack space="xxsmall">
+      {parts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className={prose}>
+              <Text as="span" size="small" tone="muted">
+                {label}:
+              </Text>{' '}
+              {text}
+            </div>
+          ),
+      )}
+    </Stack>
+  );
+}

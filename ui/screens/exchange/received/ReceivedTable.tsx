@@ -1,0 +1,46 @@
+import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
+import { useMemo } from 'react';
+import { Table } from '../../../components/Table/Table.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { useTableMore } from '../../system/lists/useTableMore.tsx';
+import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
+import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { receivedColumns } from './receivedColumns.tsx';
+
+const keyOf = ({ id }: ApplicationRow) => id;
+const hasArrived = ({ isNew }: ApplicationRow) => isNew;
+const directions = { newest: 'descending', oldest: 'ascending' } as const;
+
+/** Table of applications, sorted by time, that loads more while scrolling. */
+export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
+  const words = useWords(receivedApplicationsWords);
+  const { rows, rowHref, hasMore, filters, reader, currentId, detail } = view;
+  // Referentially stable, so that scrolling renders only new rows.
+  const columns = useMemo(() => receivedColumns(words.columns, reader), [words, reader]);
+  const hrefOf = useMemo(
+    () =>
+      ({ id }: ApplicationRow) =>
+        rowHref + id,
+    [rowHref],
+  );
+  return (
+    <Table<ApplicationRow>
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowHref={hrefOf}
+      rowCount={hasMore ? 'unknown' : rows.length}
+      sort={{ column: 'submitted', direction: directions[filters.sort] }}
+      onSortChange={({ direction }) =>
+        send({ type: 'sort.change', sort: direction === directions.newest ? 'newest' : 'oldest' })
+      }
+      onEndReached={() => send({ type: 'list.endReached' })}
+      onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
+      more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
+      newRow={{ is: hasArrived, label: words.isNew }}
+      currentRow={currentId}
+      isCovered={detail !== null}
+    />
+  );
+}

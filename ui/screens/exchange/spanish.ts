@@ -1,0 +1,18 @@
+import type { Translated } from '../../language/translate.ts';
+import { inboxSpanish, inboxThreadSpanish } from './Inbox.words.es.ts';
+import {
+  receivedApplicationsSpanish,
+  receivedApplicationSpanish,
+  receivedDecisionSpanish,
+  receivedStatusNamesSpanish,
+} from './ReceivedApplications.words.es.ts';
+
+/** Spanish words of the screens of what people and organizations send to each other. */
+export const exchangeSpanish: readonly Translated[] = [
+  receivedStatusNamesSpanish,
+  receivedApplicationsSpanish,
+  receivedApplicationSpanish,
+  receivedDecisionSpanish,
+  inboxSpanish,
+  inboxThreadSpanish,
+];
