@@ -43,6 +43,7 @@ export const receivedRows: readonly ApplicationRow[] = people.map(
     submittedAt: before(age),
     updatedAt: before(age),
     version: 1,
+    assignee: null,
     isNew: false,
   }),
 );
@@ -95,6 +96,7 @@ export const wholeApplication: WholeApplication = {
       coverLetter: 'I know your yard from the water side, and would like to see it from yours.',
     },
   },
+  openedBy: [],
   history: [submitted],
   match: [
     {

@@ -37,7 +37,7 @@ export interface ApplicationPage {
 }
 
 const receivedSchema = z.object({
-  ...z.omit(receivedApplicationSchema, { id: true, updatedAt: true, version: true }).shape,
+  ...z.omit(receivedApplicationSchema, { id: true, updatedAt: true, version: true, assignee: true }).shape,
   applicationId: z.string(),
 });
 
@@ -47,7 +47,7 @@ function arrivalOf({ kind, payload }: ExchangeFact): ApplicationRow | null {
   const received = receivedSchema.safeParse(payload);
   if (!received.success) return null;
   const { applicationId, ...row } = received.data;
-  return { ...row, id: applicationId, updatedAt: row.submittedAt, version: 1, isNew: true };
+  return { ...row, id: applicationId, updatedAt: row.submittedAt, version: 1, assignee: null, isNew: true };
 }
 
 /** Where an application stands after a fact; null if the fact doesn't say it. */

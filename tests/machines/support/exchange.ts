@@ -17,6 +17,7 @@ export const receivedOf = (id: string, more: Partial<ReceivedApplication> = {}):
   submittedAt: at,
   updatedAt: at,
   version: 1,
+  assignee: null,
   ...more,
 });
 export const stepOf = (id: string, more: Partial<ApplicationStep> = {}): ApplicationStep => ({
@@ -40,6 +41,7 @@ export const applicationOf = (id: string, history: ApplicationStep[] = [submitte
   },
   history,
   match: [],
+  openedBy: [],
 });
 export const deskOf = (role: MemberRole = 'reviewer', status: OrganizationStatus = 'approved'): Desk => ({
   organization: { id: 'o', slug: 'tidewater-works', kind: 'employer', status } as Organization,
