@@ -6,7 +6,7 @@ import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
-import { ownThreads, shipyard, staffThreads, threadMessages } from '../../support/exchange.ts';
+import { ownThreads, shipyard, staffThreads, threadMessages } from './samples.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 

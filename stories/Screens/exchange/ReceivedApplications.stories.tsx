@@ -9,7 +9,7 @@ import { OrganizationFrame } from '@vetsync/ui/screens/organizations/Organizatio
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
-import { decidedApplication, receivedRows, shipyard, wholeApplication } from '../../support/exchange.ts';
+import { decidedApplication, receivedRows, shipyard, wholeApplication } from './samples.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 import { self } from '../../support/organizations.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { layout } from './AccountNav.css.ts';

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { bullets } from '../layout.css.ts';
 import type { PracticeProps } from './Career.types.ts';
 import { useWords } from '../../language/useWords.ts';

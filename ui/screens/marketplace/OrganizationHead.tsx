@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { cardHead } from './Marketplace.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { marketplaceWords } from './Marketplace.words.ts';

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusAfterRemoval } from '../focus.ts';
+import { useFocusAfterRemoval } from '../system/parts/focus.ts';
 import { relativeTime } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { organizationWords } from './Marketplace.words.ts';

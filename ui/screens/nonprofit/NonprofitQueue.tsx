@@ -8,7 +8,7 @@ import { NonprofitMark } from '../../components/Icon/drawings/NonprofitMark.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { spread } from '../portal/PortalPage.css.ts';
 import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';

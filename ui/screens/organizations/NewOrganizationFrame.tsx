@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { newOrganizationWords } from './NewOrganization.words.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusAfterDialog } from '../focus.ts';
+import { useFocusAfterDialog } from '../system/parts/focus.ts';
 import { useWords } from '../../language/useWords.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 import type { PortalTableProps } from './PortalTable.types.ts';

@@ -5,7 +5,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { TagGroup } from '../../components/TagGroup/TagGroup.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import * as styles from './PortalFinder.css.ts';
 import { portalTableWords } from './PortalTable.words.ts';

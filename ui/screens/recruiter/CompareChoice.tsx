@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../system/compare/Compare.css.ts';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { names } from './Recruiter.css.ts';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useFocusReturn } from '../focus.ts';
+import { useFocusReturn } from '../system/parts/focus.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';

@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focus.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
 import { head } from './Review.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';

@@ -1,7 +1,7 @@
 import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { useFocusAfterDialog } from '../focus.ts';
+import { useFocusAfterDialog } from '../system/parts/focus.ts';
 import { useDates } from '../system/parts/useDates.ts';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';

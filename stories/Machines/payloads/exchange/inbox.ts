@@ -1,6 +1,6 @@
 import type { inboxMachine } from '@vetsync/machines/inbox';
 import * as z from 'zod/mini';
-import { ownThreads, shipyard, threadMessages } from '../../../support/exchange.ts';
+import { ownThreads, shipyard, threadMessages } from '../../../Screens/exchange/samples.ts';
 import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
 const position = z.object({ position: z.nullable(z.string()) });

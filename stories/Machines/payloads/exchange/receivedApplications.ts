@@ -2,7 +2,12 @@ import { applicationSorts } from '@vetsync/machines/exchange/model';
 import { applicationStatuses } from '@vetsync/machines/model/exchange';
 import type { receivedApplicationsMachine } from '@vetsync/machines/receivedApplications';
 import * as z from 'zod/mini';
-import { decidedApplication, receivedRows, shipyard, wholeApplication } from '../../../support/exchange.ts';
+import {
+  decidedApplication,
+  receivedRows,
+  shipyard,
+  wholeApplication,
+} from '../../../Screens/exchange/samples.ts';
 import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
 const position = z.object({ position: z.nullable(z.string()) });

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusReturn } from '../../focus.ts';
+import { useFocusReturn } from '../../system/parts/focus.ts';
 import { AccountEmailForm } from './AccountEmailForm.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { useFocusReturn } from '../../focus.ts';
+import { useFocusReturn } from '../../system/parts/focus.ts';
 import { AccountPasswordForm } from './AccountPasswordForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { useWords } from '../../../language/useWords.ts';

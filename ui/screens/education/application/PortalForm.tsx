@@ -5,7 +5,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
-import { useFocusOnChange } from '../../focus.ts';
+import { useFocusOnChange } from '../../system/parts/focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';

@@ -6,7 +6,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Menu, type MenuAction } from '../../../components/Menu/Menu.tsx';
 import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../../focus.ts';
+import { useFocusOnChange } from '../../system/parts/focus.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import * as styles from './PortalViews.css.ts';

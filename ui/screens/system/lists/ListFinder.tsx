@@ -3,7 +3,7 @@ import { Menu } from '../../../components/Menu/Menu.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { TagGroup } from '../../../components/TagGroup/TagGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { useFocusOnChange } from '../../focus.ts';
+import { useFocusOnChange } from '../parts/focus.ts';
 import { finder, search as searchStyle } from './ListFinder.css.ts';
 import { listFinderWords } from './ListFinder.words.ts';
 

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CheckAnswer } from '@vetsync/machines/wellness/model';
-import { useFocusOnChange } from '../../focus.ts';
+import { useFocusOnChange } from '../../system/parts/focus.ts';
 import type { CheckProps } from '../Wellness.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { wellnessCheckWords } from '../WellnessCheck.words.ts';

@@ -4,7 +4,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { useSelector } from '@xstate/react';
-import { useInbox } from '../page/useInbox.ts';
+import { useInbox } from '../../page/useInbox.ts';
 
 /** `/messages?thread=…` or `?organization=…`: what a person and organizations write to each other. */
 export default function MessagesRoute() {

@@ -5,8 +5,8 @@ import type {
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
 import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
-import { seenAt } from './leads.ts';
-import { approved, self } from './organizations.ts';
+import { seenAt } from '../../support/leads.ts';
+import { approved, self } from '../../support/organizations.ts';
 
 /** What an invented shipyard has got, and what it writes with an invented veteran. */
 

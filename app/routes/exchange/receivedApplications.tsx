@@ -15,16 +15,16 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { routeInUrl } from '../page/routeInUrl.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
-import { useServerActors } from '../page/useServerActors.ts';
-import { useSlug } from '../page/useSlug.ts';
-import { browserReader } from '../services/browser/reader.ts';
-import { exchangeFeed, wakeUps } from '../services/exchangeFeed.ts';
-import { applications } from '../services/http/applications.ts';
-import { exchange } from '../services/http/exchange.ts';
+import { routeInUrl } from '../../page/routeInUrl.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
+import { useSlug } from '../../page/useSlug.ts';
+import { browserReader } from '../../services/browser/reader.ts';
+import { exchangeFeed, wakeUps } from '../../services/exchangeFeed.ts';
+import { applications } from '../../services/http/applications.ts';
+import { exchange } from '../../services/http/exchange.ts';
 
-export { Waiting } from './organization.tsx';
+export { Waiting } from '../organization.tsx';
 
 const newId = () => crypto.randomUUID();
 
