@@ -317,6 +317,8 @@ const others: Readonly<Record<string, string>> = {
       'post /api/organizations/{id}/listings/{listingId}/close',
       'post /api/organizations/{id}/listings/{listingId}/reopen',
       'post /api/organizations/{id}/listings/{listingId}/copy',
+      'post /api/commands/batch',
+      'patch /api/me/notification-preferences',
       'post /api/invitations/offer',
       'post /api/invitations/accept',
       'post /api/invitations/decline',
