@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { budgets } from './packages/budgets.ts';
 import { publishedPackages, root } from './packages/entries.ts';
-import { languageCosts, pageSizes } from './packages/languageSizes.ts';
+import { languageCosts, languageLimits, pageSizes } from './packages/languageSizes.ts';
 import { limits } from './packages/limits.ts';
 import { isWithin, sizes, type Size } from './packages/sizes.ts';
 
@@ -89,7 +89,7 @@ function costCells(): string[][] {
       page,
       String(without),
       String(cost),
-      '300',
+      String(languageLimits[page]),
     ]),
   ];
 }

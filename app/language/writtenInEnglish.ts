@@ -10,12 +10,15 @@ export function rememberEnglish(value: unknown): void {
 const letter = /\p{L}/u;
 /** A rank with its branch, or a job with its company, is shown as one text. */
 const isKnown = (text: string) =>
-  text.split(/, | · /).every((part) => written.has(part) || !letter.test(part));
+  written.has(text) || text.split(/, | · /).every((part) => written.has(part) || !letter.test(part));
 
 /** Single words may be Spanish too: `Hospital`. */
-const isEnglish = (text: string) =>
-  text.includes(' ') && letter.test(text) && (written.has(text) || isKnown(text));
+const isEnglish = (text: string) => text.includes(' ') && letter.test(text) && isKnown(text);
 
-/** Whether all that an element says is a text of the samples, so that it gets `lang`. */
-export const isWrittenInEnglish = (children: unknown): boolean =>
-  typeof children === 'string' && isEnglish(children);
+/** Whether all that an element says are texts of the samples, so that it gets `lang`. */
+export function isWrittenInEnglish(children: unknown): boolean {
+  if (!Array.isArray(children)) return typeof children === 'string' && isEnglish(children);
+  const said: readonly unknown[] = children.filter((child) => child !== null && typeof child !== 'boolean');
+  const texts = said.filter((child) => typeof child === 'string');
+  return texts.length === said.length && texts.some(isEnglish) && texts.every((text) => isKnown(text.trim()));
+}

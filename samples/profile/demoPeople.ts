@@ -50,9 +50,6 @@ const recruiter: SwitchableProfile = {
   avatar: 'recruiter',
   title: 'Senior Recruiter',
   organization: 'Tech Corp',
-  company: 'Tech Corp',
-  currentRole: 'Senior Recruiter',
-  location: 'Dallas, Texas',
 };
 
 const university: SwitchableProfile = {
@@ -63,9 +60,6 @@ const university: SwitchableProfile = {
   avatar: 'university',
   title: 'Academic Advisor',
   organization: 'State University',
-  company: 'State University',
-  currentRole: 'Academic Advisor',
-  location: 'College Station, Texas',
 };
 
 const hospital: SwitchableProfile = {
@@ -76,9 +70,6 @@ const hospital: SwitchableProfile = {
   avatar: 'hospital',
   title: 'Care Coordinator',
   organization: 'Veterans Medical Center',
-  company: 'Veterans Medical Center',
-  currentRole: 'Care Coordinator',
-  location: 'Houston, Texas',
 };
 
 const nonprofit: SwitchableProfile = {
@@ -89,9 +80,6 @@ const nonprofit: SwitchableProfile = {
   avatar: 'nonprofit',
   title: 'Program Director',
   organization: nonprofitOrganization,
-  company: 'Veterans Foundation',
-  currentRole: 'Program Director',
-  location: 'San Antonio, Texas',
 };
 
 /**

@@ -5,7 +5,8 @@ import { demoPeople } from './demoPeople.ts';
 import type { SampleProfile } from './demoPeople.ts';
 
 type Resume = Pick<SampleProfile, Exclude<keyof SampleProfile, keyof SwitchableProfile>> &
-  Pick<SwitchableProfile, 'bio' | 'goals' | 'skills' | 'certifications' | 'experience' | 'education'>;
+  Pick<SwitchableProfile, 'bio' | 'goals' | 'skills' | 'certifications' | 'experience' | 'education'> &
+  Partial<Pick<SwitchableProfile, 'currentRole' | 'company' | 'location'>>;
 
 const resumes: Readonly<Record<DemoRole, Resume>> = {
   user: {
@@ -60,6 +61,9 @@ const resumes: Readonly<Record<DemoRole, Resume>> = {
     ],
   },
   recruiter: {
+    currentRole: 'Senior Recruiter',
+    company: 'Tech Corp',
+    location: 'Dallas, Texas',
     rating: 4.7,
     bio: 'Leads veteran hiring at Tech Corp. Reads military experience as experience, and helps managers do the same.',
     goals:
@@ -89,6 +93,9 @@ const resumes: Readonly<Record<DemoRole, Resume>> = {
     ],
   },
   university: {
+    currentRole: 'Academic Advisor',
+    company: 'State University',
+    location: 'College Station, Texas',
     rating: 4.9,
     bio: 'Advises veteran students from the first question to the day they graduate, and reads their applications.',
     goals:
@@ -123,6 +130,9 @@ const resumes: Readonly<Record<DemoRole, Resume>> = {
     ],
   },
   hospital: {
+    currentRole: 'Care Coordinator',
+    company: 'Veterans Medical Center',
+    location: 'Houston, Texas',
     rating: 4.8,
     bio: 'A nurse by training. Sees to it that a veteran with four doctors has one plan.',
     goals:
@@ -151,6 +161,9 @@ const resumes: Readonly<Record<DemoRole, Resume>> = {
     ],
   },
   nonprofit: {
+    currentRole: 'Program Director',
+    company: 'Veterans Foundation',
+    location: 'San Antonio, Texas',
     rating: 4.9,
     bio: 'Runs housing, transition and family programs. Believes that a call on the same day is half of the help.',
     goals: 'No veteran in our programs without a roof by winter, and 150 transitions a year.',

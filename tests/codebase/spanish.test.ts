@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { spanishWords } from '../../app/build/words.ts';
+import { isWrittenInEnglish, rememberEnglish } from '../../app/language/writtenInEnglish.ts';
 import type { Translated } from '../../ui/language/translate.ts';
 import { problemPhrases } from '../../ui/screens/system/forms/Problem.phrases.ts';
 import { root } from './support/stories.ts';
@@ -107,4 +108,20 @@ describe('the Spanish build', () => {
     const { code } = transform('const [, { may }] = roleSpanish;\n', 'Name.words.es.ts');
     expect(code).toBe('const { may } = roleSpanish;\n');
   });
+});
+
+test.each([
+  ['a sentence', 'Bring your last report.', true],
+  ['a rank with its branch', 'Petty Officer, Navy', true],
+  ['a company with its city', ['Harbor Works', ', ', 'Norfolk, Virginia'], true],
+  ['a word that may be Spanish too', 'Hospital', false],
+  ['a Spanish text with a name', 'Hola de nuevo, Harbor Works', false],
+  ['a Spanish text beside a name', ['Empresa: ', 'Harbor Works'], false],
+  ['elements', [{}, 'Harbor Works'], false],
+])('%s is marked as English only if an invented person wrote it', (_, children, isMarked) => {
+  rememberEnglish({
+    report: ['Bring your last report.', { rank: 'Petty Officer', branch: 'Navy' }],
+    company: { name: 'Harbor Works', city: 'Norfolk, Virginia', kind: 'Hospital' },
+  });
+  expect(isWrittenInEnglish(children)).toBe(isMarked);
 });
