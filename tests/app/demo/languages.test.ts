@@ -1,0 +1,149 @@
+import { demoRoles, type DemoRole } from '@vetsync/machines/model/world';
+import {
+  demoScreens,
+  nobody,
+  routes,
+  shellHref,
+  tabsOf,
+  type DemoScreen,
+} from '@vetsync/machines/shell/model';
+import { describe, expect, test } from 'vitest';
+import { demoVisitor } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+import {
+  expectDialogInBothLanguages,
+  expectInBothLanguages,
+  phone,
+  type PageInLanguages,
+} from '../support/languages.ts';
+import { leave } from '../support/visitor.ts';
+
+/** The Spanish headings of each role's tabs, in their order. */
+const tabHeadings: Readonly<Record<DemoRole, readonly string[]>> = {
+  user: [
+    'Hola de nuevo, Marcus Delaney',
+    'Marcus Delaney',
+    'Centro de bienestar',
+    'Centro de educación',
+    'Centro de empleo',
+    'Centro de la comunidad',
+    'Directorio de organizaciones',
+    'Battle Buddy, asistente de IA',
+  ],
+  recruiter: ['Solicitudes', 'Personas candidatas', 'Empleos activos', 'Entrevistas', 'Análisis', 'Mensajes'],
+  university: [
+    'Portal de admisiones universitarias',
+    'Solicitudes de estudiantes',
+    'Programas',
+    'Estudiantes veteranos',
+    'Informes',
+    'Mensajes',
+  ],
+  hospital: [
+    'Portal de gestión del hospital',
+    'Pacientes veteranos',
+    'Departamentos',
+    'Salud mental',
+    'Citas',
+    'Red de profesionales de salud',
+  ],
+  nonprofit: [
+    'Panel de programas',
+    'Participantes de los programas',
+    'Servicios de apoyo',
+    'Programas',
+    'Informes',
+    'Comunidad',
+  ],
+};
+const tabs = demoRoles.flatMap((role) =>
+  tabsOf[role].map(({ value }, index): PageInLanguages => ({
+    address: shellHref({ mode: 'demo', role, tab: value }),
+    heading: tabHeadings[role][index] ?? '',
+  })),
+);
+
+/** The demo's screens with an address of their own. */
+const screenHeadings: Readonly<Record<DemoScreen, string>> = {
+  demoJobBoard: 'Bolsa de empleo',
+  demoMembership: 'Membresía',
+  demoBattleBuddy: 'Battle Buddy, asistente de IA',
+  demoCareerTranslation: 'Traducción de su experiencia militar',
+  demoEducationRecon: 'Exploración educativa',
+  demoWellnessClaims: 'Bienestar y reclamos',
+  demoMissionMarketplace: 'Directorio de organizaciones',
+  demoVeteranNetwork: 'Red de personas veteranas',
+  demoCivilianMentors: 'Mentores civiles',
+  demoOrganizationDetail: 'Ridgeline Skills Academy',
+  demoOrganization: 'Veterans Foundation',
+  demoRecruiterDashboard: tabHeadings.recruiter[0] ?? '',
+  demoProviderDashboard: tabHeadings.hospital[0] ?? '',
+  demoHospitalDashboard: tabHeadings.hospital[0] ?? '',
+  demoUniversityDashboard: tabHeadings.university[0] ?? '',
+  demoNonprofitDashboard: tabHeadings.nonprofit[0] ?? '',
+  demoWellness: 'Centro de bienestar',
+  demoEducation: 'Centro de educación',
+  demoCommunity: 'Centro de la comunidad',
+};
+const screens = (Object.keys(demoScreens) as DemoScreen[]).map((name): PageInLanguages => ({
+  address: routes[name].pattern.replace(':id', '3'),
+  heading: screenHeadings[name] ?? '',
+}));
+
+const user = '/demo/platform';
+/** One of each dialog, as its address or as what opens it. */
+const dialogs: readonly PageInLanguages[] = [
+  { address: `${user}?role=user&open=activities`, heading: 'Toda la actividad' },
+  {
+    address: `${user}/wellness/appointments?role=user&open=schedule&provider=osei`,
+    heading: 'Programar cita',
+  },
+  {
+    address: `${user}/education?role=user&open=apply&program=caprock`,
+    heading: 'Solicitar ingreso a este programa',
+  },
+  {
+    address: `${user}/career?role=user&open=apply&job=operations-manager`,
+    heading: 'Solicitar este empleo',
+  },
+  {
+    address: '/demo/organization/3?open=apply&program=3-housing',
+    heading: 'Solicitar este programa de servicios',
+  },
+  { address: `${user}/candidates?role=recruiter`, press: ['main a[href*="/candidates/"]'] },
+  {
+    address: `${user}?role=recruiter`,
+    heading: 'Perfil de la persona candidata',
+    press: ['main a[href*="/dashboard/application/"]'],
+  },
+  { address: `${user}/applications?role=university`, press: ['main a[href*="/applications/"]'] },
+  { address: `${user}/patients?role=hospital`, press: ['main a[href*="/patients/"]'] },
+  { address: `${user}/appointments?role=hospital`, press: ['main a[href*="/appointments/"]'] },
+  { address: `${user}/network?role=hospital`, press: ['main a[href*="/network/"]'] },
+  {
+    address: `${user}?role=nonprofit`,
+    heading: 'Revisión de la solicitud al programa',
+    press: ['main a[href*="/dashboard/application/"]'],
+  },
+  { address: `${user}/participants?role=nonprofit`, press: ['main a[href*="/participants/"]'] },
+  { address: `${user}/programs?role=nonprofit`, press: ['main a[href*="/programs/"]'] },
+];
+
+describe('the demo in Spanish', () => {
+  test.each([...tabs, ...screens, { address: `${user}?role=${nobody}`, heading: 'Usted salió de la demo' }])(
+    '$address leads to Spanish and is all Spanish',
+    async (row) => {
+      const { page, errors } = await demoVisitor(phone);
+      await expectInBothLanguages(page, demoSite.url, row);
+      expect(errors).toEqual([]);
+      await leave(page);
+    },
+  );
+
+  test.each(dialogs)('the dialog at $address, after pressing $press, is all Spanish', async (row) => {
+    const { page, errors } = await demoVisitor(phone);
+    await expectDialogInBothLanguages(page, demoSite.url, row);
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+});
