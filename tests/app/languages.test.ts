@@ -79,6 +79,9 @@ const pages: Readonly<
   jobImport: [{ address: `${own}/listings/import`, heading: organization.name }],
   listingEditor: [{ address: `${own}/listings/new?kind=job`, heading: organization.name }],
   organizationStaff: [{ address: `${own}/staff`, heading: organization.name }],
+  receivedApplications: [{ address: `${own}/applications`, heading: organization.name }],
+  organizationMessages: [{ address: `${own}/messages`, heading: organization.name }],
+  messages: [{ address: '/messages', heading: 'Mensajes' }],
   leadsAdmin: [
     { address: '/leads-admin', heading: 'Contactos de VetSync' },
     { address: '/leads-admin?tab=analytics', heading: 'Contactos de VetSync' },

@@ -2,7 +2,7 @@ import { translate } from '../../language/translate.ts';
 import { listingSearchWords } from './ListingSearch.words.ts';
 
 export const listingSearchSpanish = translate(listingSearchWords, {
-  title: 'Mission Marketplace',
+  title: 'Directorio de organizaciones',
   subtitle:
     'Empleos, programas de estudio, servicios, atención médica y eventos de organizaciones que aprobamos.',
   kinds: {
