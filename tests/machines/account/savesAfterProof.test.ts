@@ -319,6 +319,7 @@ const others: Readonly<Record<string, string>> = {
       'post /api/organizations/{id}/listings/{listingId}/copy',
       'post /api/commands/batch',
       'patch /api/me/notification-preferences',
+      'post /api/admin/reports/{id}/decision',
       'post /api/invitations/offer',
       'post /api/invitations/accept',
       'post /api/invitations/decline',
