@@ -3,7 +3,20 @@ import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
-import * as exchangeRules from './exchangeRules.ts';
+import {
+  contactAnswered,
+  contactRequested,
+  conversationRead,
+  interviewChanged,
+  interviewScheduled,
+  messageSent,
+  poolJoined,
+  poolLeft,
+  recordRemoved,
+  recordSaved,
+  reportDecided,
+  reportSent,
+} from './exchangeRules.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
 import {
@@ -238,7 +251,18 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     if (!has(world.savedPrograms, programId)) return world;
     return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
   },
-  ...exchangeRules,
+  contactAnswered,
+  contactRequested,
+  conversationRead,
+  interviewChanged,
+  interviewScheduled,
+  messageSent,
+  poolJoined,
+  poolLeft,
+  recordRemoved,
+  recordSaved,
+  reportDecided,
+  reportSent,
 };
 
 const isPlacement = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
