@@ -44,8 +44,8 @@ function followFacts(userId: Owner, after: string | null, report: (event: FactFe
 
 async function loadPersonalWorld(userId: string): Promise<LoadedWorld> {
   const [{ personalRules }, state] = await Promise.all([import('./exchangeRules.ts'), exchange.loadState()]);
-  const { world, version, position } = state as { world: unknown; version: number; position: string };
-  return { rules: personalRules(userId), world: world as World, version, position };
+  const { world, ...synced } = state as Omit<LoadedWorld, 'rules' | 'world'> & { world: unknown };
+  return { ...synced, rules: personalRules(userId), world: world as World };
 }
 
 /** A signed-in person's world, which the server stores. */

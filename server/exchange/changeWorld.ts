@@ -1,5 +1,5 @@
-import { fullListOf, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
-import { applyFacts, notificationIdOf } from '@vetsync/machines/model/world';
+import { applyAccountFacts, fullListOf, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
+import { notificationIdOf } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -39,7 +39,7 @@ export async function changeWorld(
   }: { stored: StoredWorld; id: string; happening: FactBody; origin: FactOrigin },
 ): Promise<NewFact | null> {
   const fact = { id, at: origin.at.getTime(), happening };
-  const after = withinLimits(applyFacts(stored.world, [fact]));
+  const after = withinLimits(applyAccountFacts(stored.world, [fact]));
   if (after === stored.world) return null;
   if (fullListOf(after)) throw new AppError('list_full');
   await storeWorld(tx, userId, { before: stored, after, at: origin.at });

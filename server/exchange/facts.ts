@@ -96,6 +96,18 @@ export async function factsOfCommand(
   return rows.map(factOf);
 }
 
+/** The latest facts that are left of a person's world, oldest first. */
+export async function recentFacts(
+  tx: TransactionSql,
+  userId: string,
+  limit: number,
+): Promise<ExchangeFact[]> {
+  const rows = await tx<FactRow[]>`
+    select ${factColumns(tx)} from facts f
+    where f.user_id = ${userId} and f.version is not null order by f.era desc, f.tx desc, f.id desc limit ${limit}`;
+  return rows.toReversed().map(factOf);
+}
+
 const isOf = (sql: Sql | TransactionSql, audience: Audience) =>
   'userId' in audience
     ? sql`f.user_id = ${audience.userId}`

@@ -1,8 +1,10 @@
 import { unreadFor } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
+import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Sql } from '../data/db.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { scoped } from '../organizations/scopes.ts';
+import { recentFacts } from './facts.ts';
 import { readWorld } from './worlds.ts';
 
 /** A person's world, and where its facts go on. */
@@ -11,8 +13,12 @@ export interface PersonalState {
   version: number;
   /** Notifications for the person that they have not read. */
   unread: number;
+  /** What happened last, oldest first. Facts are kept for a month. */
+  recent: ExchangeFact[];
   position: string;
 }
+
+const recentMax = 20;
 
 /**
  * A person's world as it is stored. The position is read first, so no later fact is missed; those that the world contains
@@ -21,7 +27,9 @@ export interface PersonalState {
 export const createStates = (sql: Sql) => ({
   async ofPerson(userId: string): Promise<PersonalState> {
     const position = formatPosition(await currentPosition(sql));
-    const { world, version } = await scoped(sql, { userId }, (tx) => readWorld(tx, userId));
-    return { world, version, unread: unreadFor(world.notifications, 'user'), position };
+    const [{ world, version }, recent] = await scoped(sql, { userId }, (tx) =>
+      Promise.all([readWorld(tx, userId), recentFacts(tx, userId, recentMax)]),
+    );
+    return { world, version, unread: unreadFor(world.notifications, 'user'), recent, position };
   },
 });

@@ -3,6 +3,7 @@ import {
   commandBatchAnswerSchema,
   commandBatchSchema,
   exchangeCommandSchema,
+  exchangeFactSchema,
   messagePageSchema,
   organizationStateSchema,
   threadPageSchema,
@@ -23,6 +24,8 @@ const personalStateSchema = z.object({
   version: z.int(),
   /** Notifications for you that you have not read. */
   unread: z.int(),
+  /** What happened last, oldest first: at most 20 facts. */
+  recent: z.array(exchangeFactSchema),
   position: z.string(),
 });
 const stateSchema = z.union([personalStateSchema, organizationStateSchema]);

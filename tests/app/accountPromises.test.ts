@@ -26,10 +26,10 @@ const promises = [
 ];
 
 /**
- * The signed-in platform stores what people submit in their own tab and sends it to nobody. Its texts must not claim
- * anything else, so this submits everything possible and reads the messages.
+ * On the signed-in platform, appointments and events are a person's own records, and figures are never samples. Its texts
+ * must not claim anything else, so this saves what can be saved and reads the messages. `applying.test.ts` applies.
  */
-describe('the signed-in platform claims no delivery', () => {
+describe('the signed-in platform claims nothing that did not happen', () => {
   let server: TestServer;
   let page: Page;
   let errors: string[];
@@ -59,7 +59,6 @@ describe('the signed-in platform claims no delivery', () => {
   test('before any action', async () => {
     await open('dashboard');
     await page.getByText('Nothing has happened yet').waitFor();
-    await page.getByText('stay in this tab and are sent to nobody').waitFor();
     await open('education');
     await heading(page, 'Education Hub');
     await page.getByText('We do not know your benefits.').waitFor();
@@ -72,76 +71,18 @@ describe('the signed-in platform claims no delivery', () => {
     await expectNoPromise();
   });
 
-  /** Opens the dialog of a job and saves the application. */
-  async function applyForJob(beforeSaving?: () => Promise<void>) {
+  test('where to apply, which lists only what organizations published', async () => {
     await open('career');
-    await page.getByRole('button', { name: /^Apply Now: Operations Manager/ }).click();
-    const form = dialog('Apply for this job');
-    await form.getByText('It is not sent to Bluebonnet Distribution').waitFor();
-    await beforeSaving?.();
-    await form.getByRole('button', { name: 'Save in This Tab' }).click();
-  }
-
-  test('in a job application', async () => {
-    await applyForJob(expectNoPromise);
-    const saved = dialog('Saved in This Tab');
-    await saved.getByText('It was not sent to Bluebonnet Distribution or to anyone else.').waitFor();
+    await heading(page, 'Career Translation Center');
+    await expectNoPromise();
+    await page.getByRole('link', { name: 'Find Jobs' }).click();
+    await heading(page, 'Mission Marketplace');
+    await page.getByText('Nothing is published here yet').waitFor();
     await expectNoPromise();
     await expectAccessible(page);
-    await saved.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await saved.waitFor({ state: 'hidden' });
-    await page.getByText(/^Saved .*Not sent to anyone\.$/).waitFor();
-    await expectNoPromise();
-  });
-
-  test('in a college application and several at once', async () => {
     await open('education');
-    await page.getByRole('button', { name: /^Apply Now.*State University/ }).click();
-    await dialog('Apply to this program').getByRole('button', { name: 'Save in This Tab' }).click();
-    await dialog('Saved in This Tab').getByText('It was not sent to State University').waitFor();
-    await expectNoPromise();
-    await page.keyboard.press('Escape');
-    await dialog('Saved in This Tab').waitFor({ state: 'hidden' });
-
-    await page.getByRole('button', { name: 'Start Application' }).first().click();
-    const portal = dialog('Common Application Portal');
-    await portal.getByText('Nothing is sent to a school').waitFor();
-    await portal.getByRole('checkbox', { name: /Gulfside/ }).press('Space');
-    await portal.getByRole('button', { name: 'Next', exact: true }).click();
-    await expectNoPromise();
-    const submit = portal.getByRole('button', { name: 'Save in This Tab' });
-    // A second press right after Next counts as a double click.
-    await expect
-      .poll(async () => {
-        if (await submit.isVisible()) await submit.click({ timeout: 2_000 }).catch(() => {});
-        return portal.isVisible();
-      })
-      .toBe(false);
-    await page
-      .getByText('1 application is in this browser tab. Nothing was sent to anyone.')
-      .first()
-      .waitFor();
-    await expectNoPromise();
-    await open('education/applications');
-    await heading(page, 'Your applications');
-    await page.getByText('It was not sent to the school, and nobody will answer it.').first().waitFor();
-    await expect(page.getByText('Match score at submission').count()).resolves.toBe(0);
-    await expectNoPromise();
-  });
-
-  test('in a program application', async () => {
-    await open('marketplace');
-    await page.getByRole('link', { name: /View Details.*Veterans Foundation/ }).click();
-    await page
-      .getByRole('button', { name: /^Apply for / })
-      .first()
-      .click();
-    const form = dialog('Apply for this service program');
-    await form.getByRole('button', { name: 'Save in This Tab' }).click();
-    await dialog('Saved in This Tab').getByText('It was not sent to Veterans Foundation').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('It was not sent to anyone.').waitFor();
-    await expectNoPromise();
+    await page.getByRole('link', { name: 'Find Programs' }).click();
+    await page.getByText('Nothing is published here yet').waitFor();
   });
 
   test('in an appointment from request to cancellation', async () => {
@@ -156,11 +97,14 @@ describe('the signed-in platform claims no delivery', () => {
     await form.getByRole('button', { name: 'Next month' }).click();
     await form.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
     await form.getByRole('radio').first().press('Space');
-    await form.getByText('nothing is sent to a medical center').waitFor();
+    await form.getByText('Nothing is sent to a medical center').waitFor();
     await expectNoPromise();
-    await form.getByRole('button', { name: 'Save in This Tab' }).click();
+    await form.getByRole('button', { name: 'Save to My Records' }).click();
     await form.waitFor({ state: 'hidden' });
-    await page.getByText('It was not sent to a medical center, and nobody will answer it.').first().waitFor();
+    await page
+      .getByText('It was not sent to a medical center. Please book the visit there.')
+      .first()
+      .waitFor();
     await expectNoPromise();
     await page
       .getByRole('link', { name: /^View Details/ })
@@ -169,9 +113,9 @@ describe('the signed-in platform claims no delivery', () => {
     await page.getByRole('button', { name: 'Cancel appointment' }).waitFor();
     await expectNoPromise();
     await page.getByRole('button', { name: 'Cancel appointment' }).click();
-    await page.getByRole('alertdialog').getByText('It is only in this browser tab.').waitFor();
+    await page.getByRole('alertdialog').getByText('This is your own record.').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
-    await page.getByText('It was only in this browser tab.').first().waitFor();
+    await page.getByText('It was your own record.').first().waitFor();
     await expectNoPromise();
   });
 
@@ -180,18 +124,25 @@ describe('the signed-in platform claims no delivery', () => {
     const form = dialog('Create Event');
     await form.getByText('Nobody else sees it.').waitFor();
     await expect(form.getByText('Everybody in the community').count()).resolves.toBe(0);
-    await form.getByRole('button', { name: 'Save in This Tab' }).waitFor();
+    await form.getByRole('button', { name: 'Save to My Records' }).waitFor();
     await expectNoPromise();
   });
 
-  test('on the dashboard, which only lists what was done', async () => {
-    await applyForJob();
-    await dialog('Saved in This Tab').waitFor();
+  test('on the dashboard, which lists what was done on any device', async () => {
+    await open('community?open=create');
+    const form = dialog('Create Event');
+    await form.getByText('Nobody else sees it.').waitFor();
+    await page.request.post(`${server.url}/api/commands`, {
+      data: {
+        id: crypto.randomUUID(),
+        type: 'program.save',
+        payload: { program: { id: 'supply', title: 'Supply Chain' } },
+      },
+      headers: { origin: server.url },
+    });
     await open('dashboard');
     await page.getByRole('button', { name: 'View All Activities' }).click();
-    await page
-      .getByText('Job application saved in this tab: Operations Manager at Bluebonnet Distribution')
-      .waitFor();
+    await page.getByText('Program saved: Supply Chain').waitFor();
     await expectNoPromise();
     await expectAccessible(page);
   });

@@ -1,3 +1,4 @@
+export * from './accountRules.ts';
 export * from './answers.ts';
 export * from './candidates.ts';
 export * from './command.ts';

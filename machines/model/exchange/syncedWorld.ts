@@ -1,4 +1,4 @@
-import { applyFacts } from '../world/applyFact.ts';
+import { applyAccountFacts } from './accountRules.ts';
 import type { WorldCommand } from '../world/commands.ts';
 import type { FactMoment } from '../world/factOf.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
@@ -34,6 +34,8 @@ export interface WorldRules {
   requestOf: (command: WorldCommand) => CommandRequest | null;
   /** What a request will probably lead to, to be displayed until the server answers. Null if only the server knows. */
   expect: (request: CommandRequest, moment: FactMoment) => FactBody | null;
+  /** The world with what is expected. */
+  withExpected: (world: World, expected: readonly Fact[]) => World;
   /** The fact as the world's rules know it, or null. */
   factOf: (fact: ExchangeFact) => Fact | null;
 }
@@ -53,7 +55,7 @@ function applyInOrder(
     const known = worldFactOf(fact);
     // A newer server may make facts that this page doesn't know.
     if (!known) return null;
-    after = withinLimits(applyFacts(after, [known]));
+    after = withinLimits(applyAccountFacts(after, [known]));
     next += 1;
   }
   const left = [...waiting.values()].filter((fact) => fact.version !== null && fact.version >= next);
@@ -72,6 +74,7 @@ export const personalRules = (userId: string): WorldRules => ({
     if (!isOwn) return null;
     return decidePersonal({ type, ...payload } as PersonalCommand, { userId, at, random });
   },
+  withExpected: applyAccountFacts,
   factOf: worldFactOf,
 });
 

@@ -3,20 +3,7 @@ import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
-import {
-  contactAnswered,
-  contactRequested,
-  conversationRead,
-  interviewChanged,
-  interviewScheduled,
-  messageSent,
-  poolJoined,
-  poolLeft,
-  recordRemoved,
-  recordSaved,
-  reportDecided,
-  reportSent,
-} from './exchangeRules.ts';
+import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, FactBody } from './facts.ts';
 import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
 import {
@@ -98,7 +85,10 @@ function concernsVeteran(world: World, { kind, applicationId, personId }: Decisi
 }
 
 /** One rule per type of fact (platform spec, section 4). Without a change, it returns the same object. */
-const rules: { [Type in FactBody['type']]: Rule<Type> } = {
+/** What each type of fact changes. */
+export type WorldFactRules = { readonly [Type in FactBody['type']]?: Rule<Type> };
+
+const rules: WorldFactRules = {
   jobSubmitted(world, { application }, fact) {
     if (has(world.jobApplications, application.id)) return world;
     const jobApplications = [...world.jobApplications, application];
@@ -251,18 +241,10 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     if (!has(world.savedPrograms, programId)) return world;
     return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
   },
-  contactAnswered,
-  contactRequested,
   conversationRead,
   interviewChanged,
   interviewScheduled,
   messageSent,
-  poolJoined,
-  poolLeft,
-  recordRemoved,
-  recordSaved,
-  reportDecided,
-  reportSent,
 };
 
 const isPlacement = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
@@ -291,13 +273,17 @@ function statsOf(world: World): ApplicationStats {
 export const withCounts = (world: World): World => ({ ...world, applicationStats: statsOf(world) });
 
 /**
- * Applies facts in order. A fact that was already applied has no effect. Returns the same object if nothing changed.
+ * Applies facts in order. A fact that was already applied has no effect, and one without a rule neither. Returns the same
+ * object if nothing changed.
+ *
+ * @param more Rules that this world has besides the common ones.
  */
-export function applyFacts(world: World, facts: readonly Fact[]): World {
-  const after = facts.reduce(
-    (before, fact) => (rules[fact.happening.type] as Rule<FactBody['type']>)(before, fact.happening, fact),
-    world,
-  );
+export function applyFacts(world: World, facts: readonly Fact[], more: WorldFactRules = {}): World {
+  const after = facts.reduce((before, fact) => {
+    const { happening } = fact;
+    const rule = (rules[happening.type] ?? more[happening.type]) as Rule<FactBody['type']> | undefined;
+    return rule ? rule(before, happening, fact) : before;
+  }, world);
   return after === world ? world : withCounts(after);
 }
 export const applyFact = (world: World, fact: Fact): World => applyFacts(world, [fact]);

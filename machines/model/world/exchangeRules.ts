@@ -4,8 +4,7 @@ import type { Fact, FactBody } from './facts.ts';
 import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
-import { worldPhrase } from './phrases.ts';
-import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
+import { changed, has, withNotification, notificationIdOf } from './ruleParts.ts';
 import { interviewNotification, messageNotification } from './exchangeNotifications.ts';
 import type { InterviewChangeKind } from './exchangeNotifications.ts';
 import type { SentMessage, World } from './world.ts';
@@ -99,76 +98,3 @@ export function interviewChanged(
   const interviews = own ? changed(world.interviews, interviewId, () => after) : [...world.interviews, after];
   return toldOf({ ...world, interviews }, fact, after, emittedOf(before, after));
 }
-
-export function contactRequested(world: World, { request }: Of<'contactRequested'>, fact: Fact): World {
-  if (has(world.contactRequests, request.id)) return world;
-  return withNotification({ ...world, contactRequests: [...world.contactRequests, request] }, fact, {
-    type: 'message',
-    targetRole: 'user',
-    subjectId: request.organizationId,
-    title: worldPhrase('contactRequest'),
-    message: worldPhrase('contactRequestMore', request.fromName, request.organizationName),
-  });
-}
-
-/** Accepted, the request is the first message of the conversation. */
-export function contactAnswered(
-  world: World,
-  { requestId, accepted }: Of<'contactAnswered'>,
-  { at }: Fact,
-): World {
-  const request = world.contactRequests.find(({ id, status }) => id === requestId && status === 'open');
-  if (!request) return world;
-  const contactRequests = changed(world.contactRequests, requestId, (one) => ({
-    ...one,
-    status: accepted ? ('accepted' as const) : ('declined' as const),
-  }));
-  if (!accepted) return { ...world, contactRequests };
-  const { organizationId, organizationName, fromName, text } = request;
-  const message = {
-    id: requestId,
-    to: 'user',
-    from: organizationId,
-    fromName: `${fromName}, ${organizationName}`.slice(0, 200),
-    text,
-    at,
-  };
-  return { ...world, contactRequests, sentMessages: [...world.sentMessages, message] };
-}
-
-export const poolJoined = (world: World, { entry }: Of<'poolJoined'>): World => ({
-  ...world,
-  poolEntries: [entry],
-});
-export const poolLeft = (world: World): World =>
-  world.poolEntries.length === 0 ? world : { ...world, poolEntries: [] };
-
-export function reportSent(world: World, { report }: Of<'reportSent'>): World {
-  return has(world.reports, report.id) ? world : { ...world, reports: [...world.reports, report] };
-}
-export function reportDecided(world: World, { reportId, status }: Of<'reportDecided'>, fact: Fact): World {
-  const report = world.reports.find((one) => one.id === reportId && one.status === 'open');
-  if (!report) return world;
-  const reports = changed(world.reports, reportId, (one) => ({ ...one, status }));
-  return withNotification({ ...world, reports }, fact, {
-    type: 'message',
-    targetRole: 'user',
-    subjectId: report.threadId,
-    title: worldPhrase('reportDecided'),
-    message: worldPhrase(status === 'acted' ? 'reportActed' : 'reportDismissed', report.organizationName),
-  });
-}
-
-/** The last text of a name replaces the one before. */
-export function recordSaved(world: World, { record }: Of<'recordSaved'>): World {
-  const before = world.privateRecords.find(({ id }) => id === record.id);
-  if (before?.text === record.text) return world;
-  const privateRecords = before
-    ? changed(world.privateRecords, record.id, () => record)
-    : [...world.privateRecords, record];
-  return { ...world, privateRecords };
-}
-export const recordRemoved = (world: World, { recordId }: Of<'recordRemoved'>): World =>
-  has(world.privateRecords, recordId)
-    ? { ...world, privateRecords: without(world.privateRecords, recordId) }
-    : world;

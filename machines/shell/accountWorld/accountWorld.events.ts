@@ -16,6 +16,8 @@ export interface LoadedWorld {
   rules: WorldRules;
   world: World;
   version: number;
+  /** What happened last, oldest first. */
+  recent: readonly ExchangeFact[];
   /** From where the feed goes on. */
   position: string;
 }

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, noChanges, promiseNotProvided, withEvent } from '../../kit/index.ts';
 import type { CommandRequest, ExchangeFact, SyncedWorld, WorldRules } from '../../model/exchange/index.ts';
 import { drawUuid } from '../../model/uuid.ts';
-import { applyFacts, emptyLog, emptyWorld } from '../../model/world/index.ts';
+import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
 import { submitTimeoutMs, isSessionOver, problemMessage, problemOf } from '../../system/model/index.ts';
@@ -31,9 +31,11 @@ export interface AccountWorldInput {
 }
 
 export interface AccountWorldContext extends Required<AccountWorldInput> {
-  /** The world as it is displayed: what the server confirmed, and what it will probably confirm. It holds no facts. */
+  /** The world as it is displayed: what the server confirmed, and what it will probably confirm; with its latest facts. */
   log: WorldLog;
   confirmed: SyncedWorld;
+  /** The latest confirmed facts, oldest first. */
+  recent: readonly Fact[];
   /** Null until the world is loaded. */
   rules: WorldRules | null;
   /** From where the feed goes on. */
@@ -47,6 +49,9 @@ export interface AccountWorldContext extends Required<AccountWorldInput> {
   liveAt: number | null;
 }
 
+/** So many of the latest facts are kept, for the list of what the person did. */
+const recentMax = 20;
+
 const nothing: SyncedWorld = { world: emptyWorld, version: 0, early: [] };
 
 /** A failure after which the same command may succeed later: no answer, too many, or nobody is signed in. */
@@ -55,13 +60,17 @@ const isPassing = (error: unknown) => {
   return status === 0 || status === 429 || status >= 500 || isSessionOver(error);
 };
 
-const shown = ({ confirmed, queue, expected }: AccountWorldContext): WorldLog => ({
-  ...emptyLog(),
-  world: applyFacts(
-    confirmed.world,
-    queue.flatMap(({ id }) => expected[id] ?? []),
-  ),
-});
+function shown({ confirmed: { world }, queue, expected, rules, recent }: AccountWorldContext): WorldLog {
+  const facts = queue.flatMap(({ id }) => expected[id] ?? []);
+  return { ...emptyLog(), facts: [...recent, ...facts], world: rules?.withExpected(world, facts) ?? world };
+}
+
+/** Adds facts to the latest ones. Each may arrive twice: with an answer, and by the feed. */
+function withRecent({ recent, rules }: AccountWorldContext, facts: readonly ExchangeFact[]): readonly Fact[] {
+  const known = new Set(recent.map(({ id }) => id));
+  const added = facts.flatMap((fact) => (known.has(fact.id) ? [] : (rules?.factOf(fact) ?? [])));
+  return added.length === 0 ? recent : [...recent, ...added].slice(-recentMax);
+}
 
 /**
  * The world of one side of the exchange, a person or an organization, as the server stores it. It is loaded once and then
@@ -99,14 +108,19 @@ export const accountWorldMachine = setup({
   },
   actions: {
     setLoaded: assign((_, { output }: { output: LoadedWorld }) => {
-      const { rules, world, version, position } = output;
-      return { rules, position, confirmed: { world, version, early: [] }, breaks: 0 };
+      const { rules, world, version, recent, position } = output;
+      return {
+        rules,
+        position,
+        recent: recent.flatMap((fact) => rules.factOf(fact) ?? []),
+        confirmed: { world, version, early: [] },
+        breaks: 0,
+      };
     }),
     show: enqueueActions(({ context, enqueue }) => {
       const log = shown(context);
-      if (log.world === context.log.world) return;
       enqueue.assign({ log });
-      enqueue.emit({ type: 'world.changed', world: log.world });
+      if (log.world !== context.log.world) enqueue.emit({ type: 'world.changed', world: log.world });
     }),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { rules, queue, expected, now, random } = context;
@@ -128,12 +142,12 @@ export const accountWorldMachine = setup({
     ),
     receive: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
       const confirmed = context.rules?.apply(context.confirmed, facts) ?? null;
-      if (confirmed) enqueue.assign({ confirmed });
+      if (confirmed) enqueue.assign({ confirmed, recent: withRecent(context, facts) });
       else enqueue.raise({ type: 'feed.reset', position: null });
     }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
       const confirmed = context.rules?.apply(context.confirmed, [row]) ?? null;
-      if (confirmed) enqueue.assign({ confirmed });
+      if (confirmed) enqueue.assign({ confirmed, recent: withRecent(context, [row]) });
       else enqueue.raise({ type: 'feed.reset', position: null });
     }),
     setPosition: assign((_, { position }: { position: string | null }) => ({ position })),
@@ -171,7 +185,7 @@ export const accountWorldMachine = setup({
     countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     setLive: assign(({ context }) => ({ breaks: 0, liveAt: context.now() })),
-    forget: assign({ confirmed: nothing, rules: null, position: null, liveAt: null }),
+    forget: assign({ confirmed: nothing, recent: [], rules: null, position: null, liveAt: null }),
     hurry: assign({ breaks: 0, failures: 0 }),
   },
   guards: {
@@ -192,6 +206,7 @@ export const accountWorldMachine = setup({
     queue,
     log: emptyLog(),
     confirmed: nothing,
+    recent: [],
     rules: null,
     position: null,
     expected: {},

@@ -157,7 +157,7 @@ export const Sending: Story = {
   tags: ['commonApplication:sending'],
   play: async ({ args }) => {
     const dialog = within(await opened('Submitting your applications'));
-    await expect(dialog.getByRole('status', { name: 'Submitting your applications' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Submitting your applications' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.send).not.toHaveBeenCalled();
   },

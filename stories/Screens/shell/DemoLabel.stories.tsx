@@ -3,7 +3,7 @@ import { worldMachine, worldView } from '@vetsync/machines/world';
 import { DemoLabel } from '@vetsync/ui/screens/shell/DemoLabel';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { accountShell, shellAt, worldIn } from '../../support/platform.ts';
+import { shellAt, worldIn } from '../../support/platform.ts';
 
 const meta = {
   title: 'Screens/shell/DemoLabel',
@@ -36,13 +36,3 @@ export const NotPersisted: Story = {
 
 /** Between two visits the world is empty; the label doesn't change. */
 export const Away: Story = { tags: ['world:presence.away'], ...world(shellAt(), 'away') };
-
-export const Account: Story = {
-  ...world(accountShell('Jordan Reyes')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/stay in this tab and are sent to nobody/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const AccountOnAPhone: Story = { ...Account, globals: { viewport: { value: 'phone' } } };

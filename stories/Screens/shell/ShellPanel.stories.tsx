@@ -123,7 +123,7 @@ export const HelpForAccount: Story = {
   args: { view: platform({ shell: { ...accountShell('Jordan Reyes'), panel: 'help' }, switcher: null }) },
   play: async () => {
     const panel = within(await opened('Help'));
-    await expect(panel.getByText(/Your account and your profile are real/)).toBeVisible();
+    await expect(panel.getByText(/What you do here is saved to your account/)).toBeVisible();
     await expect(panel.queryByText(/Nothing you do here leaves/)).toBeNull();
   },
 };

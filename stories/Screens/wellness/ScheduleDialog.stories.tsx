@@ -45,13 +45,13 @@ export const Writing: Story = {
   },
 };
 
-/** Signed in: nothing is sent to a medical center yet. */
-export const InThisTab: Story = {
+/** Signed in, an appointment is the person's own record. */
+export const OwnRecord: Story = {
   ...scheduleIn({ form: 'writing' }, { draft: wholeDraft, delivery: 'stored' }),
   play: async () => {
     const dialog = within(await opened('Schedule Appointment'));
-    await expect(dialog.getByText(/nothing is sent to a medical center/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save in This Tab' })).toBeEnabled();
+    await expect(dialog.getByText(/Nothing is sent to a medical center/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save to My Records' })).toBeEnabled();
   },
 };
 

@@ -55,9 +55,10 @@ async function arrived(page: Page): Promise<void> {
 }
 
 /** The address without the fragment: it may hold a token, which pages remove. */
+/** Without `as=me`, which appears as soon as it is known that the person works for an organization. */
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
-  return pathname + search;
+  return pathname + search.replace(/^\?as=me$/, '');
 };
 
 export const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);

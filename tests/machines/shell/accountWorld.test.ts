@@ -44,7 +44,7 @@ function server() {
     return fact;
   }
   return {
-    state: () => ({ world, version, position: String(facts.length) }),
+    state: () => ({ world, version, recent: facts.slice(-20), position: String(facts.length) }),
     facts,
     store,
     /** Carries out a command once, whatever the number of calls. */

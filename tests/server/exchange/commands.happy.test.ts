@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { worldFactOf } from '../../../machines/model/exchange/index.ts';
-import { applyFacts, emptyWorld } from '../../../machines/model/world/index.ts';
+import { applyAccountFacts } from '../../../machines/model/exchange/index.ts';
+import { emptyWorld } from '../../../machines/model/world/index.ts';
 import type { Fact } from '../../../machines/model/world/index.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -176,6 +177,6 @@ describe('the facts', () => {
     const { world, version } = await stateOf(server, cookie);
     await stream.until(() => factsIn(stream).length >= version);
     const facts = factsIn(stream).map((fact) => worldFactOf(fact)!) satisfies Fact[];
-    expect(applyFacts(emptyWorld, facts)).toEqual(world);
+    expect(applyAccountFacts(emptyWorld, facts)).toEqual(world);
   });
 });

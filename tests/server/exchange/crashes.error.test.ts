@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ExchangeFact } from '../../../machines/model/exchange/index.ts';
 import { worldFactOf } from '../../../machines/model/exchange/index.ts';
-import { applyFacts, emptyWorld } from '../../../machines/model/world/index.ts';
+import { applyAccountFacts } from '../../../machines/model/exchange/index.ts';
+import { emptyWorld } from '../../../machines/model/world/index.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { openEventStream } from '../support/eventStream.ts';
@@ -117,7 +118,7 @@ async function expectStateOfFacts({ id, cookie }: Person) {
     return fact ? [fact] : [];
   });
   expect(facts).toHaveLength(rows.length);
-  expect(applyFacts(emptyWorld, facts)).toEqual(world);
+  expect(applyAccountFacts(emptyWorld, facts)).toEqual(world);
 }
 
 test(

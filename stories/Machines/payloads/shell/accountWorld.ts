@@ -45,7 +45,9 @@ export const payloads = payloadsOf<typeof accountWorldMachine>({
     },
   },
   answers: {
-    loadWorld: () => [{ rules: personalRules('jordan'), world: emptyWorld, version: 0, position: '1-42' }],
+    loadWorld: () => [
+      { rules: personalRules('jordan'), world: emptyWorld, version: 0, recent: [], position: '1-42' },
+    ],
     sendCommand: () => [{ facts: [fact] }],
   },
 });

@@ -1,0 +1,93 @@
+import { applyFacts } from '../world/applyFact.ts';
+import type { WorldFactRules } from '../world/applyFact.ts';
+import type { Fact, FactBody } from '../world/facts.ts';
+import { worldPhrase } from '../world/phrases.ts';
+import { changed, has, withNotification, without } from '../world/ruleParts.ts';
+import type { World } from '../world/world.ts';
+
+type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
+
+function contactRequested(world: World, { request }: Of<'contactRequested'>, fact: Fact): World {
+  if (has(world.contactRequests, request.id)) return world;
+  return withNotification({ ...world, contactRequests: [...world.contactRequests, request] }, fact, {
+    type: 'message',
+    targetRole: 'user',
+    subjectId: request.organizationId,
+    title: worldPhrase('contactRequest'),
+    message: worldPhrase('contactRequestMore', request.fromName, request.organizationName),
+  });
+}
+
+/** Accepted, the request is the first message of the conversation. */
+function contactAnswered(world: World, { requestId, accepted }: Of<'contactAnswered'>, { at }: Fact): World {
+  const request = world.contactRequests.find(({ id, status }) => id === requestId && status === 'open');
+  if (!request) return world;
+  const contactRequests = changed(world.contactRequests, requestId, (one) => ({
+    ...one,
+    status: accepted ? ('accepted' as const) : ('declined' as const),
+  }));
+  if (!accepted) return { ...world, contactRequests };
+  const { organizationId, organizationName, fromName, text } = request;
+  const message = {
+    id: requestId,
+    to: 'user',
+    from: organizationId,
+    fromName: `${fromName}, ${organizationName}`.slice(0, 200),
+    text,
+    at,
+  };
+  return { ...world, contactRequests, sentMessages: [...world.sentMessages, message] };
+}
+
+const poolJoined = (world: World, { entry }: Of<'poolJoined'>): World => ({
+  ...world,
+  poolEntries: [entry],
+});
+const poolLeft = (world: World): World =>
+  world.poolEntries.length === 0 ? world : { ...world, poolEntries: [] };
+
+function reportSent(world: World, { report }: Of<'reportSent'>): World {
+  return has(world.reports, report.id) ? world : { ...world, reports: [...world.reports, report] };
+}
+function reportDecided(world: World, { reportId, status }: Of<'reportDecided'>, fact: Fact): World {
+  const report = world.reports.find((one) => one.id === reportId && one.status === 'open');
+  if (!report) return world;
+  const reports = changed(world.reports, reportId, (one) => ({ ...one, status }));
+  return withNotification({ ...world, reports }, fact, {
+    type: 'message',
+    targetRole: 'user',
+    subjectId: report.threadId,
+    title: worldPhrase('reportDecided'),
+    message: worldPhrase(status === 'acted' ? 'reportActed' : 'reportDismissed', report.organizationName),
+  });
+}
+
+/** The last text of a name replaces the one before. */
+function recordSaved(world: World, { record }: Of<'recordSaved'>): World {
+  const before = world.privateRecords.find(({ id }) => id === record.id);
+  if (before?.text === record.text) return world;
+  const privateRecords = before
+    ? changed(world.privateRecords, record.id, () => record)
+    : [...world.privateRecords, record];
+  return { ...world, privateRecords };
+}
+const recordRemoved = (world: World, { recordId }: Of<'recordRemoved'>): World =>
+  has(world.privateRecords, recordId)
+    ? { ...world, privateRecords: without(world.privateRecords, recordId) }
+    : world;
+
+/** What only happens to people with an account. Apart from the others, which the demo loads first. */
+const accountRules: WorldFactRules = {
+  contactAnswered,
+  contactRequested,
+  poolJoined,
+  poolLeft,
+  recordRemoved,
+  recordSaved,
+  reportDecided,
+  reportSent,
+};
+
+/** {@link applyFacts} for the world of an account. */
+export const applyAccountFacts = (world: World, facts: readonly Fact[]): World =>
+  applyFacts(world, facts, accountRules);
