@@ -40,9 +40,16 @@ export const PrivateSchool: Story = {
     const tuition = canvas.getByRole('textbox', { name: /^Tuition and fees/ });
     await expect(tuition).toHaveValue('$54,960');
     const program = canvas.getByRole('combobox', { name: 'Take figures from a sample school' });
-    await userEvent.clear(program);
-    await userEvent.type(program, 'State');
-    await userEvent.click(await screen.findByRole('option', { name: /State University/ }));
+    // On a busy machine the list may close again while the words are typed.
+    const option = await waitFor(
+      async () => {
+        await userEvent.clear(program);
+        await userEvent.type(program, 'State');
+        return screen.findByRole('option', { name: /State University/ }, { timeout: 2_000 });
+      },
+      { timeout: 30_000 },
+    );
+    await userEvent.click(option);
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'program.choose', programId: 'state' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
