@@ -185,7 +185,8 @@ export const accountWorldMachine = setup({
     countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     setLive: assign(({ context }) => ({ breaks: 0, liveAt: context.now() })),
-    forget: assign({ confirmed: nothing, recent: [], rules: null, position: null, liveAt: null }),
+    /** The rules stay, so that the page under the sign-in dialog does too. */
+    forget: assign({ confirmed: nothing, recent: [], position: null, liveAt: null }),
     hurry: assign({ breaks: 0, failures: 0 }),
   },
   guards: {

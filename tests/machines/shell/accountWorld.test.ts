@@ -194,12 +194,12 @@ describe('what the server has', () => {
   });
 
   test('is forgotten when nobody is signed in', async () => {
-    const { actor, saved, dispatch, live } = opened();
+    const { actor, saved, sync, dispatch, live } = opened();
     await live();
     dispatch(save('a'));
     await flush();
     actor.send({ type: 'world.leave' });
-    expect(saved()).toEqual([]);
+    expect([saved(), sync().isLoaded]).toEqual([[], true]);
     actor.send({ type: 'world.enter' });
     await live();
     expect(saved()).toEqual(['a']);
