@@ -1,4 +1,6 @@
 import { sessionView } from '@vetsync/machines/session';
+// Notifications that only people with an account get.
+import '@vetsync/ui/screens/exchange/Contact.phrases';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { followRemovedOwners, type Owner } from '../services/browser/ownerStorage.ts';

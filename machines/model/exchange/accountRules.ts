@@ -1,7 +1,7 @@
 import { applyFacts } from '../world/applyFact.ts';
 import type { WorldFactRules } from '../world/applyFact.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
-import { worldPhrase } from '../world/phrases.ts';
+import { contactPhrase } from './phrases.ts';
 import { changed, has, withNotification, without } from '../world/ruleParts.ts';
 import type { World } from '../world/world.ts';
 
@@ -13,8 +13,8 @@ function contactRequested(world: World, { request }: Of<'contactRequested'>, fac
     type: 'message',
     targetRole: 'user',
     subjectId: request.organizationId,
-    title: worldPhrase('contactRequest'),
-    message: worldPhrase('contactRequestMore', request.fromName, request.organizationName),
+    title: contactPhrase('request'),
+    message: contactPhrase('requestMore', request.fromName, request.organizationName),
   });
 }
 
@@ -57,8 +57,8 @@ function reportDecided(world: World, { reportId, status }: Of<'reportDecided'>, 
     type: 'message',
     targetRole: 'user',
     subjectId: report.threadId,
-    title: worldPhrase('reportDecided'),
-    message: worldPhrase(status === 'acted' ? 'reportActed' : 'reportDismissed', report.organizationName),
+    title: contactPhrase('reportDecided'),
+    message: contactPhrase(status === 'acted' ? 'reportActed' : 'reportDismissed', report.organizationName),
   });
 }
 

@@ -10,6 +10,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './optionalParts.ts';
 export * from './personalCommands.ts';
+export * from './phrases.ts';
 export * from './reports.ts';
 export * from './submission.ts';
 export * from './submitApplication.ts';

@@ -26,11 +26,6 @@ export type WorldPhrases = {
   decisionWithdrawnMore: [subject: Phrase];
   newMessage: [];
   messageFrom: [name: string];
-  contactRequest: [];
-  contactRequestMore: [name: string, organization: string];
-  reportDecided: [];
-  reportActed: [organization: string];
-  reportDismissed: [organization: string];
   interviewScheduledMore: InterviewValues;
   interviewMoved: [];
   interviewMovedMore: InterviewValues;

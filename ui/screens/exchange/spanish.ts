@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { inboxSpanish, inboxThreadSpanish } from './Inbox.words.es.ts';
 import {
   receivedApplicationsSpanish,
@@ -9,6 +10,7 @@ import {
 
 /** Spanish words of the screens of what people and organizations send to each other. */
 export const exchangeSpanish: readonly Translated[] = [
+  contactPhrasesSpanish,
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,
   receivedApplicationSpanish,

@@ -48,14 +48,6 @@ export const worldPhrasesSpanish = translate(worldPhrases, {
   decisionWithdrawnMore: (subject) =>
     `Se retiró la decisión sobre su solicitud para ${subject}. Está otra vez en revisión.`,
   newMessage: 'Mensaje nuevo',
-  contactRequest: 'Solicitud de contacto',
-  contactRequestMore: (name, organization) =>
-    `${name}, de ${organization}, quisiera hablar con usted. No sabrán quién es usted si no acepta.`,
-  reportDecided: 'Su denuncia',
-  reportActed: (organization) =>
-    `Revisamos lo que usted denunció en sus mensajes con ${organization} y tomamos medidas. Gracias.`,
-  reportDismissed: (organization) =>
-    `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
   messageFrom: (name) => `Mensaje de ${name}`,
   interviewScheduledMore: (organization, subject, date, time, how) =>
     `${organization} quiere hablar con usted sobre ${subject}. ${when(date, time)} ${how}`,

@@ -34,14 +34,6 @@ export const worldPhrases = definePhrases('world', {
     `The decision on your application for ${subject} was withdrawn. It is being reviewed again.`,
   newMessage: 'New Message',
   messageFrom: (name: string) => `Message from ${name}`,
-  contactRequest: 'Contact Request',
-  contactRequestMore: (name: string, organization: string) =>
-    `${name} of ${organization} would like to talk with you. They don't know who you are unless you accept.`,
-  reportDecided: 'Your Report',
-  reportActed: (organization: string) =>
-    `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
-  reportDismissed: (organization: string) =>
-    `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
   interviewScheduledMore: (organization: string, subject: string, date: string, time: string, how: string) =>
     `${organization} would like to talk with you about ${subject}. ${when(date, time)} ${how}`,
   interviewMoved: 'Interview Moved',

@@ -1,0 +1,12 @@
+import { phrasesOf } from '../../kit/phrase.ts';
+
+/** Notifications that only people with an account get, with the values of each. */
+export type ContactPhrases = {
+  request: [];
+  requestMore: [name: string, organization: string];
+  reportDecided: [];
+  reportActed: [organization: string];
+  reportDismissed: [organization: string];
+};
+
+export const contactPhrase = phrasesOf<ContactPhrases>('contact');

@@ -1,0 +1,13 @@
+import { translate } from '../../language/translate.ts';
+import { contactPhrases } from './Contact.phrases.ts';
+
+export const contactPhrasesSpanish = translate(contactPhrases, {
+  request: 'Solicitud de contacto',
+  requestMore: (name, organization) =>
+    `${name}, de ${organization}, quisiera hablar con usted. No sabrán quién es usted si no acepta.`,
+  reportDecided: 'Su denuncia',
+  reportActed: (organization) =>
+    `Revisamos lo que usted denunció en sus mensajes con ${organization} y tomamos medidas. Gracias.`,
+  reportDismissed: (organization) =>
+    `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
+});

@@ -1,0 +1,14 @@
+import type { ContactPhrases } from '@vetsync/machines/model/exchange';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** Notifications that only people with an account get. */
+export const contactPhrases = definePhrases('contact', {
+  request: 'Contact Request',
+  requestMore: (name: string, organization: string) =>
+    `${name} of ${organization} would like to talk with you. They don't know who you are unless you accept.`,
+  reportDecided: 'Your Report',
+  reportActed: (organization: string) =>
+    `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
+  reportDismissed: (organization: string) =>
+    `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
+} satisfies PhraseWords<ContactPhrases>);
