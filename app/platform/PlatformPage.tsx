@@ -19,8 +19,6 @@ const ActingSwitcher = lazyNamed(
   () => import('@vetsync/ui/screens/shell/profiles/ActingSwitcher'),
 );
 
-const SyncStatus = lazyNamed('SyncStatus', () => import('@vetsync/ui/screens/shell/navigation/SyncStatus'));
-
 interface PlatformPageProps {
   value: PlatformContextValue;
   /** Whether to render only the shell with an empty content area. @default false */
@@ -29,7 +27,7 @@ interface PlatformPageProps {
 
 /** The shell with the tab or screen of the URL, for demo and account platform. */
 export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
-  const { platform } = value;
+  const { platform, Status } = value;
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
   const { page } = view.shell.content;
   const title = usePhrases()(view.shell.content.title);
@@ -55,9 +53,9 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
             )
           }
           status={
-            view.world.sync && (
+            Status && (
               <Suspense>
-                <SyncStatus sync={view.world.sync} reader={view.inbox.reader} />
+                <Status />
               </Suspense>
             )
           }

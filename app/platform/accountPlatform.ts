@@ -7,10 +7,13 @@ import { followRemovedOwners, type Owner } from '../services/browser/ownerStorag
 import { accountWorldOf } from '../services/accountWorld.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { serverActors } from '../serverActors.ts';
+import { lazy } from 'react';
 import { followMemberships } from './memberships.ts';
 import { openPlatform } from './openPlatform.ts';
 import { accountTraits } from './accountTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
+
+const Status = lazy(() => import('./AccountStatus.tsx'));
 
 /** Owner of the platform until the session is known. */
 const nobody: Owner = 'nobody';
@@ -40,6 +43,7 @@ function openFor(root: Root, owner: Owner) {
   }
   return {
     ...opened,
+    Status,
     updateSession() {
       const view = sessionView(session.getSnapshot());
       platform.setSession(view);

@@ -1,6 +1,6 @@
 import { tabContent, type Platform, type TabLogic } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
@@ -10,6 +10,8 @@ export interface PlatformContextValue {
   platform: Platform;
   contents: Contents;
   owner: Owner;
+  /** What the top bar says of an account's connection. Omitted in the demo. */
+  Status?: ComponentType;
 }
 
 export const PlatformContext = createContext<PlatformContextValue | null>(null);

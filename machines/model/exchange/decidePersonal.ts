@@ -2,10 +2,10 @@ import type { WorldCommand } from '../world/commands.ts';
 import { factOf } from '../world/factOf.ts';
 import type { FactMoment } from '../world/factOf.ts';
 import type { FactBody } from '../world/facts.ts';
-import type { PersonalCommand } from './personalCommands.ts';
+import type { PersonalCommand, RecordCommand } from './personalCommands.ts';
 
 /** Applications and appointments are in the name of who sends them, whatever they say. */
-function inNameOf(userId: string, command: PersonalCommand): WorldCommand {
+function inNameOf(userId: string, command: Exclude<PersonalCommand, RecordCommand>): WorldCommand {
   switch (command.type) {
     case 'job.submit':
       return { ...command, application: { ...command.application, veteranId: userId } };
@@ -31,7 +31,11 @@ function withoutScore(happening: FactBody): FactBody {
 }
 
 /** What a command that changes only what belongs to a person becomes. */
-export const decidePersonal = (
+export function decidePersonal(
   command: PersonalCommand,
   { userId, ...moment }: FactMoment & { userId: string },
-): FactBody => withoutScore(factOf(inNameOf(userId, command), moment).happening);
+): FactBody {
+  if (command.type === 'record.save') return { type: 'recordSaved', record: command.record };
+  if (command.type === 'record.remove') return { type: 'recordRemoved', recordId: command.recordId };
+  return withoutScore(factOf(inNameOf(userId, command), moment).happening);
+}

@@ -8,6 +8,7 @@ import type { appointmentStatuses } from '../world/appointmentStatuses.ts';
 import { appointmentSubmissionSchema } from '../world/appointments.ts';
 import { privateRecordSchema } from '../world/contacts.ts';
 import type { WorldCommand } from '../world/commands.ts';
+import type { PrivateRecord } from '../world/contacts.ts';
 import { eventSchema } from '../world/events.ts';
 import { messageSchema, titledSchema, worldIdSchema as id } from '../world/facts.ts';
 
@@ -55,7 +56,12 @@ export const personalPayloads = {
   /** Wellness answers, figures, drafts, talks: whatever a screen keeps for the person alone, by name. */
   'record.save': z.strictObject({ record: privateRecordSchema }),
   'record.remove': z.strictObject({ recordId: id }),
-} as const satisfies { [Type in WorldCommand['type']]?: z.ZodMiniType };
+} as const satisfies { [Type in WorldCommand['type'] | RecordCommand['type']]?: z.ZodMiniType };
+
+/** Keeps something private under a name, instead of what was kept there. Only an account can. */
+export type RecordCommand =
+  | { type: 'record.save'; record: PrivateRecord }
+  | { type: 'record.remove'; recordId: string };
 
 export type PersonalCommandType = keyof typeof personalPayloads;
 export type PersonalCommand = {

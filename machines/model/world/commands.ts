@@ -2,7 +2,6 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
 import type { Appointment, AppointmentSubmission } from './appointments.ts';
 import type { AppointmentStatus } from './appointmentStatuses.ts';
-import type { PrivateRecord } from './contacts.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from './outcomes.ts';
 import type { Decision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
@@ -70,10 +69,7 @@ export type WorldCommand =
   | { type: 'mentor.ask'; mentor: MentorRequest }
   | { type: 'mentor.withdraw'; mentorId: string }
   | { type: 'program.save'; program: SavedProgram }
-  | { type: 'program.forget'; programId: string }
-  /** Keeps something private under a name, instead of what was kept there. */
-  | { type: 'record.save'; record: PrivateRecord }
-  | { type: 'record.remove'; recordId: string };
+  | { type: 'program.forget'; programId: string };
 
 /** Emitted by any machine to change the world. The platform dispatches the command. */
 export interface WorldDispatchEmitted {

@@ -124,8 +124,6 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   'mentor.withdraw': ({ mentorId }, moment) => unnamed({ type: 'mentorWithdrawn', mentorId }, moment),
   'program.save': ({ program }, moment) => unnamed({ type: 'programSaved', program }, moment),
   'program.forget': ({ programId }, moment) => unnamed({ type: 'programForgotten', programId }, moment),
-  'record.save': ({ record }, moment) => unnamed({ type: 'recordSaved', record }, moment),
-  'record.remove': ({ recordId }, moment) => unnamed({ type: 'recordRemoved', recordId }, moment),
 };
 
 /** Turns a command into a fact with all generated values. */
