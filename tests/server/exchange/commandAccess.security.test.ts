@@ -52,6 +52,7 @@ interface Case {
   applicationId: string;
   decisionId: string;
   threadId: string;
+  messageId: string;
 }
 const asOurs = (type: string, payload: object) =>
   factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
@@ -65,7 +66,15 @@ async function newCase(): Promise<Case> {
     select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
   const [thread] = await server.sql<{ id: string }[]>`
     select id from threads where organization_id = ${ours.id} and user_id = ${applicant.id}`;
-  return { applicant, applicationId, decisionId: decision!.id, threadId: thread!.id };
+  const [message] = await server.sql<{ id: string }[]>`
+    select id from messages where thread_id = ${thread!.id}`;
+  return {
+    applicant,
+    applicationId,
+    decisionId: decision!.id,
+    threadId: thread!.id,
+    messageId: message!.id,
+  };
 }
 
 /** Who gets which status; everybody else gets `others`. */
@@ -124,6 +133,43 @@ const rows: readonly Row[] = [
   { ...ofApplicant, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'thread.block', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'thread.unblock', payload: ({ threadId }) => ({ threadId }) },
+  // Somebody who is in no pool of candidates is nobody's to find, nor is a request that was never made.
+  {
+    ...ofStaff,
+    type: 'contact.request',
+    payload: ({ applicant }) => ({ candidateId: applicant.id, text: 'Hello' }),
+    allowed: { owner: 404, manager: 404, reviewer: 404, viewer: 403 },
+  },
+  ...(['contact.accept', 'contact.decline'] as const).map((type): Row => ({
+    ...ofApplicant,
+    type,
+    payload: ({ threadId }) => ({ requestId: threadId }),
+    allowed: {},
+  })),
+  {
+    ...ofApplicant,
+    type: 'thread.report',
+    payload: ({ threadId }) => ({ threadId, reason: 'spam' }),
+  },
+  {
+    ...ofApplicant,
+    type: 'message.report',
+    payload: ({ threadId, messageId }) => ({ threadId, messageId, reason: 'spam' }),
+  },
+  // Everybody for themselves.
+  ...(
+    [
+      ['pool.join', { share: ['skills'] }],
+      ['pool.leave', {}],
+    ] as const
+  ).map(([type, payload]): Row => ({
+    type,
+    side: 'person',
+    payload: () => payload,
+    allowed: everybody(200),
+    others: 200,
+    suspended: [200, 200],
+  })),
   // Everybody may apply, once. Nobody finds the listing while its organization is suspended.
   {
     type: 'job.submit',
