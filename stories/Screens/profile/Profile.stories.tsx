@@ -260,7 +260,9 @@ export const Conflict: Story = {
   }),
   tags: ['profileEditor:form.conflict'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Another device or tab changed: Career goals, Skills.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Another device or tab changed: Career goals, Skills.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save my changes on top' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' });
     await userEvent.click(canvas.getByRole('button', { name: 'Drop mine, use the newer' }));

@@ -138,7 +138,10 @@ test('our own connections end transactions that would hold the feed back', async
     await isFree;
     await tx`select 1`;
   });
-  const refused = expect(idle).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  const refused = expect(idle).rejects.toMatchObject({
+    // Closed before or while the driver wrote to it.
+    code: expect.stringMatching(/^(CONNECTION_CLOSED|EPIPE)$/),
+  });
   await isOpen;
   const horizon = async () => (await currentPosition(server.sql)).tx;
   const [written] = await server.sql<{ tx: string }[]>`select pg_current_xact_id()::text as tx`;

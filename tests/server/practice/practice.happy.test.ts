@@ -55,19 +55,19 @@ describe('the practice provider', () => {
   test('accepts an entered person, with the same subject each time', async () => {
     const typed = { name: ' Kim Lee ', email: 'Kim.Lee@Example.org' };
     const [once, again, other] = [
-      await identified('google', { ...typed, yes: 'on' }),
+      await identified('google', { ...typed, claim: 'on' }),
       await identified('google', typed),
       await identified('google', { ...typed, email: 'other@example.org' }),
     ];
     expect(once).toMatchObject({ name: 'Kim Lee', email: 'kim.lee@example.org', email_verified: true });
     expect(again).toMatchObject({ sub: once.sub, email_verified: false });
     expect(other.sub).not.toBe(once.sub);
-    expect((await identified('verification', { ...typed, yes: 'on' })).veteran).toBe(true);
+    expect((await identified('verification', { ...typed, claim: 'on' })).veteran).toBe(true);
     expect((await identified('verification', typed)).veteran).toBe(false);
   });
 
   test('reports errors in the input and keeps it', async () => {
-    const { answer, browser } = await choose('google', { name: ' ', email: 'nobody', yes: 'on' });
+    const { answer, browser } = await choose('google', { name: ' ', email: 'nobody', claim: 'on' });
     expect(answer.answer.status).toBe(422);
     expect(answer.text).toContain('Enter a name');
     expect(answer.text).toContain('Invalid email format');
