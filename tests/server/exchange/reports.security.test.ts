@@ -85,7 +85,7 @@ describe('a report', () => {
     expect(world.reports).toMatchObject([{ threadId, status: 'acted' }]);
     expect(world.notifications.at(-1)).toMatchObject({
       targetRole: 'user',
-      title: { code: 'world.reportDecided' },
+      title: { code: 'contact.reportDecided' },
     });
     expect(state).toMatchObject({ unread: 2 });
     expect(JSON.stringify(world)).not.toContain('They did ask');
