@@ -1,4 +1,4 @@
-import { languageCookie, type Language } from '@vetsync/machines/system/model';
+import { languageCookie } from '@vetsync/machines/system/model';
 import { other } from './language.ts';
 
 const yearSeconds = 365 * 24 * 3600;
@@ -7,7 +7,3 @@ const yearSeconds = 365 * 24 * 3600;
 export function chooseLanguage(): void {
   document.cookie = `${languageCookie}=${other.language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }
-
-/** Whether somebody chose this language in this browser. */
-export const isChosen = (language: Language): boolean =>
-  document.cookie.split('; ').includes(`${languageCookie}=${language}`);

@@ -1,11 +1,13 @@
 import type { Session } from '@vetsync/machines/account/model';
-import { defaultLanguage } from '@vetsync/machines/system/model';
-import { isChosen } from '../language/choice.ts';
+import { defaultLanguage, languageCookie } from '@vetsync/machines/system/model';
 import { language, other } from '../language/language.ts';
 import { locationNow } from '../page/location.ts';
 import { api } from './http/calls.ts';
 
 type SignedIn = Extract<Session, { locale: unknown }>;
+
+/** Whether somebody chose this page's language in this browser. Here, because few pages need to know. */
+const isChosen = () => document.cookie.split('; ').includes(`${languageCookie}=${language}`);
 
 let known: string | null = null;
 
@@ -18,7 +20,7 @@ export function reconcileLanguage({ user, locale }: SignedIn, wasSignedOut: bool
   if (known === user.id) return;
   known = user.id;
   // Tries once: the next page of this person tries again.
-  if (isChosen(language)) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
+  if (isChosen()) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
   else if (wasSignedOut && locale !== defaultLanguage)
     location.replace(other.base + locationNow().path + location.search);
 }

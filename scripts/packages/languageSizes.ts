@@ -55,8 +55,8 @@ export function pageSizes(): PageSize[] {
  */
 export const languageLimits: Readonly<Record<string, number>> = {
   'the landing page': 300,
-  'sign-in': 450,
-  'the demo': 440,
+  'sign-in': 400,
+  'the demo': 350,
   'the platform': 440,
 };
 

@@ -80,7 +80,7 @@ export const Replying: Story = {
   ),
   tags: ['chat:talk.replying'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Battle Buddy is typing…')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Battle Buddy is typing…')).toBeVisible());
     const input = canvas.getByRole('textbox', { name: 'Message to Battle Buddy' });
     await expect(input).toHaveAttribute('aria-disabled', 'true');
     await expect(input).toHaveAttribute('readonly');

@@ -228,9 +228,16 @@ describe('the demo', () => {
       await log.getByRole('button', { name: 'Show all of it' }).last().waitFor();
       await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
       await input.fill('I want to end my life');
-      // `tests/machines/battleBuddy` shows that this answer doesn't wait for the delay of the others.
+      // Other answers follow a typing indicator. This one comes immediately, so the indicator is never shown.
+      let hasWaited = false;
+      const dots = page.getByText('Battle Buddy is typing…').waitFor({ timeout: 5_000 });
+      void dots.then(
+        () => (hasWaited = true),
+        () => {},
+      );
       await input.press('Enter');
       await log.getByText('You matter. Please reach a person now.').waitFor();
+      expect(hasWaited).toBe(false);
       await expect
         .poll(() => log.getByRole('link', { name: /988/ }).first().getAttribute('href'))
         .toMatch(/^tel:988/);

@@ -236,6 +236,18 @@ describe('a lost database', () => {
     // By PostgreSQL, or by ours if that answers late on a busy machine.
     const isCanceled = (refusal as { code?: string }).code === '57014';
     expect(isCanceled || refusal instanceof DatabaseTimeout).toBe(true);
+    // PostgreSQL notices no lost client while a statement sleeps, so this one has ended because it was canceled.
+    const watching = connect(database.url, { max: 1, statementTimeout: 10_000 });
+    await until(
+      'it no longer runs',
+      async () => {
+        const [row] = await watching<{ running: boolean }[]>`
+        select exists (select from pg_stat_activity where state = 'active' and query like 'select pg_sleep(60)%') as running`;
+        return row?.running === false;
+      },
+      30_000,
+    );
+    await watching.end({ timeout: 1 });
     await bounded.end({ timeout: 1 });
   });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -116,7 +116,10 @@ export const more = style([
   },
 ]);
 
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+/** A message is read before it is answered, which takes an instant that nobody should see. */
 export const typing = style([
+  { animation: `${appear} 0s linear 300ms both` },
   textSize.small,
   {
     display: 'flex',
