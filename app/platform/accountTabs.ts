@@ -1,4 +1,3 @@
-import type { TabValue } from '@vetsync/machines/shell/model';
 import { tabWith, type Tabs } from './tab.ts';
 import type { Traits } from './traits.ts';
 
@@ -8,7 +7,7 @@ const veteran: Tabs = {
     () => import('./tabs/marketplace/ListingsTab.tsx'),
     async () => null,
   ),
-} satisfies Partial<Record<TabValue, unknown>>;
+};
 
 /** Tabs of the signed-in platform that show what the server has, page by page, instead of samples. */
 export const accountTabs: Traits['ownTabs'] = { user: veteran, admin: veteran };

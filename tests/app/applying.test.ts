@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import {
   browserOf,
+  callApi,
   heading,
   member,
   ownErrors,
@@ -20,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Calls the API in the name of who is signed in on a page. */
-async function call<Answer>(page: Page, method: 'get' | 'post', path: string, data: object = {}) {
-  const answer = await page.request[method](`${server.url}/api${path}`, {
-    ...(method === 'post' && { data }),
-    headers: { origin: server.url },
-  });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
+const call = callApi(() => server);
 
 /** An approved employer with a published job in Norfolk, and its owner's browser. */
 async function employer(name: string, title: string) {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   browserOf,
+  callApi,
   heading,
   member,
   ownErrors,
@@ -19,20 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Calls the API in the name of who is signed in on a page. */
-async function call<Answer>(
-  page: Page,
-  method: 'get' | 'post' | 'put' | 'patch',
-  path: string,
-  data?: object,
-) {
-  const answer = await page.request[method](`${server.url}/api${path}`, {
-    ...(data && { data }),
-    headers: { origin: server.url },
-  });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
+const call = callApi(() => server);
 const command = (page: Page, type: string, payload: object, more: object = {}) =>
   call<{ facts: { subject: string; kind: string; payload: Record<string, unknown> }[] }>(
     page,

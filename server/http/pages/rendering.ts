@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicPage, RenderedPage } from '@vetsync/machines/organizations/model';
-import { languages } from '@vetsync/machines/system/model';
 import type { Language } from '@vetsync/machines/system/model';
 
 export type Render = (page: PublicPage, address: string) => RenderedPage;
@@ -22,12 +21,13 @@ export type Renderings = Readonly<Record<Language, Rendering>>;
 export async function readRenderings(site: string): Promise<Renderings | null> {
   const folder = join(site, '.public');
   if (!existsSync(folder)) return null;
-  const read = async (language: Language): Promise<[Language, Rendering]> => {
+  const read = async (language: Language): Promise<Rendering> => {
     const code = join(folder, `${language}.mjs`);
     const template = readFileSync(join(folder, `${language}.html`), 'utf8');
     const { renderPublicPage } = (await import(pathToFileURL(code).href)) as { renderPublicPage: Render };
     const version = createHash('sha256').update(template).update(readFileSync(code)).digest('base64url');
-    return [language, { render: renderPublicPage, template, version }];
+    return { render: renderPublicPage, template, version };
   };
-  return Object.fromEntries(await Promise.all(languages.map(read))) as unknown as Renderings;
+  const [en, es] = await Promise.all([read('en'), read('es')]);
+  return { en, es };
 }

@@ -124,3 +124,20 @@ export const press = (on: Page | Locator, name: string | RegExp) =>
   on.getByRole('button', { name, exact: true }).click();
 export const fillIn = (on: Page | Locator, label: string, value: string) =>
   on.getByLabel(label, { exact: true }).fill(value);
+
+/** Calls the API in the name of who is signed in on a page. Throws unless the server agrees. */
+export const callApi =
+  (server: () => TestServer) =>
+  async <Answer>(
+    page: Page,
+    method: 'get' | 'post' | 'put' | 'patch',
+    path: string,
+    data?: object,
+  ): Promise<Answer> => {
+    const answer = await page.request[method](`${server().url}/api${path}`, {
+      ...(data && { data }),
+      headers: { origin: server().url },
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };

@@ -6,7 +6,7 @@ import { CareerApplications } from './CareerApplications.tsx';
 import { CareerHead } from './CareerHead.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
-import { FindJobs } from './jobs/FindJobs.tsx';
+import { FindCard } from '../applications/FindCard.tsx';
 import { JobDetails } from './jobs/JobDetails.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
@@ -22,7 +22,11 @@ export function CareerOverview({ view, send }: CareerProps) {
       <CareerHead {...words.overview} links={view.links} current="overview" />
       <CareerProgress view={view} />
       <div className={columns}>
-        {view.findHref === null ? <TopMatches view={view} send={send} /> : <FindJobs href={view.findHref} />}
+        {view.findHref === null ? (
+          <TopMatches view={view} send={send} />
+        ) : (
+          <FindCard words={words.find} href={view.findHref} />
+        )}
         <Stack space="large">
           <CareerApplications view={view} />
           <SampleTranslations view={view} withLink />

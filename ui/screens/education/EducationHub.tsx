@@ -9,7 +9,7 @@ import { EducationOverlay } from './EducationOverlay.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
-import { FindPrograms } from './programs/FindPrograms.tsx';
+import { FindCard } from '../applications/FindCard.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
 import type { EducationProps } from './Education.types.ts';
 
@@ -33,7 +33,7 @@ export function EducationHub({ view, send }: EducationProps) {
       {view.findHref === null ? (
         <ProgramSearch view={view} send={send} />
       ) : (
-        <FindPrograms href={view.findHref} />
+        <FindCard words={words.find} href={view.findHref} />
       )}
       <EducationOverlay view={view} send={send} />
     </Stack>

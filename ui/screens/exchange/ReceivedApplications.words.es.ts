@@ -104,7 +104,8 @@ export const receivedApplicationSpanish = translate(receivedApplicationWords, {
       experience: (text) => `Experiencia: «${text}»`,
       education: (text) => `Educación: «${text}»`,
     },
-    unknown: 'Lo que se envió no lo dice. Eso no cuenta en contra de nadie: pregunte.',
+    unknown:
+      '«No consta» significa que lo que la persona envió no lo dice. No cuenta en contra de nadie. Puede preguntarle.',
   },
   history: {
     title: 'Historial',

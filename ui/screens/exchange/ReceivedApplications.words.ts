@@ -101,7 +101,8 @@ export const receivedApplicationWords = {
       experience: (text: string) => `Experience: “${text}”`,
       education: (text: string) => `Education: “${text}”`,
     },
-    unknown: 'What was sent does not say. That does not count against anybody: ask.',
+    unknown:
+      '“Not on record” means that what they sent does not say. It counts against nobody. You can ask them.',
   },
   history: {
     title: 'History',

@@ -18,6 +18,7 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   zip: 'Cerca del código postal',
   zipHelp: 'Cinco dígitos',
   radius: { label: 'A menos de', miles: (miles) => `${miles} millas` },
+  moreFilters: (count) => (count === 0 ? 'Más filtros' : `Más filtros (${count})`),
   remote: 'Solo a distancia',
   type: { label: 'Tipo', any: 'Cualquier tipo' },
   clearance: { label: 'Autorización de seguridad', any: 'Cualquier autorización' },

@@ -16,6 +16,7 @@ export const listingSearchWords = {
   zip: 'Near ZIP code',
   zipHelp: 'Five digits',
   radius: { label: 'Within', miles: (miles: number) => `${miles} miles` },
+  moreFilters: (count: number) => (count === 0 ? 'More Filters' : `More Filters (${count})`),
   remote: 'Remote only',
   type: { label: 'Type', any: 'Any type' },
   clearance: { label: 'Clearance', any: 'Any clearance' },

@@ -17,6 +17,11 @@ export function ApplicationMatch({ match }: { match: readonly MatchReason[] }) {
   const words = useWords(receivedApplicationWords).match;
   return (
     <Section title={words.title} level={3}>
+      {match.some(({ source }) => source === null) && (
+        <Text size="small" tone="muted">
+          {words.unknown}
+        </Text>
+      )}
       <ul className={lines}>
         {match.map(({ requirement: text, kind, isRequired, result, source }) => (
           <li key={`${kind} ${text}`} className={requirement}>
@@ -29,11 +34,13 @@ export function ApplicationMatch({ match }: { match: readonly MatchReason[] }) {
               )}
             </span>
             <Badge tone={tones[result]}>{words.results[result]}</Badge>
-            <span className={sourceStyle}>
-              <Text as="span" size="small" tone="muted">
-                {source ? words.from[source.part](source.text) : words.unknown}
-              </Text>
-            </span>
+            {source && (
+              <span className={sourceStyle}>
+                <Text as="span" size="small" tone="muted">
+                  {words.from[source.part](source.text)}
+                </Text>
+              </span>
+            )}
           </li>
         ))}
       </ul>

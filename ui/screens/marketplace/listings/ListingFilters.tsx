@@ -1,5 +1,5 @@
 import type { ListingFacet } from '@vetsync/machines/organizations/model';
-import { FilterBar, FilterRow } from '../../../components/FilterBar/FilterBar.tsx';
+import { FilterBar, FilterRow, MoreFilters } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -23,6 +23,9 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
     benefits,
   };
   const countedRemote = facets?.remote.some(({ value }) => value === 'true');
+  const narrowed = [...chosenFacets, 'remote' as const].filter(
+    (facet) => filters[facet] !== undefined,
+  ).length;
   return (
     <FilterBar
       columns={3}
@@ -64,40 +67,42 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
           onChange={(value) => send({ type: 'filter.change', filter: 'radius', value })}
         />
       )}
-      {chosenFacets.map((facet) => {
-        const counts = facets?.[facet] ?? [];
-        const value = filters[facet];
-        if (counts.length === 0 && value === undefined) return null;
-        return (
-          <Select
-            key={facet}
-            label={words[facet].label}
-            value={value ?? any}
-            options={[
-              { value: any, label: words[facet].any },
-              ...counts.map((one) => ({
-                value: one.value,
-                label: words.option(labels[facet][one.value] ?? one.value, one.count),
-              })),
-            ]}
-            onChange={(chosen) =>
-              send({ type: 'filter.change', filter: facet, value: chosen === any ? null : chosen })
-            }
-          />
-        );
-      })}
-      {(countedRemote || filters.remote !== undefined) && (
-        <FilterRow>
-          <Switch
-            isSelected={filters.remote === true}
-            onChange={(wanted) =>
-              send({ type: 'filter.change', filter: 'remote', value: wanted ? 'true' : null })
-            }
-          >
-            {words.remote}
-          </Switch>
-        </FilterRow>
-      )}
+      <MoreFilters label={words.moreFilters(narrowed)}>
+        {chosenFacets.map((facet) => {
+          const counts = facets?.[facet] ?? [];
+          const value = filters[facet];
+          if (counts.length === 0 && value === undefined) return null;
+          return (
+            <Select
+              key={facet}
+              label={words[facet].label}
+              value={value ?? any}
+              options={[
+                { value: any, label: words[facet].any },
+                ...counts.map((one) => ({
+                  value: one.value,
+                  label: words.option(labels[facet][one.value] ?? one.value, one.count),
+                })),
+              ]}
+              onChange={(chosen) =>
+                send({ type: 'filter.change', filter: facet, value: chosen === any ? null : chosen })
+              }
+            />
+          );
+        })}
+        {(countedRemote || filters.remote !== undefined) && (
+          <FilterRow>
+            <Switch
+              isSelected={filters.remote === true}
+              onChange={(wanted) =>
+                send({ type: 'filter.change', filter: 'remote', value: wanted ? 'true' : null })
+              }
+            >
+              {words.remote}
+            </Switch>
+          </FilterRow>
+        )}
+      </MoreFilters>
     </FilterBar>
   );
 }
