@@ -2,7 +2,7 @@ import type { AccessLevel } from '@vetsync/machines/shell/model';
 import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyNamed } from './lazyNamed.ts';
 import { replayPress } from '../services/browser/inputBeforeHydration.ts';
@@ -11,7 +11,7 @@ import type { Session } from '../services/session.ts';
 import { locationNow } from './location.ts';
 import { memoizeByKey } from './memoizeByKey.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
-import { useRootEvents } from './useRootEvents.ts';
+import { usePageActor } from './usePageActor.ts';
 import { useServerActors } from './useServerActors.ts';
 
 // Loaded on demand, because most people may see the pages that they open.
@@ -39,14 +39,13 @@ export function Guarded({
 function GuardedBySession({ requires, waiting, children }: GuardedProps) {
   const { session } = useServerActors();
   const { path, search } = locationNow();
-  const guard = useActorRef(guardFor(session), {
+  const guard = usePageActor(guardFor(session), {
     input: {
       requires,
       path: path + search,
       session: sessionView(session.getSnapshot()),
     },
   });
-  useRootEvents(guard);
   const view = useSelector(guard, routeGuardView);
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('#root');

@@ -15,7 +15,7 @@ import {
 import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Desk } from '@vetsync/machines/receivedApplications';
 import { sessionView } from '@vetsync/machines/session';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { browserReader } from '../services/browser/reader.ts';
@@ -26,7 +26,7 @@ import { exchange } from '../services/http/exchange.ts';
 import { messages } from '../services/http/messages.ts';
 import { go } from './go.ts';
 import { routeInUrl } from './routeInUrl.ts';
-import { useRootEvents } from './useRootEvents.ts';
+import { usePageActor } from './usePageActor.ts';
 import { useServerActors } from './useServerActors.ts';
 
 function inboxFor(slug: string | null, userId: string) {
@@ -66,7 +66,7 @@ export function useInbox(slug: string | null) {
     machine: inboxFor(slug, userId),
     storage: inboxStorage(userId, slug),
   }));
-  const inbox = useActorRef(machine, {
+  const inbox = usePageActor(machine, {
     input: {
       slug,
       route: inboxRouteOf(location.search),
@@ -75,10 +75,10 @@ export function useInbox(slug: string | null) {
       reader: browserReader(),
       now: Date.now,
     },
-  });
-  useRootEvents(inbox, {
-    'location.changed': ({ route }) => go(inboxHref(slug, route), { replace: true }),
-    'inbox.save': ({ saved }) => storage.write(saved),
+    on: {
+      'location.changed': ({ route }) => go(inboxHref(slug, route), { replace: true }),
+      'inbox.save': ({ saved }) => storage.write(saved),
+    },
   });
   return { inbox, session, signedIn };
 }

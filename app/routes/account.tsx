@@ -13,12 +13,12 @@ import { pageTitle } from '@vetsync/machines/shell/model';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { account } from '../services/http/account.ts';
@@ -43,11 +43,11 @@ const machine = accountPageMachine.provide({
 function AccountAt({ route }: { route: AccountLocation }) {
   const { session, proof } = useServerActors();
   const { section } = route;
-  const page = useActorRef(machine, {
+  const page = usePageActor(machine, {
     input: { section, canVerify: knownSignInMethods()?.verification ?? false },
-  });
-  useRootEvents(page, {
-    'account.changed': ({ account: { hasPassword } }) => proof.setHasPassword(hasPassword),
+    on: {
+      'account.changed': ({ account: { hasPassword } }) => proof.setHasPassword(hasPassword),
+    },
   });
   const view = useSelector(page, accountPageView);
   const [isClosed, setClosed] = useState(false);

@@ -3,11 +3,11 @@ import type { Confirmation, SignInAnswer } from '@vetsync/machines/account/model
 import { joinOrganizationHref } from '@vetsync/machines/organizations/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { keptInvitation } from '../services/browser/keptInvitation.ts';
 import { calls } from '../services/http/calls.ts';
 
@@ -19,11 +19,10 @@ const machine = confirmEmailMachine.provide({
 });
 
 function ConfirmByLink(input: { token: string | null; passwordMinLength: number }) {
-  const confirm = useActorRef(machine, {
+  const confirm = usePageActor(machine, {
     // Who was invited has signed up to accept.
     input: { ...input, ...(keptInvitation.read() && { returnTo: joinOrganizationHref }) },
   });
-  useRootEvents(confirm);
   return <ConfirmEmail view={useSelector(confirm, confirmEmailView)} send={confirm.send} />;
 }
 

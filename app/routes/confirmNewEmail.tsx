@@ -1,10 +1,10 @@
 import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
 import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { account } from '../services/http/account.ts';
 
 const machine = confirmNewEmailMachine.provide({
@@ -16,8 +16,7 @@ const machine = confirmNewEmailMachine.provide({
 });
 
 function ConfirmByLink({ token }: { token: string | null }) {
-  const confirm = useActorRef(machine, { input: { token } });
-  useRootEvents(confirm);
+  const confirm = usePageActor(machine, { input: { token } });
   return <ConfirmNewEmail view={useSelector(confirm, confirmNewEmailView)} send={confirm.send} />;
 }
 

@@ -5,9 +5,9 @@ import { sessionView } from '@vetsync/machines/session';
 import { JobImport } from '@vetsync/ui/screens/organizations/listings/JobImport';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/useSlug.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -30,10 +30,10 @@ const machine = jobImportMachine.provide({
 function ImportAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
-  const page = useActorRef(machine, {
+  const page = usePageActor(machine, {
     input: { slug, exampleFile: exampleJobsFile, reader: browserReader(), now: Date.now },
+    on: { 'page.saveFile': ({ file }) => saveFile(file) },
   });
-  useRootEvents(page, { 'page.saveFile': ({ file }) => saveFile(file) });
   const view = useSelector(page, jobImportView);
   return (
     <OrganizationFrame

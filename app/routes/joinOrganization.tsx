@@ -4,12 +4,12 @@ import { sessionView } from '@vetsync/machines/session';
 import { JoinOrganization } from '@vetsync/ui/screens/organizations/JoinOrganization';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useLinkToken } from '../page/useLinkToken.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { keptInvitation } from '../services/browser/keptInvitation.ts';
 import { organizations } from '../services/http/organizations.ts';
@@ -34,11 +34,13 @@ const machineFor = memoizeByKey((session: Session) =>
 function JoinByLink({ token: linked }: { token: string | null }) {
   const { session } = useServerActors();
   const [token] = useState(() => linked ?? keptInvitation.read());
-  const join = useActorRef(machineFor(session), { input: { token } });
-  useRootEvents(join, {
-    'token.keep': (kept) => keptInvitation.write(kept.token),
-    'token.forget': () => keptInvitation.remove(),
-    'session.leave': () => session.send({ type: 'session.signOut', scope: 'local' }),
+  const join = usePageActor(machineFor(session), {
+    input: { token },
+    on: {
+      'token.keep': (kept) => keptInvitation.write(kept.token),
+      'token.forget': () => keptInvitation.remove(),
+      'session.leave': () => session.send({ type: 'session.signOut', scope: 'local' }),
+    },
   });
   return (
     <JoinOrganization

@@ -11,11 +11,11 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { locale } from '../language/language.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
@@ -56,15 +56,15 @@ const machineFor = memoizeByKey((session: Session) =>
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
   const { session } = useServerActors();
-  const leads = useActorRef(machineFor(session), {
+  const leads = usePageActor(machineFor(session), {
     input: {
       ...leadsRouteOf(location.search),
       online: navigator.onLine,
       reader: browserReader(),
       now: Date.now,
     },
+    on: { 'location.changed': urlRoute.onLocationChanged },
   });
-  useRootEvents(leads, { 'location.changed': urlRoute.onLocationChanged });
 
   return (
     <LeadsAdmin

@@ -5,11 +5,11 @@ import { sessionView } from '@vetsync/machines/session';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/useSlug.ts';
 import { listingDraft } from '../services/browser/listingDraft.ts';
@@ -39,10 +39,10 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
   const [draft] = useState(() => listingDraft(signedIn.user?.id ?? '', `${slug}_${id ?? `new_${kind}`}`));
-  const page = useActorRef(machine, {
+  const page = usePageActor(machine, {
     input: { slug, id, kind, writing: draft.read(), reader: browserReader(), now: Date.now },
+    on: { 'draft.changed': ({ writing }) => draft.write(writing) },
   });
-  useRootEvents(page, { 'draft.changed': ({ writing }) => draft.write(writing) });
   const view = useSelector(page, listingEditorView);
   return (
     <OrganizationFrame

@@ -9,10 +9,10 @@ import { NewOrganization } from '@vetsync/ui/screens/organizations/NewOrganizati
 import { NewOrganizationFrame } from '@vetsync/ui/screens/organizations/NewOrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { draftStorage } from '../services/browser/draft.ts';
 import { storageKey } from '../services/browser/storageKey.ts';
@@ -36,10 +36,10 @@ export default function NewOrganizationPage() {
     draftStorage(storageKey(signedIn.user?.id ?? '', 'new_organization'), [...newOrganizationFields, 'id']),
   );
   const { id, ...draft } = storage.read();
-  const form = useActorRef(machine, {
+  const form = usePageActor(machine, {
     input: { draft, ...(id && { id }), newId: () => crypto.randomUUID() },
+    on: { 'draft.changed': (changed) => storage.write({ ...changed.draft, id: changed.id }) },
   });
-  useRootEvents(form, { 'draft.changed': (changed) => storage.write({ ...changed.draft, id: changed.id }) });
   const view = useSelector(form, newOrganizationView);
   return (
     <NewOrganizationFrame created={view.created} account={<Account view={signedIn} send={session.send} />}>

@@ -2,11 +2,11 @@ import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
 import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
@@ -22,8 +22,7 @@ const machineFor = memoizeByKey((session: Session) =>
 );
 
 function SignInByLink({ token }: { token: string | null }) {
-  const link = useActorRef(machineFor(useServerActors().session), { input: { token } });
-  useRootEvents(link);
+  const link = usePageActor(machineFor(useServerActors().session), { input: { token } });
   return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
 }
 

@@ -6,11 +6,11 @@ import { OrganizationFrame } from '@vetsync/ui/screens/organizations/Organizatio
 import { OrganizationPage } from '@vetsync/ui/screens/organizations/OrganizationPage';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useSlug } from '../page/useSlug.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { organizationDraft } from '../services/browser/organizationDraft.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -32,10 +32,10 @@ function OrganizationAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
   const [draft] = useState(() => organizationDraft(signedIn.user?.id ?? '', slug));
-  const page = useActorRef(machine, {
+  const page = usePageActor(machine, {
     input: { slug, writing: draft.read(), reader: browserReader(), now: Date.now },
+    on: { 'draft.changed': ({ writing }) => draft.write(writing) },
   });
-  useRootEvents(page, { 'draft.changed': ({ writing }) => draft.write(writing) });
   const view = useSelector(page, organizationPageView);
   return (
     <OrganizationFrame

@@ -12,11 +12,11 @@ import { sessionView } from '@vetsync/machines/session';
 import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { go } from '../page/go.ts';
 import { hrefWith } from '../page/hrefWith.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/useSlug.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -42,11 +42,11 @@ function statusInUrl() {
 function ListingsAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
-  const page = useActorRef(machine, {
+  const page = usePageActor(machine, {
     input: { slug, status: statusInUrl(), reader: browserReader(), now: Date.now },
-  });
-  useRootEvents(page, {
-    'status.changed': ({ status }) => go(hrefWith({ status }), { replace: true }),
+    on: {
+      'status.changed': ({ status }) => go(hrefWith({ status }), { replace: true }),
+    },
   });
   const view = useSelector(page, organizationListingsView);
   return (

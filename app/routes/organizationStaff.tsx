@@ -5,10 +5,10 @@ import { sessionView } from '@vetsync/machines/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationStaff } from '@vetsync/ui/screens/organizations/OrganizationStaff';
 import { Account } from '@vetsync/ui/screens/system/Account';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useSlug } from '../page/useSlug.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { organizations } from '../services/http/organizations.ts';
@@ -28,10 +28,9 @@ const machine = organizationStaffMachine.provide({
 function StaffAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
-  const staff = useActorRef(machine, {
+  const staff = usePageActor(machine, {
     input: { slug, self: signedIn.user?.id ?? '', reader: browserReader(), now: Date.now },
   });
-  useRootEvents(staff);
   const view = useSelector(staff, organizationStaffView);
   return (
     <OrganizationFrame

@@ -14,12 +14,12 @@ import {
 } from '@vetsync/machines/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
 import { Account } from '@vetsync/ui/screens/system/Account';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { locale } from '../language/language.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';
@@ -48,10 +48,10 @@ const machineFor = memoizeByKey((session: Session) =>
 /** `/leads-admin/requests?q=…&status=…&request=…`. */
 export default function RequestsAdminPage() {
   const { session } = useServerActors();
-  const requests = useActorRef(machineFor(session), {
+  const requests = usePageActor(machineFor(session), {
     input: { route: requestsRouteOf(location.search), reader: browserReader(), now: Date.now },
+    on: { 'location.changed': urlRoute.onLocationChanged },
   });
-  useRootEvents(requests, { 'location.changed': urlRoute.onLocationChanged });
   return (
     <SolutionRequests
       view={useSelector(requests, solutionRequestsView)}

@@ -3,12 +3,12 @@ import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
@@ -29,8 +29,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword(input: NewPasswordProps) {
-  const reset = useActorRef(machineFor(useServerActors().session), { input });
-  useRootEvents(reset);
+  const reset = usePageActor(machineFor(useServerActors().session), { input });
   return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
 }
 

@@ -10,12 +10,12 @@ import { viewerPostings, viewerSubject, writerOf } from '@vetsync/samples/viewer
 import { writePhrase } from '@vetsync/ui/language';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { locationChanges } from '../page/changes.ts';
 import type { Root } from '../root.ts';
 import { canGoBack } from '../page/go.ts';
-import { useRootEvents } from '../page/useRootEvents.ts';
+import { usePageActor } from '../page/usePageActor.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../page/overlayQuery.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -60,7 +60,7 @@ export default function VeteranProfilePage() {
     ),
     hasHistory: canGoBack(),
   }));
-  const viewer = useActorRef(machine, {
+  const viewer = usePageActor(machine, {
     input: {
       viewer: start.viewer,
       subject: viewerSubject,
@@ -73,15 +73,15 @@ export default function VeteranProfilePage() {
       now: Date.now,
       random: Math.random,
     },
+    on: {
+      'location.changed': ({ open }) =>
+        setOverlay(open?.name ?? null, { posting: open?.name === 'buddies' ? open.posting : null }),
+      'page.back': () => history.back(),
+      'page.print': () => window.print(),
+      'world.dispatch': (emitted) => void dispatchInDemo(root, emitted),
+    },
   });
   const root = useRoot();
-  useRootEvents(viewer, {
-    'location.changed': ({ open }) =>
-      setOverlay(open?.name ?? null, { posting: open?.name === 'buddies' ? open.posting : null }),
-    'page.back': () => history.back(),
-    'page.print': () => window.print(),
-    'world.dispatch': (emitted) => void dispatchInDemo(root, emitted),
-  });
   const view = useSelector(viewer, profileViewerView);
   return (
     <PageFrame>

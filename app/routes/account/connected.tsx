@@ -7,13 +7,13 @@ import type {
 } from '@vetsync/machines/account/model';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import type { SectionProps } from './section.ts';
 
 const machine = connectedAccountsMachine.provide({
@@ -25,10 +25,10 @@ const machine = connectedAccountsMachine.provide({
 });
 
 function Connected({ page, route, methods }: SectionProps & { methods: SignInMethods }) {
-  const connected = useActorRef(machine, {
+  const connected = usePageActor(machine, {
     input: { googleAvailable: methods.google, outcome: route.google, reader: browserReader(), now: Date.now },
+    on: { 'account.refresh': page.send },
   });
-  useRootEvents(connected, { 'account.refresh': page.send });
   useRemoveOutcome('google');
   return <ConnectedAccounts view={useSelector(connected, connectedAccountsView)} send={connected.send} />;
 }

@@ -1,10 +1,10 @@
 import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
 import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { clearStorageInAllTabs } from '../../services/browser/ownerStorage.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import type { SectionProps } from './section.ts';
 
 const machine = accountDeletionMachine.provide({
@@ -13,11 +13,13 @@ const machine = accountDeletionMachine.provide({
 
 /** `/account/delete`. */
 export default function DeleteSection({ account, onClosed }: SectionProps) {
-  const deletion = useActorRef(machine, { input: { email: account.email } });
-  useRootEvents(deletion, {
-    'account.deleted'() {
-      clearStorageInAllTabs(account.id);
-      onClosed();
+  const deletion = usePageActor(machine, {
+    input: { email: account.email },
+    on: {
+      'account.deleted'() {
+        clearStorageInAllTabs(account.id);
+        onClosed();
+      },
     },
   });
   return <AccountDeletion view={useSelector(deletion, accountDeletionView)} send={deletion.send} />;

@@ -1,12 +1,12 @@
 import { devicesMachine, devicesView } from '@vetsync/machines/devices';
 import type { Device } from '@vetsync/machines/account/model';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { calls as common } from '../../services/http/calls.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 
 const machine = devicesMachine.provide({
   actors: {
@@ -18,7 +18,6 @@ const machine = devicesMachine.provide({
 
 /** `/account/devices`. */
 export default function DevicesSection() {
-  const devices = useActorRef(machine, { input: { reader: browserReader(), now: Date.now } });
-  useRootEvents(devices);
+  const devices = usePageActor(machine, { input: { reader: browserReader(), now: Date.now } });
   return <Devices view={useSelector(devices, devicesView)} send={devices.send} />;
 }

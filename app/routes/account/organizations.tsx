@@ -1,9 +1,9 @@
 import { ownOrganizationsMachine, ownOrganizationsView } from '@vetsync/machines/ownOrganizations';
 import type { Membership } from '@vetsync/machines/organizations/model';
 import { OwnOrganizations } from '@vetsync/ui/screens/organizations/OwnOrganizations';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { organizations } from '../../services/http/organizations.ts';
 
 const machine = ownOrganizationsMachine.provide({
@@ -14,7 +14,6 @@ const machine = ownOrganizationsMachine.provide({
 
 /** `/account/organizations`. */
 export default function OrganizationsSection() {
-  const own = useActorRef(machine);
-  useRootEvents(own);
+  const own = usePageActor(machine, {});
   return <OwnOrganizations view={useSelector(own, ownOrganizationsView)} send={own.send} />;
 }

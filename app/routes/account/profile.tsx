@@ -1,12 +1,12 @@
 import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
 import type { AccountChange } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { knownSignInMethods } from '../../services/signInMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { accountChanges, methodsChanges, type PageActor, type SectionProps } from './section.ts';
 
 const machineFor = memoizeByKey((page: PageActor) =>
@@ -21,9 +21,9 @@ const machineFor = memoizeByKey((page: PageActor) =>
 
 /** `/account`. */
 export default function ProfileSection({ page, account }: SectionProps) {
-  const profile = useActorRef(machineFor(page), {
+  const profile = usePageActor(machineFor(page), {
     input: { account, canVerify: knownSignInMethods()?.verification ?? false },
+    on: { 'account.refresh': page.send },
   });
-  useRootEvents(profile, { 'account.refresh': page.send });
   return <AccountProfile view={useSelector(profile, accountProfileView)} send={profile.send} />;
 }

@@ -7,13 +7,13 @@ import type {
 } from '@vetsync/machines/account/model';
 import { AccountSecurity } from '@vetsync/ui/screens/account/AccountSecurity';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { accountChanges, type PageActor, type SectionProps } from './section.ts';
 
 const machineFor = memoizeByKey((page: PageActor) =>
@@ -33,10 +33,12 @@ const machineFor = memoizeByKey((page: PageActor) =>
 
 function Security({ page, account, methods }: SectionProps & { methods: SignInMethods }) {
   const { passwordMinLength } = methods;
-  const security = useActorRef(machineFor(page), { input: { account, passwordMinLength } });
-  useRootEvents(security, {
-    'account.refresh': page.send,
-    'page.print': () => window.print(),
+  const security = usePageActor(machineFor(page), {
+    input: { account, passwordMinLength },
+    on: {
+      'account.refresh': page.send,
+      'page.print': () => window.print(),
+    },
   });
   return <AccountSecurity view={useSelector(security, accountSecurityView)} send={security.send} />;
 }

@@ -3,14 +3,14 @@ import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/ma
 import type { PopupCommand } from '@vetsync/machines/veteranVerification';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { popup } from '../../services/browser/popup.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { accountChanges, type PageActor, type SectionProps } from './section.ts';
 
 const machineFor = memoizeByKey((page: PageActor) =>
@@ -27,7 +27,7 @@ const machineFor = memoizeByKey((page: PageActor) =>
 );
 
 function Verification({ page, account, route, methods }: SectionProps & { methods: SignInMethods }) {
-  const verification = useActorRef(machineFor(page), {
+  const verification = usePageActor(machineFor(page), {
     input: {
       signedIn: true,
       veteranVerified: account.veteranVerified,
@@ -35,8 +35,8 @@ function Verification({ page, account, route, methods }: SectionProps & { method
       outcome: route.verification,
       origin: location.origin,
     },
+    on: { 'account.refresh': page.send },
   });
-  useRootEvents(verification, { 'account.refresh': page.send });
   useRemoveOutcome('verification');
   return (
     <VeteranVerification view={useSelector(verification, veteranVerificationView)} send={verification.send} />

@@ -6,11 +6,11 @@ import type {
 } from '@vetsync/machines/adminOrganizations';
 import { adminHref, adminRouteOf, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminOrganizations } from '@vetsync/ui/screens/admin/AdminOrganizations';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
@@ -41,14 +41,14 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** All organizations by status, at `/admin-dashboard?tab=organizations&status=…`. */
 export default function OrganizationsTab() {
-  const organizations = useActorRef(machineFor(useServerActors().session), {
+  const organizations = usePageActor(machineFor(useServerActors().session), {
     input: {
       status: adminRouteOf(location.search).status,
       reader: browserReader(),
       now: Date.now,
     },
+    on: { 'location.changed': urlRoute.onLocationChanged },
   });
-  useRootEvents(organizations, { 'location.changed': urlRoute.onLocationChanged });
   return (
     <AdminOrganizations view={useSelector(organizations, adminOrganizationsView)} send={organizations.send} />
   );

@@ -1,10 +1,10 @@
 import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
 import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
@@ -22,9 +22,8 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** Counts and health, at `/admin-dashboard`. */
 export default function OverviewTab() {
-  const overview = useActorRef(machineFor(useServerActors().session), {
+  const overview = usePageActor(machineFor(useServerActors().session), {
     input: { reader: browserReader(), now: Date.now },
   });
-  useRootEvents(overview);
   return <AdminOverview view={useSelector(overview, adminOverviewView)} send={overview.send} />;
 }

@@ -8,11 +8,11 @@ import {
 } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
@@ -42,14 +42,14 @@ const machineFor = memoizeByKey((session: Session) =>
 /** All accounts, at `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function UsersTab() {
   const { session } = useServerActors();
-  const users = useActorRef(machineFor(session), {
+  const users = usePageActor(machineFor(session), {
     input: {
       filters: adminRouteOf(location.search).filters,
       self: sessionView(session.getSnapshot()).user?.id ?? '',
       reader: browserReader(),
       now: Date.now,
     },
+    on: { 'location.changed': urlRoute.onLocationChanged },
   });
-  useRootEvents(users, { 'location.changed': urlRoute.onLocationChanged });
   return <AdminUsers view={useSelector(users, adminUsersView)} send={users.send} />;
 }

@@ -2,10 +2,10 @@ import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCo
 import type { AuthRoute } from '@vetsync/machines/auth/model';
 import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
@@ -25,7 +25,6 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** `/auth?way=code`. */
 export default function Code({ route: { returnTo } }: { route: AuthRoute }) {
-  const code = useActorRef(machineFor(useServerActors().session), { input: { returnTo } });
-  useRootEvents(code);
+  const code = usePageActor(machineFor(useServerActors().session), { input: { returnTo } });
   return <OneTimeCode view={useSelector(code, oneTimeCodeView)} send={code.send} />;
 }

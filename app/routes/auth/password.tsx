@@ -4,7 +4,7 @@ import type { SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machi
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
 import { locationChanges } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
@@ -16,7 +16,7 @@ import { go } from '../../page/go.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
 import { useIsHydrated } from '../../page/useIsHydrated.ts';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useRoot } from '../../page/useRoot.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { calls } from '../../services/http/calls.ts';
@@ -60,7 +60,7 @@ function SignInOrUp({ route: { tab }, methods }: SignInProps) {
   const { session } = useServerActors();
   // During hydration, `route` is the one that the page was prerendered for.
   const arrived = authRouteOf(locationNow().search);
-  const auth = useActorRef(machineFor(session), {
+  const auth = usePageActor(machineFor(session), {
     input: {
       tab: arrived.tab,
       returnTo: arrived.returnTo,
@@ -68,8 +68,8 @@ function SignInOrUp({ route: { tab }, methods }: SignInProps) {
       googleRefusal: arrived.google,
       ...offeredBy(methods),
     },
+    on: { 'tab.changed': showTabInUrl },
   });
-  useRootEvents(auth, { 'tab.changed': showTabInUrl });
   useRemoveOutcome('google');
   const view = useSelector(auth, authView);
   const isHydrated = useIsHydrated();

@@ -2,10 +2,10 @@ import type { AuthRoute } from '@vetsync/machines/auth/model';
 import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
@@ -25,9 +25,8 @@ const machineFor = memoizeByKey((session: Session) =>
 /** `/auth?mfa=…`, after any first factor. */
 export default function SecondFactorPage({ route }: { route: AuthRoute }) {
   const { challengeId, returnTo } = route;
-  const factor = useActorRef(machineFor(useServerActors().session), {
+  const factor = usePageActor(machineFor(useServerActors().session), {
     input: { challengeId: challengeId ?? '', returnTo },
   });
-  useRootEvents(factor);
   return <SecondFactor view={useSelector(factor, secondFactorView)} send={factor.send} />;
 }

@@ -12,11 +12,11 @@ import { sessionView } from '@vetsync/machines/session';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { useSlug } from '../../page/useSlug.ts';
 import { browserReader } from '../../services/browser/reader.ts';
@@ -63,7 +63,7 @@ function ApplicationsAt({ slug }: { slug: string }) {
   const signedIn = useSelector(session, sessionView);
   const self = signedIn.user?.id ?? '';
   const [{ inUrl, machine }] = useState(() => pageOf(slug, self));
-  const page = useActorRef(machine, {
+  const page = usePageActor(machine, {
     input: {
       slug,
       self,
@@ -72,8 +72,8 @@ function ApplicationsAt({ slug }: { slug: string }) {
       reader: browserReader(),
       now: Date.now,
     },
+    on: { 'location.changed': inUrl.onLocationChanged },
   });
-  useRootEvents(page, { 'location.changed': inUrl.onLocationChanged });
   const view = useSelector(page, receivedApplicationsView);
   return (
     <OrganizationFrame

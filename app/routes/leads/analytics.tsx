@@ -10,11 +10,11 @@ import {
   type RangeAnalytics,
 } from '@vetsync/machines/leads/model';
 import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/LeadAnalytics';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { changes } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import type { ServerActors } from '../../serverActors.ts';
 import { calls } from '../../services/http/calls.ts';
@@ -50,7 +50,7 @@ const machineFor = memoizeByKey(({ leads, leadLog }: ServerActors) =>
 /** The analytics tab: this browser's submissions, and the server's counts of all leads. */
 export default function LeadAnalyticsPanel() {
   const actors = useServerActors();
-  const analytics = useActorRef(machineFor(actors), {
+  const analytics = usePageActor(machineFor(actors), {
     input: {
       log: parseLeadLog(actors.leadLog.read()),
       entries: actors.leads.getSnapshot().context.entries,
@@ -58,6 +58,5 @@ export default function LeadAnalyticsPanel() {
       now: Date.now,
     },
   });
-  useRootEvents(analytics);
   return <LeadAnalyticsScreen view={useSelector(analytics, leadAnalyticsView)} send={analytics.send} />;
 }

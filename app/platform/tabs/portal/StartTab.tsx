@@ -3,9 +3,9 @@ import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage'
 import type { ActingOrganization } from '@vetsync/machines/shell/model';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../../page/useRootEvents.ts';
+import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { organizations } from '../../../services/http/organizations.ts';
 import { usePlatform } from '../../usePlatform.ts';
@@ -19,8 +19,7 @@ const machine = organizationPageMachine.provide({
 });
 
 function Start({ acting: { slug, name } }: { acting: ActingOrganization }) {
-  const page = useActorRef(machine, { input: { slug, reader: browserReader(), now: Date.now } });
-  useRootEvents(page);
+  const page = usePageActor(machine, { input: { slug, reader: browserReader(), now: Date.now } });
   return <OrganizationStart name={name} view={useSelector(page, organizationPageView)} send={page.send} />;
 }
 
