@@ -38,7 +38,7 @@ function ImportAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.organization && 'listings'}
+      current={view.organization && 'listings'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <JobImport view={view} send={page.send} />

@@ -47,7 +47,7 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.organization && 'listings'}
+      current={view.organization && 'listings'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <ListingEditor view={view} send={page.send} />

@@ -40,7 +40,7 @@ function OrganizationAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.role && 'profile'}
+      current={view.role && 'profile'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <OrganizationPage view={view} send={page.send} />
@@ -57,7 +57,7 @@ export default function OrganizationRoute() {
 /** The page before the session is known. */
 export function Waiting() {
   return (
-    <OrganizationFrame organization={null} place={null}>
+    <OrganizationFrame organization={null} current={null}>
       <GuardSpinner view={{ state: 'loading' }} />
     </OrganizationFrame>
   );

@@ -52,7 +52,7 @@ function ListingsAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.organization && 'listings'}
+      current={view.organization && 'listings'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <OrganizationListings view={view} send={page.send} />

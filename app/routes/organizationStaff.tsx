@@ -35,7 +35,7 @@ function StaffAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.organization && 'staff'}
+      current={view.organization && 'staff'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <OrganizationStaff view={view} send={staff.send} />

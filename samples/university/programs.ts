@@ -11,7 +11,7 @@ const program = (
   id: string,
   name: string,
   shortName: string,
-  figures: Pick<TaughtProgram, 'militaryCredits' | 'places' | 'enrolled' | 'advisor'>,
+  figures: Pick<TaughtProgram, 'militaryCredits' | 'seats' | 'enrolled' | 'advisor'>,
 ): TaughtProgram => {
   const isMaster = name.startsWith('Master');
   return {
@@ -29,37 +29,37 @@ const program = (
 export const samplePortalPrograms: readonly TaughtProgram[] = [
   program('supply-chain', 'Master of Science in Supply Chain Management', 'Supply Chain', {
     militaryCredits: 9,
-    places: 24,
+    seats: 24,
     enrolled: 21,
     advisor: 'Dr. Helen Okafor',
   }),
   program('computer-science', 'Bachelor of Science in Computer Science', 'Computer Science', {
     militaryCredits: 18,
-    places: 40,
+    seats: 40,
     enrolled: 28,
     advisor: 'Prof. Daniel Marsh',
   }),
   program('nursing', 'Bachelor of Science in Nursing', 'Nursing', {
     militaryCredits: 30,
-    places: 30,
+    seats: 30,
     enrolled: 19,
     advisor: 'Dr. Ruth Adeyemi',
   }),
   program('business', 'Bachelor of Business Administration', 'Business', {
     militaryCredits: 24,
-    places: 45,
+    seats: 45,
     enrolled: 24,
     advisor: 'Dr. Helen Okafor',
   }),
   program('mechanical', 'Bachelor of Science in Mechanical Engineering', 'Mechanical Eng.', {
     militaryCredits: 15,
-    places: 35,
+    seats: 35,
     enrolled: 17,
     advisor: 'Prof. Ines Calderon',
   }),
   program('public-administration', 'Master of Public Administration', 'Public Admin.', {
     militaryCredits: 9,
-    places: 20,
+    seats: 20,
     enrolled: 15,
     advisor: 'Prof. Daniel Marsh',
   }),

@@ -14,7 +14,7 @@ function MessagesOf({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.organization && 'messages'}
+      current={view.organization && 'messages'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <Inbox view={view} send={inbox.send} />

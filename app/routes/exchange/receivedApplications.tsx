@@ -78,7 +78,7 @@ function ApplicationsAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
-      place={view.organization && 'applications'}
+      current={view.organization && 'applications'}
       account={<Account view={signedIn} send={session.send} />}
     >
       <ReceivedApplications view={view} send={page.send} />

@@ -9,8 +9,8 @@ import { addDays, dayIn } from '../../model/time/zoned.ts';
 import { eventSpan } from './events.ts';
 import { communityPhrase } from './phrases.ts';
 
-/** Shortest title, in characters, and fewest places of an event. */
-export const eventMinimums = { title: 3, places: 2 } as const;
+/** Shortest title, in characters, and fewest seats of an event. */
+export const eventMinimums = { title: 3, seats: 2 } as const;
 /** Latest day of an event, in days from now. */
 export const eventDaysAhead = 365;
 /** Available durations, in minutes. */
@@ -30,7 +30,7 @@ export const eventFields = [
   'duration',
   'format',
   'location',
-  'places',
+  'seats',
   'description',
 ] as const;
 export type EventField = (typeof eventFields)[number];
@@ -47,7 +47,7 @@ const draftSchema = z.object({
   duration: text,
   format: text,
   location: text,
-  places: text,
+  seats: text,
   description: text,
 });
 /** What was typed into the form for a new event. */
@@ -62,7 +62,7 @@ export const newEventDraft = (id: string): EventDraft => ({
   duration: '60',
   format: 'inPerson',
   location: '',
-  places: '20',
+  seats: '20',
   description: '',
 });
 
@@ -83,10 +83,10 @@ export function parseEventDraft(persisted: string | null): EventDraft | null {
 }
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
-const isPlaceCount = (places: string) =>
-  /^\d{1,4}$/.test(places.trim()) &&
-  Number(places) >= eventMinimums.places &&
-  Number(places) <= eventLimits.places;
+const isSeatCount = (seats: string) =>
+  /^\d{1,4}$/.test(seats.trim()) &&
+  Number(seats) >= eventMinimums.seats &&
+  Number(seats) <= eventLimits.seats;
 
 function dateError(date: string, today: string): Phrase | undefined {
   if (!isDay(date)) return communityPhrase('dateRequired');
@@ -120,9 +120,9 @@ export function eventDraftErrors(draft: EventDraft, timeZone: string, now: numbe
     communityPhrase('tooLong', eventLimits.location),
   );
   addError(
-    'places',
-    !isPlaceCount(draft.places),
-    communityPhrase('placesRange', eventMinimums.places, eventLimits.places),
+    'seats',
+    !isSeatCount(draft.seats),
+    communityPhrase('seatsRange', eventMinimums.seats, eventLimits.seats),
   );
   addError('description', length('description') === 0, communityPhrase('descriptionRequired'));
   addError(
@@ -149,6 +149,6 @@ export function eventOf(draft: EventDraft, timeZone: string, organizer: string):
     isOnline: draft.format === 'online',
     description: draft.description.trim(),
     organizer,
-    maxAttendees: Number(draft.places),
+    maxAttendees: Number(draft.seats),
   };
 }

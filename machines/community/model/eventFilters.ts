@@ -29,8 +29,8 @@ export interface EventFilters {
   format: EventFormat;
   within: EventPeriod;
   group: string;
-  /** Only events with free places. */
-  places: boolean;
+  /** Only events with free seats. */
+  seats: boolean;
 }
 export const noEventFilters: EventFilters = {
   q: '',
@@ -39,7 +39,7 @@ export const noEventFilters: EventFilters = {
   format: anyEvent,
   within: anyEvent,
   group: anyEvent,
-  places: false,
+  seats: false,
 };
 /** Maximum length of a search, in characters. */
 export const eventSearchMax = 100;
@@ -54,7 +54,7 @@ export const moreEventFilters = [
   'format',
   'within',
   'group',
-  'places',
+  'seats',
 ] as const satisfies (keyof EventFilters)[];
 export const moreEventFilterCount = (filters: EventFilters): number =>
   moreEventFilters.filter((name) => filters[name] !== noEventFilters[name]).length;
@@ -77,7 +77,7 @@ export const readEventFilters = (query: Query, groupIds: readonly string[]): Eve
   format: oneOf(eventFormats, query['format'], anyEvent),
   within: oneOf(eventPeriods, query['within'], anyEvent),
   group: oneOf(groupFiltersOf(groupIds), query['group'], anyEvent),
-  places: query['places'] === '1',
+  seats: query['seats'] === '1',
 });
 
 const unlessAll = (value: string) => (value === anyEvent || value === '' ? null : value);
@@ -90,7 +90,7 @@ export const writeEventFilters = (filters: EventFilters): Record<keyof EventFilt
   format: unlessAll(filters.format),
   within: unlessAll(filters.within),
   group: unlessAll(filters.group),
-  places: filters.places ? '1' : null,
+  seats: filters.seats ? '1' : null,
 });
 
 const searched = new WeakMap<CommunityEvent, readonly string[]>();
@@ -114,7 +114,7 @@ export const upcomingEvents = (events: readonly CommunityEvent[], now: number): 
  */
 export function findEvents(
   events: readonly CommunityEvent[],
-  { q, category, day, format, within, group, places }: EventFilters,
+  { q, category, day, format, within, group, seats }: EventFilters,
   today: Day,
 ): CommunityEvent[] {
   const wanted = plainText(q).trim();
@@ -126,7 +126,7 @@ export function findEvents(
       (format === anyEvent || event.isOnline === (format === 'online')) &&
       (before === null || event.date < before) &&
       isOfGroup(event, group) &&
-      (!places || event.attendees < event.maxAttendees) &&
+      (!seats || event.attendees < event.maxAttendees) &&
       (wanted === '' || wordsOf(event).some((text) => text.includes(wanted))),
   );
 }

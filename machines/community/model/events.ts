@@ -77,7 +77,7 @@ export type Participation = (typeof participations)[number];
 /** Number of participants, including the reader. */
 export interface Attendance {
   attending: number;
-  /** Free places. */
+  /** Free seats. */
   left: number;
   isFull: boolean;
   /** The reader's position on the waiting list, from 1, or null. */

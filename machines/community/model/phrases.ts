@@ -21,7 +21,7 @@ export type CommunityPhrases = {
   durationRequired: [];
   formatRequired: [];
   locationRequired: [];
-  placesRange: [min: number, max: number];
+  seatsRange: [min: number, max: number];
   descriptionRequired: [];
   organizer: [name: string];
   onWaitingList: [];

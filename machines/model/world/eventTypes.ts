@@ -3,4 +3,4 @@ export const eventTypes = ['career', 'wellness', 'education', 'social', 'other']
 export type EventType = (typeof eventTypes)[number];
 
 /** Maximum lengths of an event's texts in characters, and its maximum capacity. */
-export const eventLimits = { title: 120, location: 200, description: 1_000, places: 500 } as const;
+export const eventLimits = { title: 120, location: 200, description: 1_000, seats: 500 } as const;

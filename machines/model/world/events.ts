@@ -17,7 +17,7 @@ export const eventSchema = z.object({
   isOnline: z.boolean(),
   description: z.string().check(z.maxLength(eventLimits.description)),
   organizer: z.string().check(z.maxLength(120)),
-  maxAttendees: z.int().check(z.minimum(1), z.maximum(eventLimits.places)),
+  maxAttendees: z.int().check(z.minimum(1), z.maximum(eventLimits.seats)),
 });
 /** An announced event. Participants are counted elsewhere. */
 export type AnnouncedEvent = z.infer<typeof eventSchema>;

@@ -19,7 +19,7 @@ export const listingLimits = {
 const limits = listingLimits;
 /** Largest amount of money, in whole dollars. */
 const dollarsMax = 10_000_000;
-/** Most places of a program or an event. */
+/** Most seats of a program or an event. */
 const capacityMax = 1_000_000;
 const creditsMax = 300;
 /** Longest event, in minutes: two weeks. */

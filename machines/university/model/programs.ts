@@ -11,8 +11,8 @@ export interface TaughtProgram {
   giBillCoverage: number;
   /** Most credits given for military training. */
   militaryCredits: number;
-  /** Places for new students in a year. */
-  places: number;
+  /** Seats for new students in a year. */
+  seats: number;
   /** Veterans who enrolled in earlier terms. */
   enrolled: number;
   advisor: string;

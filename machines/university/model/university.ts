@@ -97,7 +97,7 @@ export type UniversityFigures = ReturnType<typeof universityFigures>;
 export interface ProgramDemand extends TaughtProgram {
   applications: number;
   students: number;
-  /** Places left for new students. */
+  /** Seats left for new students. */
   open: number;
 }
 
@@ -113,7 +113,7 @@ export function programDemand(samples: UniversitySamples, world: World): Program
         ...program,
         applications: named.length,
         students: students.filter((student) => student.program === program.name).length,
-        open: Math.max(0, program.places - accepted),
+        open: Math.max(0, program.seats - accepted),
       };
     })
     .toSorted((a, b) => b.applications - a.applications || a.name.localeCompare(b.name));

@@ -73,7 +73,7 @@ export const Joined: Story = {
     // The row of a phone has a badge of its own.
     const badges = card.getAllByText('Joined').filter((badge) => badge.checkVisibility());
     await expect(badges).toHaveLength(1);
-    await expect(card.getByText(/20 of 25 places taken/)).toBeVisible();
+    await expect(card.getByText(/20 of 25 spots taken/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Leave: Sleeping well again' }));
     const yoga = within(canvas.getByRole('article', { name: 'Yoga for stiff backs' }));
     await expect(yoga.getByText(/You are number 3 on the waiting list/)).toBeVisible();

@@ -42,13 +42,13 @@ export const Complete: Story = {
         value: '2026-11-28',
       });
     });
-    await step('Places are counted up, or typed', async () => {
-      const places = dialog.getByRole('textbox', { name: 'Places' });
-      await userEvent.click(places);
+    await step('Spots are counted up, or typed', async () => {
+      const seats = dialog.getByRole('textbox', { name: 'Spots' });
+      await userEvent.click(seats);
       await userEvent.keyboard('{ArrowUp}');
       await expect(args.send).toHaveBeenLastCalledWith({
         type: 'field.change',
-        field: 'places',
+        field: 'seats',
         value: '21',
       });
     });

@@ -16,7 +16,7 @@ const meta = {
   args: { send: fn() },
   render: (args) =>
     args.view.organization ? (
-      <OrganizationFrame organization={args.view.organization} place="messages">
+      <OrganizationFrame organization={args.view.organization} current="messages">
         <Inbox {...args} />
       </OrganizationFrame>
     ) : (

@@ -19,7 +19,10 @@ const meta = {
   component: ReceivedApplications,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} place={args.view.organization && 'applications'}>
+    <OrganizationFrame
+      organization={args.view.organization}
+      current={args.view.organization && 'applications'}
+    >
       <ReceivedApplications {...args} />
     </OrganizationFrame>
   ),

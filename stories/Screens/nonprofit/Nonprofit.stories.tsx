@@ -21,9 +21,9 @@ export const Programs: Story = {
     const housing = within(canvas.getByRole('article', { name: 'Housing Assistance' }));
     await expect(housing.getByRole('meter', { name: 'Enrolled' })).toHaveAttribute(
       'aria-valuetext',
-      '126 of 140 places',
+      '126 of 140 spots',
     );
-    await expect(housing.getByText('14 places are free, 3 applications wait')).toBeVisible();
+    await expect(housing.getByText('14 spots are open, 3 applications wait')).toBeVisible();
     await expect(housing.getByRole('link', { name: 'View Details of Housing Assistance' })).toHaveAttribute(
       'href',
       '/demo/platform/programs/program/3-housing?role=nonprofit',

@@ -14,7 +14,7 @@ const meta = {
   component: JobImport,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} place={args.view.organization && 'listings'}>
+    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
       <JobImport {...args} />
     </OrganizationFrame>
   ),

@@ -20,7 +20,7 @@ const meta = {
   component: ListingEditor,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} place={args.view.organization && 'listings'}>
+    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
       <ListingEditor {...args} />
     </OrganizationFrame>
   ),

@@ -18,7 +18,7 @@ const meta = {
   component: OrganizationListings,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} place={args.view.organization && 'listings'}>
+    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
       <OrganizationListings {...args} />
     </OrganizationFrame>
   ),

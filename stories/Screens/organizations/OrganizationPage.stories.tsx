@@ -25,7 +25,7 @@ const meta = {
   component: OrganizationPage,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} place={args.view.role && 'profile'}>
+    <OrganizationFrame organization={args.view.organization} current={args.view.role && 'profile'}>
       <OrganizationPage {...args} />
     </OrganizationFrame>
   ),

@@ -19,7 +19,7 @@ const meta = {
   component: OrganizationStaff,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} place={args.view.organization && 'staff'}>
+    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'staff'}>
       <OrganizationStaff {...args} />
     </OrganizationFrame>
   ),

@@ -34,7 +34,7 @@ export const More: Story = {
   play: async ({ args, step }) => {
     const sheet = within(await opened('More'));
     await step('Links to all other tabs', async () => {
-      const pages = within(sheet.getByRole('region', { name: 'More places' }));
+      const pages = within(sheet.getByRole('region', { name: 'More pages' }));
       await expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         'Career Center',
         'Community Hub',

@@ -168,7 +168,7 @@ describe('the nonprofit', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'View Details of Family Support' }).click();
     const program = page.getByRole('dialog', { name: 'Family Support' });
-    await program.getByText('74 of 80 places').waitFor();
+    await program.getByText('74 of 80 spots').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await program.waitFor({ state: 'hidden' });

@@ -91,7 +91,7 @@ describe('the list of events', () => {
     send({ type: 'more.hide' });
     send({ type: 'location.changed', ...route({ group: 'mine', q: 'x' }) });
     expect(view().isMoreShown).toBe(false);
-    expect(hub({ route: route({ places: true }) }).view().isMoreShown).toBe(true);
+    expect(hub({ route: route({ seats: true }) }).view().isMoreShown).toBe(true);
   });
   test('removes events that are over', () => {
     const { view, pass } = hub();

@@ -39,7 +39,7 @@ const filters = fc.record<EventFilters>({
   format: fc.constantFrom(...eventFormats),
   within: fc.constantFrom(...eventPeriods),
   group: fc.constantFrom(...groupFiltersOf(groupIds)),
-  places: fc.boolean(),
+  seats: fc.boolean(),
 });
 const timed = fc.record({
   id: fc.string({ minLength: 1 }),
@@ -113,7 +113,7 @@ describe('search and filters', () => {
     );
   });
   test('ignore invalid values in the URL', () => {
-    const nonsense = '?category=x&day=2026-99-99&format=y&within=9999&group=z&places=yes';
+    const nonsense = '?category=x&day=2026-99-99&format=y&within=9999&group=z&seats=yes';
     expect(readEventFilters(readQuery(nonsense), groupIds)).toEqual(noEventFilters);
     expect(readEventFilters({ q: 'a'.repeat(500) }, groupIds).q).toHaveLength(100);
   });
@@ -197,8 +197,8 @@ describe('the draft of an event', () => {
     expect(errors({ date: today, time: '10:30' })).toEqual([]);
     expect(errors({ time: '10:17' })).toEqual(['time']);
     expect(errors({ duration: '17' })).toEqual(['duration']);
-    for (const places of ['1', '501', '2.5', 'x', '']) expect(errors({ places })).toEqual(['places']);
-    for (const places of ['2', '500']) expect(errors({ places })).toEqual([]);
+    for (const seats of ['1', '501', '2.5', 'x', '']) expect(errors({ seats })).toEqual(['seats']);
+    for (const seats of ['2', '500']) expect(errors({ seats })).toEqual([]);
     expect(errors({ location: ' ' })).toEqual(['location']);
     expect(errors({ description: 'a'.repeat(1_001) })).toEqual(['description']);
   });
@@ -212,7 +212,7 @@ describe('the draft of an event', () => {
       duration: fc.constantFrom('60', '1e9'),
       format: fc.constantFrom('online', 'inPerson', ''),
       location: text,
-      places: fc.constantFrom('20', '0', '9999', '1e3'),
+      seats: fc.constantFrom('20', '0', '9999', '1e3'),
       description: text,
     });
     fc.assert(

@@ -139,7 +139,7 @@ describe('events in the shared world', () => {
     ['an invented day', { date: '2026-02-31' }],
     ['an invented time', { time: '25:00' }],
     ['no end', { durationMinutes: 1e9 }],
-    ['no places', { maxAttendees: 0 }],
+    ['no seats', { maxAttendees: 0 }],
     ['a title of nothing', { title: '' }],
     ['a title without end', { title: 'a'.repeat(121) }],
   ])('reject an event of another tab with %s', (_, wrong) => {

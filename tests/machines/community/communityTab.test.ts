@@ -156,7 +156,7 @@ describe('the event editor', () => {
     rename('Renee Ortiz');
     visit(`${base}?open=create`);
     const { title, type, date, time, location, description } = own;
-    const written = { title, type, date, time, location, description, places: '5' } as const;
+    const written = { title, type, date, time, location, description, seats: '5' } as const;
     for (const [field, value] of Object.entries(written))
       editor().send({ type: 'field.change', field: field as keyof typeof written, value });
     editor().send({ type: 'form.submit' });

@@ -6,9 +6,9 @@ import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { adminNavWords } from './AdminNav.words.ts';
 
-type AdminPage = keyof typeof adminNavWords.places;
+type AdminPage = keyof typeof adminNavWords.pages;
 
-const places: readonly { id: AdminPage; href: string; icon: LucideIcon }[] = [
+const pages: readonly { id: AdminPage; href: string; icon: LucideIcon }[] = [
   { id: 'leads', href: '/leads-admin', icon: Inbox },
   { id: 'requests', href: '/leads-admin/requests', icon: Puzzle },
   { id: 'dashboard', href: '/admin-dashboard', icon: LayoutDashboard },
@@ -24,10 +24,10 @@ export function AdminNav({ current }: AdminNavProps) {
   return (
     <TabLinks
       label={words.label}
-      items={places.map(({ id, href, icon }) => ({
+      items={pages.map(({ id, href, icon }) => ({
         href,
         icon,
-        label: words.places[id],
+        label: words.pages[id],
         isCurrent: id === current,
       }))}
     />

@@ -3,5 +3,5 @@ import { adminNavWords } from './AdminNav.words.ts';
 
 export const adminNavSpanish = translate(adminNavWords, {
   label: 'Administración',
-  places: { leads: 'Contactos', requests: 'Solicitudes', dashboard: 'Panel' },
+  pages: { leads: 'Contactos', requests: 'Solicitudes', dashboard: 'Panel' },
 });

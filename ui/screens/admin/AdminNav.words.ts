@@ -1,4 +1,4 @@
 export const adminNavWords = {
   label: 'Administration',
-  places: { leads: 'Leads', requests: 'Requests', dashboard: 'Dashboard' },
+  pages: { leads: 'Leads', requests: 'Requests', dashboard: 'Dashboard' },
 } as const;

@@ -21,7 +21,7 @@ export const communityPhrasesSpanish = translate(communityPhrases, {
   durationRequired: 'Elija cuánto dura',
   formatRequired: 'Elija dónde se reúnen',
   locationRequired: 'Indique dónde se reúnen',
-  placesRange: (min, max) => `Escriba un número de ${min} a ${max}`,
+  seatsRange: (min, max) => `Escriba un número de ${min} a ${max}`,
   descriptionRequired: 'Explique de qué se trata el evento',
   organizer: (name) => `Organiza: ${name}`,
   onWaitingList: 'Usted está en la lista de espera.',

@@ -21,7 +21,7 @@ export const communityPhrases = definePhrases('community', {
   durationRequired: 'Choose how long it lasts',
   formatRequired: 'Choose where people meet',
   locationRequired: 'Say where people meet',
-  placesRange: (min: number, max: number) => `Enter a number from ${min} to ${max}`,
+  seatsRange: (min: number, max: number) => `Enter a number from ${min} to ${max}`,
   descriptionRequired: 'Say what people can expect',
   organizer: (name: string) => `Organizer: ${name}`,
   onWaitingList: 'You are on the waiting list.',

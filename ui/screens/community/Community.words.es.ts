@@ -55,7 +55,7 @@ export const communitySpanish = translate(communityWords, {
   },
   group: 'Grupo',
   groups: (value, name) => name ?? (value === 'mine' ? 'Todos mis grupos' : 'Cualquier organizador'),
-  places: 'Solo con lugares disponibles',
+  seats: 'Solo con lugares disponibles',
   found: (count) =>
     count === 1 ? '1 evento encontrado' : `${count.toLocaleString('es-US')} eventos encontrados`,
   clear: 'Quitar todo',

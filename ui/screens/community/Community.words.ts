@@ -60,7 +60,7 @@ export const communityWords = {
   group: 'Group',
   groups: (value: string, name: string | null) =>
     name ?? (value === 'mine' ? 'All my groups' : 'Any organizer'),
-  places: 'Only with places left',
+  seats: 'Only with spots left',
   found: (count: number) => (count === 1 ? '1 Event Found' : `${count.toLocaleString('en-US')} Events Found`),
   clear: 'Clear all',
   none: 'No events found matching your criteria',
@@ -79,8 +79,8 @@ export const communityWords = {
     own: 'Your event',
     full: 'Full',
     online: 'Online',
-    attendees: (attending: number, of: number) => `${attending} of ${of} places taken`,
-    left: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
+    attendees: (attending: number, of: number) => `${attending} of ${of} spots taken`,
+    left: (left: number) => (left === 1 ? '1 spot left' : `${left} spots left`),
     waitingCount: (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`),
     waitingAs: (place: number) =>
       `You are number ${place} on the waiting list. In this demo the list does not move.`,

@@ -18,14 +18,14 @@ export const eventEditorSpanish = translate(eventEditorWords, {
     duration: 'Duración',
     format: 'Cómo se reúnen',
     location: 'Dirección o enlace',
-    places: 'Número de lugares',
+    seats: 'Número de lugares',
     description: 'Qué pueden esperar las personas',
   },
   locationHelp: {
     inPerson: 'Calle y ciudad, y dónde estacionarse o bajar del autobús.',
     online: 'Cómo reciben el enlace las personas.',
   },
-  placesHelp: (least, most) => `De ${least} a ${most}, con usted incluido.`,
+  seatsHelp: (least, most) => `De ${least} a ${most}, con usted incluido.`,
   formats: { inPerson: 'En persona', online: 'En línea' },
   zone: (zone) => `Zona horaria de la fecha y la hora: ${zone}.`,
   minutes: (minutes) => {

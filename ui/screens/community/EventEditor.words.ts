@@ -15,14 +15,14 @@ export const eventEditorWords = {
     duration: 'Lasts',
     format: 'Where people meet',
     location: 'Place',
-    places: 'Places',
+    seats: 'Spots',
     description: 'What people can expect',
   } satisfies Record<EventField, string>,
   locationHelp: {
     inPerson: 'Street and town, and where to park or get off the bus.',
     online: 'How people get the link.',
   },
-  placesHelp: (least: number, most: number) => `From ${least} to ${most}, yourself included.`,
+  seatsHelp: (least: number, most: number) => `From ${least} to ${most}, yourself included.`,
   formats: { inPerson: 'In person', online: 'Online' },
   zone: (zone: string) => `Date and time go by ${zone}.`,
   minutes: (minutes: number) => {

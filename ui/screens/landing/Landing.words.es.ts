@@ -3,7 +3,7 @@ import { landingWords } from './Landing.words.ts';
 
 export const landingSpanish = translate(landingWords, {
   home: (productName) => `Inicio de ${productName}`,
-  places: 'Plataforma y cuenta',
+  pages: 'Plataforma y cuenta',
   platform: 'Plataforma',
   admin: 'Administración',
   signIn: 'Iniciar sesión',

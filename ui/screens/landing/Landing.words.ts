@@ -24,7 +24,7 @@ interface SpecificationWords {
  */
 export const landingWords = {
   home: (productName: string) => `${productName} home`,
-  places: 'Platform and account',
+  pages: 'Platform and account',
   platform: 'Platform',
   admin: 'Admin',
   signIn: 'Sign in',

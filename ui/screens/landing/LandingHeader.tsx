@@ -24,7 +24,7 @@ export function LandingHeader({ header, send }: LandingHeaderProps) {
         <a className={styles.home} href="/" aria-label={words.home(productName)}>
           <Logo />
         </a>
-        <nav className={styles.nav} aria-label={words.places}>
+        <nav className={styles.nav} aria-label={words.pages}>
           <LanguageLink />
           {signInHref && (
             <a className={styles.signIn} href={signInHref}>

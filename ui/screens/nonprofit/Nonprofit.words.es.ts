@@ -92,7 +92,7 @@ export const programSpanish = translate(programWords, {
   },
   lead: (name) => `A cargo de ${name}`,
   enrolled: 'Participan',
-  places: (enrolled, capacity) => `${enrolled} de ${capacity} lugares`,
+  seats: (enrolled, capacity) => `${enrolled} de ${capacity} lugares`,
   free: (free) =>
     free === 0 ? 'No hay lugares libres' : free === 1 ? 'Hay 1 lugar libre' : `Hay ${free} lugares libres`,
   waiting: (waiting) =>

@@ -67,16 +67,16 @@ export const approvalWords = {
 
 export const programWords = {
   title: 'Programs',
-  subtitle: 'Places taken and free, and who waits for one.',
+  subtitle: 'Spots taken and open, and who is waiting for one.',
   none: {
     title: 'No programs yet',
-    text: 'As soon as your programs are set up, their places stand here.',
+    text: 'As soon as your programs are set up, their spots show here.',
   },
   lead: (name: string) => `Led by ${name}`,
   enrolled: 'Enrolled',
-  places: (enrolled: string, capacity: string) => `${enrolled} of ${capacity} places`,
+  seats: (enrolled: string, capacity: string) => `${enrolled} of ${capacity} spots`,
   free: (free: number) =>
-    free === 0 ? 'No place is free' : free === 1 ? '1 place is free' : `${free} places are free`,
+    free === 0 ? 'No spot is open' : free === 1 ? '1 spot is open' : `${free} spots are open`,
   waiting: (waiting: number) =>
     waiting === 0
       ? 'no application waits'
@@ -88,7 +88,7 @@ export const programWords = {
   program: 'Program',
   eligibility: 'Who can take part',
   funding: 'Funding',
-  wait: 'A place is free again',
+  wait: 'A spot opens again',
   waitDays: (days: number) => `after ${days} days on average`,
   services: 'Services',
   statuses: 'Participants by status',

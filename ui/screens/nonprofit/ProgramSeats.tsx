@@ -22,7 +22,7 @@ export function ProgramSeats({ load, reader }: ProgramSeatsProps) {
         label={words.enrolled}
         value={enrolled}
         maxValue={program.capacity}
-        valueLabel={words.places(figure(enrolled, reader), figure(program.capacity, reader))}
+        valueLabel={words.seats(figure(enrolled, reader), figure(program.capacity, reader))}
         tone={free === 0 ? 'caution' : 'accent'}
       />
       <Text size="small" tone="muted">

@@ -12,23 +12,23 @@ import { newOrganizationWords } from './NewOrganization.words.ts';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationStatus } from './OrganizationStatus.tsx';
 
-type Place = keyof typeof organizationFrameWords.places;
+type Page = keyof typeof organizationFrameWords.pages;
 
 /** Lists need room. */
-const isWide = (place: Place | null) => place === 'applications' || place === 'messages';
+const isWide = (current: Page | null) => current === 'applications' || current === 'messages';
 
 export interface OrganizationFrameProps {
   /** Null until it is known. */
   organization: Pick<Organization, 'name' | 'kind' | 'slug' | 'status'> | null;
   /** The page that is open; null without navigation, for who doesn't work there. */
-  place: Place | null;
+  current: Page | null;
   /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of the pages of one organization. */
-export function OrganizationFrame({ organization, place, account, children }: OrganizationFrameProps) {
+export function OrganizationFrame({ organization, current, account, children }: OrganizationFrameProps) {
   const words = useWords(organizationFrameWords);
   const kinds = useWords(newOrganizationWords).kinds;
   if (organization === null)
@@ -41,7 +41,7 @@ export function OrganizationFrame({ organization, place, account, children }: Or
       </PageFrame>
     );
   const { name, kind, slug, status } = organization;
-  const hrefs: Record<Place, string> = {
+  const hrefs: Record<Page, string> = {
     profile: `/organizations/${slug}`,
     listings: `/organizations/${slug}/listings`,
     applications: `/organizations/${slug}/applications`,
@@ -49,9 +49,9 @@ export function OrganizationFrame({ organization, place, account, children }: Or
     staff: `/organizations/${slug}/staff`,
   };
   // Nobody applies to a hospital.
-  const places = (Object.keys(hrefs) as Place[]).filter((id) => id !== 'applications' || kind !== 'hospital');
+  const pages = (Object.keys(hrefs) as Page[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
-    <PageFrame width={isWide(place) ? 'page' : 'reading'} actions={account}>
+    <PageFrame width={isWide(current) ? 'page' : 'reading'} actions={account}>
       <Stack space="large">
         <Inline space="medium" align="flex-start" flexWrap="nowrap">
           <Avatar name={name} tone="own" shape="organization" />
@@ -65,13 +65,13 @@ export function OrganizationFrame({ organization, place, account, children }: Or
             </Inline>
           </Stack>
         </Inline>
-        {place !== null && (
+        {current !== null && (
           <TabLinks
             label={words.navigation(name)}
-            items={places.map((id) => ({
+            items={pages.map((id) => ({
               href: hrefs[id],
-              label: words.places[id],
-              isCurrent: id === place,
+              label: words.pages[id],
+              isCurrent: id === current,
             }))}
           />
         )}

@@ -4,7 +4,7 @@ import { organizationFrameWords } from './OrganizationFrame.words.ts';
 export const organizationFrameSpanish = translate(organizationFrameWords, {
   title: 'Organización',
   navigation: (name) => `Páginas de ${name}`,
-  places: {
+  pages: {
     profile: 'Perfil',
     listings: 'Anuncios',
     applications: 'Solicitudes',

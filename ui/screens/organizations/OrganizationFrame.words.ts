@@ -1,7 +1,7 @@
 export const organizationFrameWords = {
   title: 'Organization',
   navigation: (name: string) => `Pages of ${name}`,
-  places: {
+  pages: {
     profile: 'Profile',
     listings: 'Listings',
     applications: 'Applications',

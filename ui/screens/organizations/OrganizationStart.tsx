@@ -35,7 +35,7 @@ export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
 function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
   const words = useWords(organizationStartWords);
   const sharedWords = useWords(organizationFrameWords);
-  const { places } = sharedWords;
+  const { pages } = sharedWords;
   if (view.state === 'missing') return <OrganizationMissing />;
   if (view.state === 'failed')
     return (
@@ -57,10 +57,10 @@ function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
       <Inline space="small">
         {view.organization.kind !== 'hospital' && (
           <LinkButton href={`${view.stepHrefs.profile}/applications`} variant="primary">
-            {places.applications}
+            {pages.applications}
           </LinkButton>
         )}
-        <LinkButton href={`${view.stepHrefs.profile}/messages`}>{places.messages}</LinkButton>
+        <LinkButton href={`${view.stepHrefs.profile}/messages`}>{pages.messages}</LinkButton>
         <LinkButton href={view.stepHrefs.profile}>{words.page}</LinkButton>
         <LinkButton href={view.stepHrefs.publish}>{words.listings}</LinkButton>
         <LinkButton href={view.stepHrefs.invite}>{words.staff}</LinkButton>

@@ -52,7 +52,7 @@ export const resetQuestionSpanish = translate(resetQuestionWords, {
 
 export const moreSheetSpanish = translate(moreSheetWords, {
   title: 'Más',
-  places: 'Más lugares',
+  pages: 'Más lugares',
   profiles: 'Cambiar de perfil',
   tools: 'Esta plataforma',
 });

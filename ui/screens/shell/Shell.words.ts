@@ -41,7 +41,7 @@ export const resetQuestionWords = {
 
 export const moreSheetWords = {
   title: 'More',
-  places: 'More places',
+  pages: 'More pages',
   profiles: 'Switch profile',
   tools: 'This platform',
 } as const;

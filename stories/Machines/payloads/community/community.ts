@@ -15,7 +15,7 @@ export const payloads = payloadsOf<typeof communityMachine>({
         z.object({ filter: z.literal('day'), value: z.string() }),
         z.object({ filter: z.literal('within'), value: z.enum(['all', '7', '14', '30']) }),
         z.object({ filter: z.literal('group'), value: z.string() }),
-        z.object({ filter: z.literal('places'), value: z.boolean() }),
+        z.object({ filter: z.literal('seats'), value: z.boolean() }),
       ]),
       ready: () => [
         { filter: 'format', value: 'all' },
@@ -24,7 +24,7 @@ export const payloads = payloadsOf<typeof communityMachine>({
         { filter: 'day', value: 'A line of text' },
         { filter: 'within', value: 'all' },
         { filter: 'group', value: 'A line of text' },
-        { filter: 'places', value: false },
+        { filter: 'seats', value: false },
       ],
     },
     'event.open': {

@@ -14,7 +14,7 @@ export const payloads = payloadsOf<typeof eventEditorMachine>({
         { field: 'title', value: 'Coffee at the lake' },
         { field: 'date', value: '2026-12-05' },
         { field: 'time', value: '10:30' },
-        { field: 'places', value: '12' },
+        { field: 'seats', value: '12' },
       ],
     },
     'location.changed': {

@@ -55,7 +55,7 @@ export function EventLocationFields(props: EventEditorProps) {
   const words = useWords(eventEditorWords);
   const { fields, options, minimums, limits } = props.view;
   const field = eventField(words, props);
-  const { value: places, onChange: changePlaces, ...placesField } = field('places');
+  const { value: seats, onChange: changeSeats, ...seatsField } = field('seats');
   const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;
   return (
     <>
@@ -64,11 +64,11 @@ export function EventLocationFields(props: EventEditorProps) {
         options={options.format.map((value) => ({ value, label: words.formats[value] }))}
       />
       <NumberField
-        {...placesField}
-        {...amountField(places, changePlaces)}
-        minValue={minimums.places}
-        maxValue={limits.places}
-        help={words.placesHelp(minimums.places, limits.places)}
+        {...seatsField}
+        {...amountField(seats, changeSeats)}
+        minValue={minimums.seats}
+        maxValue={limits.seats}
+        help={words.seatsHelp(minimums.seats, limits.seats)}
       />
       <div className={wide}>
         <TextField {...field('location')} help={help} limit={limits.location} />

@@ -34,10 +34,10 @@ function FewerUsed({ view: { filters, options }, send }: EventSearchProps) {
       )}
       <FilterRow>
         <Switch
-          isSelected={filters.places}
-          onChange={(value) => send({ type: 'filter.change', filter: 'places', value })}
+          isSelected={filters.seats}
+          onChange={(value) => send({ type: 'filter.change', filter: 'seats', value })}
         >
-          {words.places}
+          {words.seats}
         </Switch>
       </FilterRow>
     </>

@@ -12,7 +12,7 @@ export const listingDetailsSpanish = translate(listingDetailsWords, {
   tuition: (amount) => `$${amount}`,
   tuitionFree: 'Gratis',
   credits: (count) => `Hasta ${count} horas de crédito`,
-  places: (count) => `${count} lugares`,
+  seats: (count) => `${count} lugares`,
   minutes: (count) => `${count} minutos`,
   accepts: { yes: 'Se aceptan', no: 'Por ahora no' },
   miles: (miles) => `A ${miles} millas`,

@@ -10,7 +10,7 @@ export const listingDetailsWords = {
   tuition: (amount: string) => `$${amount}`,
   tuitionFree: 'Free',
   credits: (count: string) => `Up to ${count} credit hours`,
-  places: (count: string) => `${count} places`,
+  seats: (count: string) => `${count} spots`,
   minutes: (count: string) => `${count} minutes`,
   accepts: { yes: 'Accepted', no: 'Not at the moment' },
   miles: (miles: string) => `${miles} miles away`,

@@ -86,7 +86,7 @@ export const listingNamesWords = {
     militaryCredits: 'Credits for military training',
     deadlines: 'Deadlines',
     benefits: 'Benefits accepted',
-    capacity: 'Places',
+    capacity: 'Spots',
     eligibility: 'Who can take part',
     languages: 'Languages',
     acceptsNew: 'New patients',

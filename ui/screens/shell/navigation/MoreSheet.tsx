@@ -35,7 +35,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
   const close = () => send({ type: 'panel.close' });
   return (
     <Sheet side="bottom" title={words.title} onClose={close}>
-      <Group title={words.places}>
+      <Group title={words.pages}>
         {shell.bottomBar.more.map(({ value, label, icon, badge, current, href }) => (
           <li key={value}>
             <SheetRow

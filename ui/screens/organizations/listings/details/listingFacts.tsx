@@ -54,7 +54,7 @@ export function listingFacts({ words, sharedWords }: Words, listing: ShownListin
     [fields.tuition, tuition === 0 ? words.tuitionFree : count(tuition, words.tuition)],
     [fields.duration, listing.duration ?? ''],
     [fields.militaryCredits, count(militaryCredits, words.credits)],
-    [fields.capacity, count(capacity, words.places)],
+    [fields.capacity, count(capacity, words.seats)],
     [fields.languages, (listing.languages ?? []).join(', ')],
     [fields.acceptsNew, acceptsNew === undefined ? '' : words.accepts[acceptsNew ? 'yes' : 'no']],
     [fields.closesOn, closesOn && dayLabel(closesOn, reader, true)],
