@@ -52,7 +52,7 @@ function inboxFor(slug: string | null, userId: string) {
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
         ({ input: { command } }) => exchange.sendCommand(command as ExchangeCommand),
       ),
-      followFeed: exchangeFeed(userId) as never,
+      followFeed: exchangeFeed(userId),
     },
   });
 }

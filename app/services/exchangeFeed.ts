@@ -1,4 +1,4 @@
-import type { ExchangeFeedEvent } from '@vetsync/machines/exchange/model';
+import type { ExchangeFeedEvent, ExchangeFeedInput } from '@vetsync/machines/exchange/model';
 import { fromCallback, type EventObject } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { followSharedFeed } from './sharedFeed.ts';
@@ -15,13 +15,10 @@ export const wakeUps = fromCallback<EventObject>(({ sendBack }) => {
 
 /** The live feed of a person, or of an organization for which they work: one stream for all tabs of a browser. */
 export const exchangeFeed = (userId: Owner) =>
-  fromCallback<EventObject, { organizationId: string | null; after: string | null }>(
-    ({ input, sendBack }) => {
-      const { organizationId: as, after } = input;
-      const [name, path] =
-        as === null ? ['factFeed', '/api/facts'] : [`factFeed.${as}`, `/api/facts?as=${as}`];
-      return followSharedFeed(userId, { name, path, row: 'fact' }, after, (event) =>
-        sendBack(event as ExchangeFeedEvent),
-      );
-    },
-  );
+  fromCallback<EventObject, ExchangeFeedInput>(({ input, sendBack }) => {
+    const { organizationId: as, after } = input;
+    const [name, path] = as === null ? ['factFeed', '/api/facts'] : [`factFeed.${as}`, `/api/facts?as=${as}`];
+    return followSharedFeed(userId, { name, path, row: 'fact' }, after, (event) =>
+      sendBack(event as ExchangeFeedEvent),
+    );
+  });

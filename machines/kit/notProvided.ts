@@ -16,5 +16,5 @@ export const promiseNotProvided = <Output, Input = void>(name: string) =>
 export const noChanges = fromCallback(() => {});
 
 /** Placeholder in setup() for a callback actor that the app, story or test must provide. */
-export const callbackNotProvided = <Inbox extends EventObject, Input = void>(name: string) =>
-  fromCallback<Inbox, Input>(() => complain(name));
+export const callbackNotProvided = <Received extends EventObject, Input = void>(name: string) =>
+  fromCallback<Received, Input>(() => complain(name));

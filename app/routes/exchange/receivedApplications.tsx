@@ -52,7 +52,7 @@ function pageOf(slug: string, userId: string) {
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(
         ({ input: { command } }) => exchange.sendCommand(command),
       ),
-      followFeed: exchangeFeed(userId) as never,
+      followFeed: exchangeFeed(userId),
     },
   });
   return { inUrl, machine };

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import type { EventObject } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -9,7 +10,7 @@ import { memberMessageMax } from '../../model/world/facts.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import { problemMessage, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { Addressee, ExchangeFeedEvent, InboxRoute } from '../model/index.ts';
+import type { Addressee, ExchangeFeedEvent, ExchangeFeedInput, InboxRoute } from '../model/index.ts';
 import type { Desk } from '../receivedApplications/receivedApplications.setup.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import {
@@ -151,7 +152,7 @@ export const inboxSetup = setup({
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
       'sendCommand',
     ),
-    followFeed: callbackNotProvided<ExchangeFeedEvent, Mailbox & { after: string | null }>('followFeed'),
+    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
   actions: {
     setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
+import type { EventObject } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -15,7 +16,12 @@ import { rowPositionOf } from '../../portal/model/index.ts';
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { isFilteredBy, isSameFilters, noApplicationFilters, undoableDecision } from '../model/index.ts';
-import type { ApplicationFilters, ApplicationsRoute, ExchangeFeedEvent } from '../model/index.ts';
+import type {
+  ApplicationFilters,
+  ApplicationsRoute,
+  ExchangeFeedEvent,
+  ExchangeFeedInput,
+} from '../model/index.ts';
 import {
   noApplications,
   standingOf,
@@ -207,9 +213,7 @@ export const receivedApplicationsSetup = setup({
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(
       'sendCommand',
     ),
-    followFeed: callbackNotProvided<ExchangeFeedEvent, { organizationId: string; after: string | null }>(
-      'followFeed',
-    ),
+    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
   actions: {
     setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),
