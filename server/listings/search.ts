@@ -9,9 +9,9 @@ import { facetsOf } from './facets.ts';
 import type { FacetRow } from './facets.ts';
 import { listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
-import { countedListings, countedMax, foundListings, hasCounts } from './searchQueries.ts';
+import { countedMax, hasCounts, searchParts } from './searchQueries.ts';
 import type { ListingSearch, PreparedSearch } from './searchQueries.ts';
-import { wordsQuery } from './words.ts';
+import { searchedWords } from './words.ts';
 import { zipsNear } from './zips.ts';
 import type { NearZip } from './zips.ts';
 
@@ -53,7 +53,9 @@ function pageOf(rows: readonly FoundRow[], { limit, zips }: PreparedSearch) {
 function facetsIn(rows: readonly (FacetRow & { isPartial: boolean })[], search: PreparedSearch) {
   const counted = rows.reduce((sum, { count }) => sum + count, 0);
   const isAtLeast = !hasCounts(search) && (counted > countedMax || rows.some(({ isPartial }) => isPartial));
-  return facetsOf(rows, search, isAtLeast);
+  const facets = facetsOf(rows, search, isAtLeast);
+  // One more is counted, to know that there are more.
+  return { ...facets, total: isAtLeast ? Math.min(facets.total, countedMax) : facets.total };
 }
 
 /**
@@ -68,7 +70,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
     if (near !== undefined && zips === null) {
       throw new AppError('invalid_input', { faults: [listingFault('near', 'zipUnknown')] });
     }
-    return { ...search, now: clock.now(), zips, words: q === undefined ? null : wordsQuery(q) };
+    return { ...search, now: clock.now(), zips, words: q === undefined ? null : searchedWords(q) };
   }
 
   return {
@@ -76,16 +78,17 @@ export function createListingSearch(sql: Sql, clock: Clock) {
     async find(asked: ListingSearch): Promise<PublishedListingPage> {
       const search = prepared(asked);
       const isFirst = search.cursor === undefined;
+      const { first, found, counted } = searchParts(sql, search);
       const [row] = await sql<{ page: FoundRow[]; facets: (FacetRow & { isPartial: boolean })[] | null }[]>`
-        select (
+        ${first} select (
           select coalesce(json_agg(row_to_json(l) order by l.rank, l."publishedAt" desc, l.id desc), '[]') from (
             select ${listingColumns(sql)}, ${organizationColumn(sql)}, f.rank
-            from (${foundListings(sql, search)}) f
+            from (${found}) f
             join listings l on l.id = f.id join organizations o on o.id = l.organization_id
             where l.status = 'published' and o.status = 'approved'
           ) l
         ) as page,
-        ${isFirst ? sql`(select coalesce(json_agg(c), '[]') from (${countedListings(sql, search)}) c)` : null}
+        ${isFirst ? sql`(select coalesce(json_agg(c), '[]') from (${counted}) c)` : null}
           as facets`;
       return { ...pageOf(row!.page, search), facets: row!.facets && facetsIn(row!.facets, search) };
     },

@@ -3,6 +3,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../data/db.ts';
 import type { SearchPosition } from './cursor.ts';
 import type { FacetChoice } from './facets.ts';
+import { prefixMin } from './words.ts';
 import type { NearZip } from './zips.ts';
 
 export interface ListingSearch extends FacetChoice {
@@ -24,8 +25,8 @@ export interface PreparedSearch extends ListingSearch {
   now: Date;
   /** ZIP codes within the radius. Null in a search without a place. */
   zips: readonly NearZip[] | null;
-  /** In the syntax of `to_tsquery`. Null in a search without a text. */
-  words: string | null;
+  /** Null in a search without a text. */
+  words: readonly string[] | null;
 }
 type Fragment = PendingQuery<Row[]>;
 
@@ -35,6 +36,8 @@ const scans = { first: 1_000, second: 10_000 } as const;
 const frequentFrom = 6;
 /** How many listings are counted for a search that has no counts ready. */
 export const countedMax = 1_000;
+/** Dollars of a step of `amount_step`, and the last step, which has no end. */
+const amounts = { dollars: 10_000, last: 50 } as const;
 
 /** Conditions on `published_listings` as `p`, apart from text and place: those of all facets, and the chosen ones. */
 function conditionsOf(sql: Sql, { now, kind, organization, salary, tuition, ...choice }: PreparedSearch) {
@@ -49,107 +52,180 @@ function conditionsOf(sql: Sql, { now, kind, organization, salary, tuition, ...c
     ${remote === undefined ? sql`` : sql`and ${remote ? sql`p.remote` : sql`not p.remote`}`}
     ${clearance === undefined ? sql`` : sql`and p.clearance = ${clearance} and p.clearance <> ''`}
     ${benefits === undefined ? sql`` : sql`and ${benefits} = any(p.benefits)`}`;
-  return { base, chosen };
+  const isChosen = [type, remote, clearance, benefits].some((value) => value !== undefined);
+  return { base, chosen, isChosen };
 }
 
 /** As a constant: with a parameter, PostgreSQL would plan for a tenth of the table. */
 const atMost = (sql: Sql, count: number) => sql`limit ${sql.unsafe(String(Math.trunc(count)))}`;
 
 const newestFirst = (sql: Sql) => sql`order by p.published_at desc, p.id desc`;
+/** In order: the nearest first, then the newest. */
+const inOrder = (sql: Sql) => sql`order by p.rank, p.published_at desc, p.id desc`;
 const facetColumns = (sql: Sql) => sql`p.type, p.remote, p.clearance, p.benefits`;
-const withWords = (sql: Sql, words: string | null) =>
-  words === null ? sql`true` : sql`p.words @@ to_tsquery('english', ${words})`;
+/** In a subquery, so that it is worked out once and not for every listing. */
+const withWords = (sql: Sql, words: readonly string[]) =>
+  sql`p.words @@ (select listing_query(${[...words]}::text[], ${prefixMin}::int))`;
 
 /**
- * Listings that have the words. A frequent text is found among the newest, without the many entries that it has in the
- * index; a rare one by the index, without reading listings that don't have it. `stage` 3 is all of them.
+ * The steps of `amount_step` that a search for jobs that pay so much needs, or for degrees that cost so little:
+ * all as `s`, and whether a listing `p` is in one. Null in a search without an amount.
  */
-function matches(sql: Sql, where: Fragment, words: string, enough: number): Fragment {
-  const columns = sql`p.id, p.published_at, ${facetColumns(sql)}`;
-  const scan = (count: number, onlyIf: Fragment) => sql`
-    select ${columns} from (
-      select ${columns}, p.words from published_listings p where ${onlyIf} and ${where}
-      ${newestFirst(sql)} ${atMost(sql, count)}
-    ) p where ${withWords(sql, words)}`;
-  return sql`
-    with first as materialized (${scan(scans.first, sql`true`)}),
-    second as materialized (
-      ${scan(scans.second, sql`(select count(*) between ${frequentFrom} and ${enough} from first)`)}
-    ),
-    indexed as materialized (
-      select ${columns} from published_listings p
-      where (select count(*) from first) <= ${enough} and (select count(*) from second) <= ${enough}
-        and ${where} and ${withWords(sql, words)}
-    )
-    select *, 1 as stage from first where (select count(*) from first) > ${enough}
-    union all select *, 2 from second where (select count(*) from second) > ${enough}
-    union all select *, 3 from indexed`;
+function amountSteps(sql: Sql, { kind, salary, tuition }: PreparedSearch) {
+  if (salary === undefined && tuition === undefined) return null;
+  const { dollars, last } = amounts;
+  const stepOf = (amount: number) => Math.min(Math.floor(amount / dollars), last);
+  const [from, to] = salary === undefined ? [0, stepOf(tuition ?? 0)] : [stepOf(salary), last];
+  return {
+    all: sql`generate_series(${from}::int, ${to}::int) s (step)`,
+    isIn: sql`p.kind = ${kind ?? (salary === undefined ? 'degree' : 'job')} and p.amount_step = s.step`,
+  };
+}
+
+interface Reading {
+  columns: Fragment;
+  where: Fragment;
+  /** How many are read at most. */
+  count: number;
+  cursor?: SearchPosition | undefined;
 }
 
 /**
- * The listings of the ZIP code `z.zip`. `offset 0` keeps the order and the limit outside: with them, PostgreSQL may read
- * all listings by time for each ZIP code that has few.
+ * The first listings of a search without its text, with `rank`. Each source reads an index in its order, so it stops
+ * early: near a place one ZIP code after another, for amounts the newest of each step, and otherwise the newest.
  */
-const inZip = (sql: Sql, where: Fragment, words: string | null): Fragment => sql`
-  select * from published_listings p where p.zip = z.zip and ${where} and ${withWords(sql, words)} offset 0`;
+function firstListings(
+  sql: Sql,
+  search: PreparedSearch,
+  { columns, where, count, cursor }: Reading,
+): Fragment {
+  const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
+  if (search.zips) {
+    const passed = cursor?.rank ?? 0;
+    // A part of the first ZIP code's listings may have been on the page before. `offset 0` keeps the order outside: with
+    // it, PostgreSQL may read all listings by time for each ZIP code that has few.
+    return sql`
+      select p.*, (z.ordinal + ${passed} - 1)::int as rank
+      from unnest(${search.zips.slice(passed).map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal)
+      cross join lateral (
+        select * from (
+          select ${columns} from published_listings p
+          where p.zip = z.zip and ${where} and (z.ordinal > 1 or ${isAfter}) offset 0
+        ) p ${newestFirst(sql)} ${atMost(sql, count)}
+      ) p
+      order by z.ordinal, p.published_at desc, p.id desc ${atMost(sql, count)}`;
+  }
+  const steps = amountSteps(sql, search);
+  if (steps) {
+    return sql`
+      select p.*, 0 as rank from ${steps.all}
+      cross join lateral (
+        select ${columns} from published_listings p where ${steps.isIn} and ${where} and ${isAfter}
+        ${newestFirst(sql)} ${atMost(sql, count)}
+      ) p
+      ${newestFirst(sql)} ${atMost(sql, count)}`;
+  }
+  return sql`
+    select ${columns}, 0 as rank from published_listings p where ${where} and ${isAfter}
+    ${newestFirst(sql)} ${atMost(sql, count)}`;
+}
+
+/**
+ * Listings that have the words. A frequent text is found among the first, without the many entries that it has in the
+ * index; a rare one by the index, without reading listings that don't have it. `partial` are those of a search that
+ * stopped before the end, because they are enough.
+ */
+function matches(
+  sql: Sql,
+  search: PreparedSearch,
+  { where, cursor, count }: Omit<Reading, 'columns'>,
+): Fragment {
+  const { words, zips } = search;
+  const found = sql`p.id, p.published_at, ${facetColumns(sql)}`;
+  const has = withWords(sql, words ?? []);
+  const scan = (most: number, onlyIf: Fragment) => sql`
+    select ${found}, p.rank, ${has} as has from (${firstListings(sql, search, {
+      columns: sql`${found}, p.words`,
+      where: sql`${onlyIf} and ${where}`,
+      count: most,
+      cursor,
+    })}) p`;
+  const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
+  // `offset 0` keeps the ZIP codes outside, each of which would read the index again.
+  const indexed = (onlyIf: Fragment) => sql`
+    select ${found}, p.zip from published_listings p where ${onlyIf} and ${where} and ${has} offset 0`;
+  const passed = cursor?.rank ?? 0;
+  const ranked = (source: Fragment) =>
+    zips
+      ? sql`
+        select ${found}, (z.ordinal + ${passed} - 1)::int as rank from (${source}) p
+        join unnest(${zips.slice(passed).map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal)
+          on z.zip = p.zip
+        where z.ordinal > 1 or ${isAfter}`
+      : sql`select ${found}, 0 as rank from (${source}) p where ${isAfter}`;
+  // Whether a scan stopped before the end, and whether it is enough nevertheless.
+  const reach = (scanned: Fragment, most: number) => sql`
+    select r.*, not r.is_cut or r.count > ${count} as is_enough from (
+      select count(*) >= ${most} as is_cut, count(*) filter (where has) as count from ${scanned}
+    ) r`;
+  return sql`
+    with first as materialized (${scan(scans.first, sql`true`)}),
+    first_reach as materialized (${reach(sql`first`, scans.first)}),
+    second as materialized (${scan(
+      scans.second,
+      sql`(select not is_enough and count >= ${frequentFrom} from first_reach)`,
+    )}),
+    second_reach as materialized (
+      select s.is_cut, s.is_enough and not f.is_enough and f.count >= ${frequentFrom} as is_enough
+      from (${reach(sql`second`, scans.second)}) s cross join first_reach f
+    ),
+    indexed as materialized (${ranked(
+      indexed(sql`(select not f.is_enough and not s.is_enough from first_reach f cross join second_reach s)`),
+    )})
+    select p.*, r.is_cut as partial from first p cross join first_reach r where p.has and r.is_enough
+    union all select p.*, r.is_cut from second p cross join second_reach r where p.has and r.is_enough
+    union all select p.*, true, false from indexed p`;
+}
 
 /** The listings of a page and one more, in order: `id`, `published_at`, `rank`. */
-export function foundListings(sql: Sql, search: PreparedSearch): Fragment {
-  const { cursor, limit, zips, words } = search;
-  const { chosen } = conditionsOf(sql, search);
-  const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
-  if (zips) {
-    const passed = cursor?.rank ?? 0;
-    // A part of the first ZIP code's listings may have been on the page before.
-    return sql`
-      select p.id, p.published_at, (z.ordinal + ${passed} - 1)::int as rank
-      from unnest(${zips.slice(passed).map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal)
-      cross join lateral (
-        select p.id, p.published_at from (${inZip(sql, chosen, words)}) p where z.ordinal > 1 or ${isAfter}
-        ${newestFirst(sql)} ${atMost(sql, limit + 1)}
-      ) p
-      order by z.ordinal, p.published_at desc, p.id desc ${atMost(sql, limit + 1)}`;
-  }
-  const where = sql`${chosen} and ${isAfter}`;
-  const source =
-    words === null ? sql`published_listings p where ${where}` : sql`(${matches(sql, where, words, limit)}) p`;
+function foundListings(sql: Sql, search: PreparedSearch, source: Fragment): Fragment {
   return sql`
-    select p.id, p.published_at, 0 as rank from ${source} ${newestFirst(sql)} ${atMost(sql, limit + 1)}`;
+    select p.id, p.published_at, p.rank from (${source}) p ${inOrder(sql)} ${atMost(sql, search.limit + 1)}`;
 }
 
 /** Whether `listing_counts` has the counts of a search, exactly. */
 export const hasCounts = ({ zips, words, organization, salary, tuition }: PreparedSearch) =>
   zips === null && words === null && [organization, salary, tuition].every((value) => value === undefined);
 
+/** Listings that a search without counts looks through to count them, from an index that has all that is counted. */
+function uncounted(sql: Sql, search: PreparedSearch, where: Fragment): Fragment {
+  const columns = facetColumns(sql);
+  if (search.zips) {
+    return sql`
+      select ${columns} from unnest(${search.zips.map(({ zip }) => zip)}::text[]) z (zip)
+      cross join lateral (
+        select ${columns} from published_listings p where p.zip = z.zip and ${where} offset 0
+      ) p`;
+  }
+  const steps = amountSteps(sql, search);
+  return steps === null
+    ? sql`select ${columns} from published_listings p where ${where}`
+    : sql`
+      select ${columns} from ${steps.all}
+      cross join lateral (select ${columns} from published_listings p where ${steps.isIn} and ${where} offset 0) p`;
+}
+
 /** How many listings match with each combination of values, whatever is chosen, as `FacetRow`s. */
-export function countedListings(sql: Sql, search: PreparedSearch): Fragment {
-  const { kind, zips, words, now, limit } = search;
+function countedListings(sql: Sql, search: PreparedSearch, matched: Fragment): Fragment {
+  const { kind, words, now } = search;
   const { base } = conditionsOf(sql, search);
   const columns = facetColumns(sql);
   const counted = (source: Fragment, isPartial: Fragment) => sql`
     select ${columns}, count(*)::int as count, ${isPartial} as "isPartial"
     from (${source} ${atMost(sql, countedMax + 1)}) p group by ${columns}`;
-  if (zips) {
-    return counted(
-      sql`
-        select ${columns} from unnest(${zips.map(({ zip }) => zip)}::text[]) z (zip)
-        cross join lateral (${inZip(sql, base, words)}) p`,
-      sql`false`,
-    );
-  }
-  if (words !== null) {
-    const areMany = sql`
-      (select count(*) = ${scans.first} from (
-        select from published_listings p where ${base} ${atMost(sql, scans.first)}
-      ) p)`;
-    return counted(
-      sql`select ${columns}, p.stage from (${matches(sql, base, words, limit)}) p`,
-      sql`min(p.stage) < 3 and ${areMany}`,
-    );
-  }
-  if (!hasCounts(search)) {
-    return counted(sql`select ${columns} from published_listings p where ${base}`, sql`false`);
-  }
+  if (words !== null)
+    return counted(sql`select ${columns}, p.partial from (${matched}) p`, sql`bool_or(p.partial)`);
+  if (!hasCounts(search)) return counted(uncounted(sql, search, base), sql`false`);
   const ofKind = kind ? sql`p.kind = ${kind}` : sql`true`;
   return sql`
     select ${columns}, sum(p.count)::int as count, false as "isPartial" from (
@@ -157,4 +233,31 @@ export function countedListings(sql: Sql, search: PreparedSearch): Fragment {
       union all
       select ${columns}, -1 from published_listings p where ${ofKind} and p.ends_at <= ${now}
     ) p group by ${columns} having sum(p.count) > 0`;
+}
+
+/**
+ * A search in parts of a statement: what comes before it, the listings of its page and one more, and what is counted for
+ * its facets. Unless something is chosen, a text is looked for once for both.
+ */
+export function searchParts(
+  sql: Sql,
+  search: PreparedSearch,
+): { first: Fragment; found: Fragment; counted: Fragment } {
+  const { cursor, limit, words } = search;
+  const { base, chosen, isChosen } = conditionsOf(sql, search);
+  if (words === null) {
+    const reading = { columns: sql`p.id, p.published_at`, where: chosen, count: limit + 1, cursor };
+    return {
+      first: sql``,
+      found: foundListings(sql, search, firstListings(sql, search, reading)),
+      counted: countedListings(sql, search, sql``),
+    };
+  }
+  const matched = (where: Fragment) => matches(sql, search, { where, cursor, count: limit });
+  const shared = sql`select * from matched`;
+  return {
+    first: sql`with matched as materialized (${matched(chosen)})`,
+    found: foundListings(sql, search, shared),
+    counted: countedListings(sql, search, isChosen ? matched(base) : shared),
+  };
 }

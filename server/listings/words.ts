@@ -46,14 +46,13 @@ export const searchText = (kind: ListingKind, content: ListingContent, organizat
 /** Words of a query that count, at most. */
 const queryWordsMax = 12;
 /** A word of at least this many characters also finds longer ones that begin with it. */
-const prefixMin = 3;
+export const prefixMin = 3;
 
-/** A search for all words of a text, in the syntax of `to_tsquery`. Null if it has no word. */
-export function wordsQuery(q: string): string | null {
+/** The words of a text, all of which are searched for. Null if it has none. */
+export function searchedWords(q: string): string[] | null {
   const words =
     plainWords(q.replaceAll(/\bit\b/gi, 'IT'))
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, queryWordsMax) ?? [];
-  if (words.length === 0) return null;
-  return words.map((word) => `'${word}'${word.length >= prefixMin ? ':*' : ''}`).join(' & ');
+  return words.length === 0 ? null : words;
 }

@@ -25,7 +25,7 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   benefits: { label: 'Beneficios aceptados', any: 'Cualquier beneficio' },
   option: (name, count) => `${name} (${count})`,
   found: (total, isAtLeast) =>
-    isAtLeast ? `Más de ${total} resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
+    isAtLeast ? `${total} o más resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
   searching: 'Buscando…',
   clear: 'Borrar filtros',
   none: 'Nada coincide con su búsqueda',

@@ -23,7 +23,7 @@ export const listingSearchWords = {
   benefits: { label: 'Benefits accepted', any: 'Any benefit' },
   option: (name: string, count: number) => `${name} (${count})`,
   found: (total: number, isAtLeast: boolean) =>
-    isAtLeast ? `More than ${total} found` : total === 1 ? '1 found' : `${total} found`,
+    isAtLeast ? `${total} or more found` : total === 1 ? '1 found' : `${total} found`,
   searching: 'Searching…',
   clear: 'Clear filters',
   none: 'Nothing matches your search',
