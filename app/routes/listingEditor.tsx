@@ -40,7 +40,15 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
   const signedIn = useSelector(session, sessionView);
   const [draft] = useState(() => listingDraft(signedIn.user?.id ?? '', `${slug}_${id ?? `new_${kind}`}`));
   const page = usePageActor(machine, {
-    input: { slug, id, kind, writing: draft.read(), reader: browserReader(), now: Date.now },
+    input: {
+      slug,
+      id,
+      kind,
+      writing: draft.read(),
+      newId: () => crypto.randomUUID(),
+      reader: browserReader(),
+      now: Date.now,
+    },
     on: { 'draft.changed': ({ writing }) => draft.write(writing) },
   });
   const view = useSelector(page, listingEditorView);

@@ -16,6 +16,7 @@ import type {
   NewListing,
   OrganizationKind,
 } from '@vetsync/machines/organizations/model';
+import { sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
@@ -62,6 +63,36 @@ const rejectMissing = (missing: ListingFault[]) => {
   if (missing.length > 0) throw new AppError('listing_incomplete', { missing });
 };
 
+/** The key that a client chose for a call, and what it sent. */
+interface Request {
+  organizationId: string;
+  userId: string;
+  key: string;
+  given: NewListing;
+}
+/**
+ * Claims a key for a new listing. Waits for a call with the same key that is running.
+ *
+ * @returns Null, or the id of the listing that an earlier call with this key has added.
+ * @throws AppError `idempotency_key_reused` if that call had other content.
+ */
+async function claim(
+  tx: TransactionSql,
+  { organizationId, userId, key, given: { kind, ...content } }: Request,
+  id: string,
+): Promise<string | null> {
+  const hash = sha256(JSON.stringify({ kind, ...emptyListingContent, ...content }));
+  const added = await tx`
+    insert into listing_requests (organization_id, user_id, idempotency_key, content_hash, listing_id)
+    values (${organizationId}, ${userId}, ${key}, ${hash}, ${id}) on conflict do nothing`;
+  if (added.count === 1) return null;
+  const [earlier] = await tx<{ hash: string; id: string }[]>`
+    select content_hash as hash, listing_id as id from listing_requests
+    where organization_id = ${organizationId} and user_id = ${userId} and idempotency_key = ${key}`;
+  if (earlier?.hash !== hash) throw new AppError('idempotency_key_reused');
+  return earlier.id;
+}
+
 /** Adds drafts. The content was checked. */
 export async function addDrafts(
   tx: TransactionSql,
@@ -71,18 +102,36 @@ export async function addDrafts(
     kind,
     contents,
     at,
-  }: { organizationId: string; owner: Owner; kind: ListingKind; contents: ListingContent[]; at: Date },
+    ids = contents.map(() => null),
+  }: {
+    organizationId: string;
+    owner: Owner;
+    kind: ListingKind;
+    contents: ListingContent[];
+    at: Date;
+    /** Null for a new one. */
+    ids?: readonly (string | null)[];
+  },
 ): Promise<string[]> {
-  const rows = contents.map((content) => columnsOf(kind, content, owner.name));
+  const rows = contents.map((content, index) => ({
+    ...columnsOf(kind, content, owner.name),
+    id: ids[index],
+  }));
   const added = await tx<{ id: string }[]>`
-    insert into listings (organization_id, kind, title, description, type, location, zip, remote, closes_on, details,
+    insert into listings (organization_id, id, kind, title, description, type, location, zip, remote, closes_on, details,
       search_text, ends_at, created_at, updated_at)
-    select ${organizationId}, ${kind}, r.title, r.description, r.type, r.location, r.zip, r.remote, r.closes_on,
+    select ${organizationId}, coalesce(r.id, uuidv7()), ${kind}, r.title, r.description, r.type, r.location, r.zip, r.remote, r.closes_on,
       r.details, r.search_text, r.ends_at, ${at}, ${at}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (title text, description text, type text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (id uuid, title text, description text, type text,
       location text, zip text, remote boolean, closes_on date, details jsonb, search_text text, ends_at timestamptz)
     returning id`;
   return added.map(({ id }) => id);
+}
+
+export interface Added {
+  listing: Listing;
+  /** false if an earlier call with the same key added it. */
+  isNew: boolean;
 }
 
 /** The listings of organizations, as their staff write them. */
@@ -100,24 +149,29 @@ export function createListings(sql: Sql, clock: Clock) {
 
   return {
     /**
-     * Adds a draft.
+     * Adds a draft. A call with the key of an earlier one of the same person returns what that has added.
      *
-     * @throws AppError `invalid_input` with what is wrong by field.
+     * @throws AppError `invalid_input` with what is wrong by field, `idempotency_key_reused`.
      */
-    add: (userId: string, organizationId: string, { kind, ...given }: NewListing): Promise<Listing> =>
+    add: (
+      userId: string,
+      organizationId: string,
+      given: NewListing,
+      key: string | null = null,
+    ): Promise<Added> =>
       writing(userId, organizationId, async (tx) => {
+        const { kind, ...fields } = given;
         const owner = await ownerOf(tx, organizationId);
-        const content = { ...emptyListingContent, ...given };
+        const content = { ...emptyListingContent, ...fields };
         if (!mayList(owner.kind, kind)) rejectFaults([listingFault('kind', 'kindNotOffered')]);
-        rejectFaults(faultsOf(kind, given, content));
-        const [id] = await addDrafts(tx, {
-          organizationId,
-          owner,
-          kind,
-          contents: [content],
-          at: clock.now(),
-        });
-        return readListing(tx, organizationId, id!);
+        rejectFaults(faultsOf(kind, fields, content));
+        const [made] = await tx<{ id: string }[]>`select uuidv7() as id`;
+        const { id } = made!;
+        const earlier = key === null ? null : await claim(tx, { organizationId, userId, key, given }, id);
+        if (earlier !== null)
+          return { listing: await readListing(tx, organizationId, earlier), isNew: false };
+        await addDrafts(tx, { organizationId, owner, kind, contents: [content], at: clock.now(), ids: [id] });
+        return { listing: await readListing(tx, organizationId, id), isNew: true };
       }),
 
     find: (userId: string, organizationId: string, id: string): Promise<Listing> =>

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { csvBody } from '../http/request/csvBody.ts';
+import { idempotencyHeaders } from './leads.schemas.ts';
 import { rowId } from './params.ts';
 import { changeHeaders, versionOf } from './versions.ts';
 
@@ -97,15 +98,24 @@ export const organizationListingsRoutes = [
       path: all,
       access: 'user',
       params: rowId,
-      summary: 'Add a draft, which needs a kind and a title',
+      summary: 'Add a draft, which needs a kind and a title. With an Idempotency-Key at most once',
+      headers: idempotencyHeaders,
       body: newListingSchema,
-      responses: { 201: stored, ...acting },
+      responses: {
+        200: {
+          description: 'An earlier call of yours with this key had added it; nothing was added.',
+          schema: listingAnswerSchema,
+        },
+        201: stored,
+        ...acting,
+        422: { description: '`invalid_input`, or `idempotency_key_reused` with other content than before.' },
+      },
     },
     ({ listings }) =>
-      async ({ c, json, session, params: { id }, body }) => {
-        const listing = await listings.staff.add(session.user.id, id, body);
+      async ({ c, json, session, params: { id }, headers: { 'Idempotency-Key': key = null }, body }) => {
+        const { listing, isNew } = await listings.staff.add(session.user.id, id, body, key);
         c.header('ETag', versionOf(listing.version));
-        return json({ listing }, 201);
+        return json({ listing }, isNew ? 201 : 200);
       },
   ),
   defineRoute(

@@ -10,7 +10,7 @@ import type {
 } from '@vetsync/machines/organizationListings';
 import type { Problem } from '@vetsync/machines/system/model';
 import { answerOf } from './answer.ts';
-import { api } from './calls.ts';
+import { api, idempotent } from './calls.ts';
 
 /** What a search finds, page by page. */
 export interface ListingSearchPage {
@@ -70,10 +70,15 @@ export const staffListings = {
     return { owner, listing: await listingIn(answerOf(one.$get(place(owner.organization.id, id)))) };
   },
   /** Rejects with 412 and the `current` listing if a colleague has changed it. */
-  save: ({ organizationId, id, version, kind, content }: ListingSave): Promise<Listing> =>
+  save: ({ organizationId, id, version, kind, content, key }: ListingSave): Promise<Listing> =>
     id === null
       ? listingIn(
-          answerOf(all.$post({ param: { id: organizationId }, json: { title: '', ...content, kind } })),
+          answerOf(
+            all.$post(
+              { param: { id: organizationId }, json: { title: '', ...content, kind } },
+              idempotent(key ?? crypto.randomUUID()),
+            ),
+          ),
         )
       : listingIn(
           answerOf(

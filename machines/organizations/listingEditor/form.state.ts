@@ -8,11 +8,11 @@ const keep = <Action extends string>(action: Action) =>
 const asks = (publishes: boolean) => ({ type: 'setPublishes', params: { publishes } }) as const;
 const submits = {
   'form.submit': [
-    { guard: 'validDraft', target: 'saving', actions: asks(false) },
+    { guard: 'validDraft', target: 'saving', actions: [asks(false), 'nameSubmission', 'emitDraft'] },
     { target: 'invalid', actions: [asks(false), 'showErrors'] },
   ],
   'listing.publish': [
-    { guard: 'publishable', target: 'saving', actions: asks(true) },
+    { guard: 'publishable', target: 'saving', actions: [asks(true), 'nameSubmission', 'emitDraft'] },
     { target: 'invalid', actions: [asks(true), 'showErrors'] },
   ],
 } as const;
@@ -34,6 +34,7 @@ const callOf = (context: ListingEditorContext) => ({
   version: context.writing?.version ?? context.answer?.listing?.version ?? null,
   kind: kindOf(context),
   content: written(context),
+  key: context.writing?.key ?? null,
 });
 
 /** A listing is being written. What a colleague has saved meanwhile is shown beside it, never overwritten. */

@@ -16,6 +16,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
     askedKind: input.kind,
     answer: null,
     writing: input.writing ?? null,
+    newId: input.newId,
     publishes: false,
     theirs: null,
     errors: {},

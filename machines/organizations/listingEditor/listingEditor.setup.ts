@@ -42,6 +42,8 @@ export interface ListingSave {
   version: number | null;
   kind: ListingKind;
   content: Partial<ListingContent>;
+  /** Idempotency key of a new one. */
+  key: string | null;
 }
 export interface ListingPublish {
   organizationId: string;
@@ -95,6 +97,10 @@ export const listingEditorSetup = setup({
         return { writing: rewritten(context, { ...draft, [list]: kept }) };
       },
     ),
+    /** The same draft of a new listing is always sent with the same key, even after a reload. */
+    nameSubmission: assign(({ context: { id, writing, newId } }) => ({
+      writing: id === null && writing !== null ? { ...writing, key: writing.key ?? newId() } : writing,
+    })),
     setPublishes: assign((_, { publishes }: { publishes: boolean }) => ({ publishes })),
     showErrors: assign(({ context }) => ({ errors: errorsIn(context), attempt: context.attempt + 1 })),
     showRefusal: assign(({ context }) => ({ errors: refusedIn(context), attempt: context.attempt + 1 })),

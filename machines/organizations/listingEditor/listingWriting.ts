@@ -27,12 +27,14 @@ export interface ListingEditorInput {
   kind: string | null;
   /** From before a reload. */
   writing?: ListingWriting | null;
+  /** Returns a new idempotency key. */
+  newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface ListingEditorContext {
+export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> {
   slug: string;
   id: string | null;
   askedKind: string | null;
@@ -65,7 +67,7 @@ export const storedDraft = (listing: Listing | null, { timeZone }: Pick<Reader, 
 export const draftIn = (context: ListingEditorContext): ListingDraft =>
   context.writing?.draft ?? storedDraft(context.answer?.listing ?? null, context.reader);
 
-/** The draft, changed. It stays based on the version with which writing began. */
+/** The draft, changed. It stays based on the version with which writing began, and is sent with a new key. */
 export const rewritten = (
   { writing, answer }: ListingEditorContext,
   draft: ListingDraft,

@@ -57,7 +57,12 @@ export type ListingDraft = z.infer<typeof listingDraftSchema>;
 export type ListingDraftField = Exclude<keyof ListingDraft, 'typed'>;
 
 /** A listing that is being written, and the version that it is based on. Null: it is new. */
-export const listingWritingSchema = z.object({ draft: listingDraftSchema, version: z.nullable(z.number()) });
+export const listingWritingSchema = z.object({
+  draft: listingDraftSchema,
+  version: z.nullable(z.number()),
+  /** Idempotency key under which a new one may have been sent. */
+  key: z.optional(z.string()),
+});
 export type ListingWriting = z.infer<typeof listingWritingSchema>;
 
 const amountText = (amount: number | null) => (amount === null ? '' : String(amount));

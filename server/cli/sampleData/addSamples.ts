@@ -55,7 +55,9 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   async function list(ownerId: string, organizationId: string, sample: SampleOrganization): Promise<void> {
     // The newest are shown first, so the first of the samples is added last.
     for (const { status = 'published', ...given } of sample.listings.toReversed()) {
-      const { id } = await listings.staff.add(ownerId, organizationId, given);
+      const {
+        listing: { id },
+      } = await listings.staff.add(ownerId, organizationId, given);
       const place = { organizationId, id };
       if (status !== 'draft') await listings.staff.take(ownerId, place, 'publish');
       if (status === 'closed') await listings.staff.take(ownerId, place, 'close');

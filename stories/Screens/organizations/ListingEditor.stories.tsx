@@ -33,7 +33,7 @@ const job = listingOf('job');
 const shown = (value: StateValue, context: Partial<ListingEditorContext> = {}) =>
   inState(listingEditorMachine, listingEditorView, {
     value,
-    input: { slug: 'tidewater-works', id: job.id, kind: null, reader, now },
+    input: { slug: 'tidewater-works', id: job.id, kind: null, newId: () => 'a key', reader, now },
     context: { answer: answerOf('job'), ...context },
   });
 const form = (state: string, context: Partial<ListingEditorContext> = {}) => shown({ form: state }, context);

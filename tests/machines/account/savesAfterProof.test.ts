@@ -82,7 +82,7 @@ const ofListings = (action: ListingAction, listed: Listing = listing) => ({
 });
 const ofEditor = (listed: Listing | null) => ({
   machine: listingEditorMachine,
-  input: { ...place, id: listed?.id ?? null, kind: 'job' },
+  input: { ...place, id: listed?.id ?? null, kind: 'job', newId: () => 'a key' },
   loads: { loadListing: { owner: ownerOf(), listing: listed } },
   actor: 'saveListing',
   events: [{ type: 'field.change', field: 'title', value: 'Welder' }, { type: 'form.submit' }],

@@ -23,12 +23,14 @@ function opening({ id = stored.id, kind = null, writing = null }: Situation = {}
   const load = held<ListingAnswer, { slug: string; id: string | null }>();
   const save = held<Listing, ListingSave>();
   const publish = held<Listing, ListingPublish>();
+  let keys = 0;
   const started = run(listingEditorMachine, {
     input: {
       slug: 'tidewater-works',
       id,
       kind,
       writing,
+      newId: () => `key ${(keys += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
@@ -429,4 +431,27 @@ describe('a colleague who has saved meanwhile', () => {
     expect(page.view()).toMatchObject({ state: 'invalid', form: { firstInvalid: 'description' } });
     expect(page.save.calls).toHaveLength(1);
   });
+});
+
+test('a new one is sent again with its key, also after a reload, and with another once it is changed', async () => {
+  const page = await adding();
+  page.send(title('Mechanic'));
+  page.send({ type: 'form.submit' });
+  page.send({ type: 'form.submit' });
+  expect(page.save.calls).toHaveLength(1);
+  expect(page.save.last().input.key).toBe('key 1');
+  const kept = page.emittedOf('draft.changed').at(-1)?.writing ?? null;
+  await page.save.last().reject(problem(0));
+  page.send({ type: 'form.submit' });
+  expect(page.save.last().input.key).toBe('key 1');
+  await page.save.last().reject(problem(0));
+  page.send(title('Rigger'));
+  page.send({ type: 'form.submit' });
+  expect(page.save.last().input.key).toBe('key 2');
+
+  const reloaded = await adding({ writing: kept });
+  reloaded.send({ type: 'form.submit' });
+  expect(reloaded.save.last().input.key).toBe('key 1');
+  const known = await saving();
+  expect(known.save.last().input.key).toBeNull();
 });

@@ -44,7 +44,9 @@ beforeAll(async () => {
   cookies.set('formerManager', former.cookie);
   target = await join(server, ours, 'reviewer');
   const draft = { kind: 'job', title: 'Crane mechanic' } as const;
-  ({ id: listing } = await server.deps.listings.staff.add(ours.owner.id, ours.id, draft));
+  ({
+    listing: { id: listing },
+  } = await server.deps.listings.staff.add(ours.owner.id, ours.id, draft));
   application = await applicationTo(server, ours.id, listing);
   ({ id: invitation } = await invitations.invite(ours.owner.id, ours.id, { email: invited, role: 'viewer' }));
 });

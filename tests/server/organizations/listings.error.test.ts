@@ -5,6 +5,7 @@ import { accountServer, count, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { complete, draft, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
+import { join } from '../support/organizations.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -91,7 +92,9 @@ describe('publishing names what is missing', () => {
   };
   test.each(listingKinds)('of the kind %s', async (kind) => {
     const lists = await lister(server, kind);
-    const { id } = await server.deps.listings.staff.add(lists.owner.id, lists.id, {
+    const {
+      listing: { id },
+    } = await server.deps.listings.staff.add(lists.owner.id, lists.id, {
       kind,
       title: 'Something',
     });
@@ -170,4 +173,58 @@ test('two publish at the same time, and one does', async () => {
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await count(server, 'published_listings')).toBe(before + 1);
+});
+
+const addWith = (cookie: string, organizationId: string, key: string, json: object) =>
+  server.request(`/api/organizations/${organizationId}/listings`, {
+    method: 'POST',
+    headers: { cookie, 'idempotency-key': key },
+    json,
+  });
+const idIn = async (answer: Response) => ((await answer.json()) as { listing: { id: string } }).listing.id;
+
+describe('an idempotency key', () => {
+  const given = { kind: 'job', title: 'Crane mechanic' };
+
+  test('adds one listing, however often and at the same time it is sent', async () => {
+    const { id, owner } = await lister(server);
+    const before = await count(server, 'listings');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => addWith(owner.cookie, id, 'pressed-twice', given)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
+    expect(new Set(await Promise.all(answers.map(idIn))).size).toBe(1);
+    expect(await count(server, 'listings')).toBe(before + 1);
+  });
+
+  test('that was used with other content is refused, and nothing is stored', async () => {
+    const { id, owner } = await lister(server);
+    expect((await addWith(owner.cookie, id, 'reused', given)).status).toBe(201);
+    const before = await count(server, 'listings');
+    const answer = await addWith(owner.cookie, id, 'reused', { ...given, zip: '23510' });
+    expect([answer.status, await problemOf(answer)]).toEqual([422, 'idempotency_key_reused']);
+    expect(await count(server, 'listings')).toBe(before);
+  });
+
+  test('belongs to the person, and stays unused if the call was refused', async () => {
+    const lists = await lister(server);
+    const colleague = await join(server, lists, 'manager');
+    const add = (cookie: string, title: string) => addWith(cookie, lists.id, 'mended', { ...given, title });
+    expect((await add(lists.owner.cookie, 'H')).status).toBe(422);
+    const added = [await add(lists.owner.cookie, 'Rigger'), await add(colleague.cookie, 'Rigger')];
+    expect(added.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await idIn(added[0]!)).not.toBe(await idIn(added[1]!));
+  });
+
+  test('stays used after the listing was changed', async () => {
+    const { id: organizationId, owner } = await lister(server);
+    const id = await idIn(await addWith(owner.cookie, organizationId, 'changed', given));
+    await server.deps.listings.staff.change(
+      owner.id,
+      { organizationId, id },
+      { change: { title: 'Rigger' }, version: 1 },
+    );
+    const again = await addWith(owner.cookie, organizationId, 'changed', given);
+    expect([again.status, await again.json()]).toMatchObject([200, { listing: { id, title: 'Rigger' } }]);
+  });
 });

@@ -84,7 +84,10 @@ export const draft = (
   { id, owner }: Lister,
   kind: ListingKind = 'job',
   given: Partial<NewListing> = {},
-) => server.deps.listings.staff.add(owner.id, id, { ...complete[kind], ...given, kind });
+) =>
+  server.deps.listings.staff
+    .add(owner.id, id, { ...complete[kind], ...given, kind })
+    .then(({ listing }) => listing);
 
 /** A listing that everybody sees. */
 export async function published(
