@@ -60,6 +60,8 @@ export const testDatabase = ({ isDurable = false } = {}) =>
 const lightHash: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestServerOptions {
+  /** URL of a migrated database that stays when the server closes. @default a new one */
+  databaseUrl?: string;
   config?: Partial<Config>;
   clock?: Clock;
   site?: Site;
@@ -74,7 +76,10 @@ export interface TestServerOptions {
 /** A server with its own database. Call it without a socket by `request`, or over HTTP by `listen`. */
 export async function testServer(options: TestServerOptions = {}) {
   const isLight = options.cost !== 'full';
-  const database = await testDatabase({ isDurable: !isLight });
+  const { databaseUrl } = options;
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: async () => {} }
+    : await testDatabase({ isDurable: !isLight });
   const sql = connect(database.url, { role: appRole });
   const feedSql = connect(database.url, { max: 2, role: appRole, purpose: 'feed' });
   /** For the tests themselves, as the owner of the tables. Its statements have no time limit. */
