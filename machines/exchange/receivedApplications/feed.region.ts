@@ -1,6 +1,6 @@
 import { followedFeed } from '../../kit/followedFeed.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
-import type { ReceivedApplicationsContext } from './receivedApplications.setup.ts';
+import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
 /** The live feed of the organization. */
 export const feedRegion = receivedApplicationsSetup.createStateConfig({

@@ -9,7 +9,7 @@ export type {
   Desk,
   ReceivedApplicationsContext,
   ReceivedApplicationsInput,
-} from './receivedApplications.setup.ts';
+} from './applicationsContext.ts';
 export type { ApplicationList, ApplicationPage, ApplicationRow } from './applicationList.ts';
 export type * from './receivedApplications.events.ts';
 export * from './receivedApplications.view.ts';

@@ -1,6 +1,6 @@
 import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
-import type { ReceivedApplicationsContext } from './receivedApplications.setup.ts';
+import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
 const firstPage = {
   invoke: {

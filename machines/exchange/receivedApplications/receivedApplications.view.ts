@@ -21,8 +21,8 @@ import {
 import type { AnswerPart, ApplicationFilters, SentPart } from '../model/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { ApplicationRow } from './applicationList.ts';
-import { draftOf, isTooLong, mayDecide } from './receivedApplications.setup.ts';
-import type { DecisionDraft } from './receivedApplications.setup.ts';
+import { draftOf, isTooLong, mayDecide } from './applicationsContext.ts';
+import type { DecisionDraft } from './applicationsContext.ts';
 import type { receivedApplicationsMachine } from './receivedApplications.machine.ts';
 
 export type ApplicationListState =

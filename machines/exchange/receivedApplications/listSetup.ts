@@ -1,0 +1,120 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { EventObject } from 'xstate';
+import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { feedDeadMs, feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
+import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
+import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { isFilteredBy, isSameFilters, noApplicationFilters } from '../model/index.ts';
+import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/index.ts';
+import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
+import type { ApplicationList, ApplicationPage } from './applicationList.ts';
+import type {
+  ApplicationPageRequest,
+  DecisionCommand,
+  Desk,
+  ReceivedApplicationsContext as Context,
+  ReceivedApplicationsInput,
+} from './applicationsContext.ts';
+import type {
+  ReceivedApplicationsEmitted,
+  ReceivedApplicationsEvent,
+  ReceivedApplicationsParentEvent,
+} from './receivedApplications.events.ts';
+
+/** Shows what arrived where it would not move what somebody reads: at the top of a list that begins with the newest. */
+export const inSight = ({ filters, scrolledAway }: Context, list: ApplicationList) =>
+  filters.sort === 'newest' && !scrolledAway ? withArrivalsShown(list) : list;
+
+/** Types, actors and delays of an organization's applications, and what the list does. */
+export const listSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | ReceivedApplicationsEvent
+      | ReceivedApplicationsParentEvent
+      | ExchangeFeedEvent
+      | { type: 'page.woken' }
+      | { type: 'list.outdated' }
+      | { type: 'history.outdated' }
+      | { type: 'decision.overtaken' }
+      | ClockTick,
+    emitted: {} as ReceivedApplicationsEmitted,
+    input: {} as ReceivedApplicationsInput,
+  },
+  actors: {
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
+    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
+    wakeUps: noChanges,
+    /** Rejects with 404 for who doesn't work there. */
+    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
+    loadApplications: promiseNotProvided<ApplicationPage, ApplicationPageRequest>('loadApplications'),
+    /** The applicant can see who has opened what they sent. */
+    loadApplication: promiseNotProvided<WholeApplication, { organizationId: string; id: string }>(
+      'loadApplication',
+    ),
+    loadHistory: promiseNotProvided<readonly ApplicationStep[], { id: string }>('loadHistory'),
+    /** Rejects with 409 and where the application stands, if it was decided otherwise meanwhile. */
+    sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(
+      'sendCommand',
+    ),
+    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
+  },
+  actions: {
+    search: assign(({ context, event }) => {
+      assertEvent(event, 'search.change');
+      return { filters: { ...context.filters, q: event.q } };
+    }),
+    filter: assign(({ context, event }) => {
+      assertEvent(event, 'status.filter');
+      return { filters: { ...context.filters, status: event.status } };
+    }),
+    sort: assign(({ context, event }) => {
+      assertEvent(event, 'sort.change');
+      return { filters: { ...context.filters, sort: event.sort } };
+    }),
+    sortNewest: assign(({ context }) => ({ filters: { ...context.filters, sort: 'newest' } })),
+    clearFilters: assign(({ context }) => ({
+      filters: { ...noApplicationFilters, sort: context.filters.sort },
+    })),
+    goToPage: assign(({ context, event }) => {
+      assertEvent(event, 'location.changed');
+      const { filters, open } = event.route;
+      return { filters, openId: open, lastId: open ?? context.lastId };
+    }),
+    emitRoute: emit(({ context: { filters, openId } }) => ({
+      type: 'location.changed',
+      route: { filters, open: openId },
+      isClosing: false,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setFirstPage: assign(({ context }, { output }: { output: ApplicationPage }) => ({
+      list: withFirstPage(context.list, output, context.filters),
+    })),
+    appendNextPage: assign(({ context }, { output }: { output: ApplicationPage }) => ({
+      list: withNextPage(context.list, output),
+    })),
+    setScroll: assign(({ event }) => {
+      assertEvent(event, 'list.scrolled');
+      return { scrolledAway: event.away };
+    }),
+    showArrivals: assign(({ context }) => ({ list: withArrivalsShown(context.list) })),
+    showArrivalsInSight: assign(({ context }) => ({ list: inSight(context, context.list) })),
+  },
+  guards: {
+    someRows: ({ context }) => context.list.rows.length > 0,
+    hasMore: ({ context }) => context.list.cursor !== null,
+    filtered: ({ context }) => isFilteredBy(context.filters),
+    newestFirst: ({ context }) => context.filters.sort === 'newest',
+    sameFilters: ({ context, event }) =>
+      event.type === 'location.changed' && isSameFilters(event.route.filters, context.filters),
+  },
+  delays: {
+    searchDebounce: searchDebounceMs,
+    submitTimeout: submitTimeoutMs,
+    feedDead: feedDeadMs,
+    reconnect: ({ context }) => feedReconnectDelay(context.breaks),
+  },
+});

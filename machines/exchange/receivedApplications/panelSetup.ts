@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { assertEvent, assign, emit, enqueueActions } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
+import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { isEqual } from '../../model/isEqual.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
+import { problemOf, unanswered } from '../../system/model/index.ts';
+import { undoableDecision } from '../model/index.ts';
+import { standingOf, standingSchema, withStanding, withStandingChanged } from './applicationList.ts';
+import type { ApplicationList, Standing } from './applicationList.ts';
+import { draftOf, isTooLong, mayDecide } from './applicationsContext.ts';
+import type {
+  DecisionCommand,
+  DecisionDraft,
+  ReceivedApplicationsContext as Context,
+} from './applicationsContext.ts';
+import { listSetup } from './listSetup.ts';
+
+const overtakenSchema = z.object({
+  code: z.literal('application_changed'),
+  state: standingSchema,
+  changedBy: z.nullable(z.object({ name: z.nullable(z.string()) })),
+});
+
+function changeDraft(context: Context, changed: Partial<DecisionDraft>) {
+  const { drafts, openId } = context;
+  return openId === null ? {} : { drafts: { ...drafts, [openId]: { ...draftOf(context), ...changed } } };
+}
+
+export const without = (drafts: Context['drafts'], id: string | null): Context['drafts'] => {
+  const { [id ?? '']: _, ...others } = drafts;
+  return others;
+};
+
+/** The open application with the newest standing. */
+export const withOpened = ({ opened }: Context, list: ApplicationList) =>
+  opened && { ...opened, application: withStanding(opened.application, list.standings) };
+
+function decideCommand(context: Context): DecisionCommand | null {
+  const { desk, opened, newId } = context;
+  const { decision, message, notes } = draftOf(context);
+  if (!desk || !opened || decision === null) return null;
+  const { id: applicationId, version: expectedVersion } = opened.application;
+  return {
+    id: newId(),
+    as: desk.organization.id,
+    type: 'application.decide',
+    expectedVersion,
+    payload: {
+      applicationId,
+      decision,
+      ...(message.trim() && { message: message.trim() }),
+      ...(notes.trim() && { notes: notes.trim() }),
+    },
+  };
+}
+
+function undoCommand({ desk, opened, newId }: Context): DecisionCommand | null {
+  const last = opened && undoableDecision(opened.history);
+  if (!desk || !last) return null;
+  return {
+    id: newId(),
+    as: desk.organization.id,
+    type: 'decision.undo',
+    payload: { decisionId: last.id },
+  };
+}
+
+/** The same command again keeps its id: the server carries it out once, even if only its answer was lost. */
+const sameAgain = (sent: DecisionCommand | null, next: DecisionCommand | null) =>
+  sent && next && isEqual({ ...sent, id: next.id }, next) ? sent : next;
+
+/** What the panel of one application does, and the decision in it. */
+export const panelSetup = listSetup.extend({
+  actions: {
+    emitClosed: emit(({ context: { filters } }) => ({
+      type: 'location.changed',
+      route: { filters, open: null },
+      isClosing: true,
+    })),
+    stepToRow: assign(({ context: { list, openId, lastId }, event }) => {
+      assertEvent(event, 'row.step');
+      const id = rowPositionOf(list.rows, openId ?? '')[event.to] ?? openId;
+      return { openId: id, lastId: id ?? lastId };
+    }),
+    close: assign({ openId: null }),
+    clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unanswered }),
+    setOpened: assign(({ context: { list } }, { output }: { output: WholeApplication }) => {
+      const { id, status, version } = output.application;
+      const known = withStandingChanged(list, { applicationId: id, status, version });
+      return {
+        list: known,
+        opened: { ...output, application: withStanding(output.application, known.standings) },
+      };
+    }),
+    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    setHistory: assign(({ context: { opened } }, { output }: { output: readonly ApplicationStep[] }) => ({
+      opened: opened && { ...opened, history: [...output] },
+    })),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, 'decision.choose');
+      return changeDraft(context, { decision: event.decision });
+    }),
+    write: assign(({ context, event }) => {
+      assertEvent(event, 'words.change');
+      return changeDraft(context, { [event.field]: event.text });
+    }),
+    prepareDecision: assign(({ context }) => ({
+      command: sameAgain(context.command, decideCommand(context)),
+      changedBy: null,
+    })),
+    prepareUndo: assign(({ context }) => ({
+      command: sameAgain(context.command, undoCommand(context)),
+      changedBy: null,
+    })),
+    setDecisionProblem: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      enqueue.assign({ decisionProblem: problemOf(error) });
+      const overtaken = z.safeParse(overtakenSchema, error);
+      if (!overtaken.success) return;
+      const { state, changedBy } = overtaken.data;
+      const list = withStandingChanged(context.list, state);
+      enqueue.assign({ list, opened: withOpened(context, list), changedBy: changedBy?.name ?? null });
+      enqueue.raise({ type: 'history.outdated' });
+    }),
+    /** The feed may bring the same facts, sooner or later. */
+    receiveAnswer: enqueueActions(
+      ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
+        const known = facts.map(standingOf).filter((standing): standing is Standing => standing !== null);
+        const list = known.reduce(withStandingChanged, context.list);
+        enqueue.assign({ list, opened: withOpened(context, list) });
+        if (context.command?.type === 'application.decide')
+          enqueue.assign({ drafts: without(context.drafts, context.openId) });
+        enqueue.raise({ type: 'history.outdated' });
+      },
+    ),
+    requestDecisionProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.decisionProblem),
+    })),
+  },
+  guards: {
+    isOpen: ({ context }) => context.openId !== null,
+    sameOpen: ({ context, event }) =>
+      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
+    canStep: ({ context, event }) =>
+      event.type === 'row.step' && rowPositionOf(context.list.rows, context.openId ?? '')[event.to] !== null,
+    isMissing: ({ context }) => context.detailProblem.status === 404,
+    mayDecide: ({ context }) => mayDecide(context),
+    canSend: ({ context }) =>
+      mayDecide(context) && draftOf(context).decision !== null && !isTooLong(draftOf(context)),
+    canUndo: ({ context }) =>
+      mayDecide(context) && context.opened !== null && undoableDecision(context.opened.history) !== null,
+    decisionProofDue: ({ context }) => isProofDue(context.decisionProblem),
+    isOvertaken: ({ context }) => context.decisionProblem.code === 'application_changed',
+  },
+});
