@@ -73,6 +73,10 @@ export interface ErrorDetails {
     state: { applicationId: string; status: string; version: number };
     changedBy: { id: string; name: string | null } | null;
   };
+  /** `state`: who has it now; null for nobody. */
+  application_assigned: {
+    state: { applicationId: string; assignee: { id: string; name: string | null } | null };
+  };
   not_migrated: undefined;
   disk_full: undefined;
 }

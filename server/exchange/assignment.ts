@@ -17,7 +17,8 @@ async function reviewerOf(tx: TransactionSql, organizationId: string, userId: st
 /**
  * Gives an application to a colleague, or, with null, to nobody. Only the staff learns of it.
  *
- * @throws AppError `not_found`, `role_not_allowed` for one's own application.
+ * @throws AppError `not_found`, `role_not_allowed` for one's own application, `application_assigned` if it is no longer
+ *   with `fromId`.
  */
 export async function assign(
   { tx, userId, commandId, now, newId }: CommandContext,
@@ -25,15 +26,26 @@ export async function assign(
     organizationId,
     applicationId,
     assigneeId,
-  }: { organizationId: string; applicationId: string; assigneeId: string | null },
+    fromId,
+  }: {
+    organizationId: string;
+    applicationId: string;
+    assigneeId: string | null;
+    fromId?: string | null | undefined;
+  },
 ): Promise<NewFact[]> {
   const assignee = assigneeId === null ? null : await reviewerOf(tx, organizationId, assigneeId);
-  const [before] = await tx<{ userId: string; assigneeId: string | null }[]>`
-    select user_id as "userId", assignee_id as "assigneeId" from applications
-    where organization_id = ${organizationId} and id = ${applicationId} for no key update`;
+  const [before] = await tx<{ userId: string; assignee: { id: string; name: string | null } | null }[]>`
+    select a.user_id as "userId",
+      (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.assignee_id) as assignee
+    from applications a
+    where a.organization_id = ${organizationId} and a.id = ${applicationId} for no key update of a`;
   if (!before) throw new AppError('not_found');
   if (before.userId === userId) throw new AppError('role_not_allowed');
-  if (before.assigneeId === assigneeId) return [];
+  const currentId = before.assignee?.id ?? null;
+  if (currentId === assigneeId) return [];
+  if (fromId !== undefined && fromId !== currentId)
+    throw new AppError('application_assigned', { state: { applicationId, assignee: before.assignee } });
   await tx`
     update applications set assignee_id = ${assigneeId}
     where organization_id = ${organizationId} and id = ${applicationId}`;

@@ -58,7 +58,7 @@ export const exchangeRoutes = [
         409: {
           description:
             '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `already_applied` with the `state` of your application. ' +
-            '`thread_blocked`: the person blocks the conversation. `contact_requested`: your organization has asked this person already. `application_changed` with its `state`, and `changedBy`: not possible from there. `status_not_allowed`: the organization may not work.',
+            '`thread_blocked`: the person blocks the conversation. `contact_requested`: your organization has asked this person already. `application_changed` with its `state`, and `changedBy`: not possible from there. `application_assigned` with a `state` that says to whom: it is no longer with `fromId`. `status_not_allowed`: the organization may not work.',
         },
         422: {
           description: '`invalid_input`, or `idempotency_key_reused`: this `id` stood for something else.',

@@ -75,5 +75,10 @@ export const applicationPayloads = {
   }),
   'decision.undo': z.strictObject({ decisionId: z.uuid() }),
   /** By staff who can decide. Gives it to a colleague who can decide too, or, with null, to nobody. */
-  'application.assign': z.strictObject({ applicationId, assigneeId: z.nullable(z.uuid()) }),
+  'application.assign': z.strictObject({
+    applicationId,
+    assigneeId: z.nullable(z.uuid()),
+    /** Who has it now, as the caller knows. If somebody else has it by then, it is refused. */
+    fromId: z.optional(z.nullable(z.uuid())),
+  }),
 } as const;

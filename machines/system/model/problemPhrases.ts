@@ -61,6 +61,7 @@ export type ProblemPhrases = {
   listing_closed: [];
   already_applied: [];
   application_changed: [];
+  application_assigned: [];
   list_full: [];
   own_ownership: [];
   organization_changed: [];

@@ -220,6 +220,11 @@ const problems: {
     state,
     changedBy,
   }),
+  application_assigned: ({ state }) => ({
+    status: 409,
+    detail: 'Somebody else has assigned this application meanwhile.',
+    state,
+  }),
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {
     status: 503,

@@ -67,6 +67,28 @@ describe('an application that is given to a colleague', () => {
     expect((await received('?assignee=none')).map(({ id }) => id)).toContain(applicationId);
   });
 
+  test('is not taken from a colleague who was faster', async () => {
+    const { applicationId } = await newApplication();
+    const from = (assigneeId: string | null, fromId: string | null) =>
+      sendCommand(server, employer.owner.cookie, {
+        type: 'application.assign',
+        as: employer.id,
+        payload: { applicationId, assigneeId, fromId },
+      });
+    expect((await from(reviewer.id, null)).status).toBe(200);
+    const late = await from(employer.owner.id, null);
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'application_assigned', state: { applicationId, assignee: { id: reviewer.id } } },
+    ]);
+    expect(await received(`?assignee=${reviewer.id}`)).toMatchObject([{ id: applicationId }]);
+    // The same again is no conflict: both wanted it there.
+    expect((await from(reviewer.id, null)).status).toBe(200);
+    expect((await from(employer.owner.id, reviewer.id)).status).toBe(200);
+    expect(await received(`?assignee=${employer.owner.id}`)).toMatchObject([{ id: applicationId }]);
+    await from(null, employer.owner.id);
+  });
+
   test('tells the applicant nothing', async () => {
     const veteran = await person(server);
     const { applicationId } = await newApplication(veteran);

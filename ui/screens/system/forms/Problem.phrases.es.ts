@@ -69,6 +69,7 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   already_applied: 'Usted ya presentó una solicitud. No se envió nada de nuevo.',
   application_changed: 'Esta solicitud ha cambiado. Revísela de nuevo.',
+  application_assigned: 'Entretanto, otra persona asignó esta solicitud.',
   list_full: 'Ya tiene tantos como puede tener. Quite uno primero.',
   own_ownership: 'Usted ya es propietario de esta organización. Elija a un colega.',
   organization_changed: 'Otra persona cambió esta organización. Sus cambios todavía no están guardados.',
