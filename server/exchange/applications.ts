@@ -1,6 +1,5 @@
 import { matchReasons } from '@vetsync/machines/model/exchange';
 import type {
-  AccessLog,
   ApplicationStep,
   MatchRecord,
   OrganizationState,
@@ -22,8 +21,6 @@ import { unreadOf } from './staffNotifications.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
-/** Records of who looked at what a person had sent. */
-const accessLogMax = 200;
 
 type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
@@ -131,30 +128,6 @@ export function createApplications(sql: Sql, clock: Clock) {
       }
       throw new AppError('not_found');
     },
-
-    /** Who looked at what a person had sent, newest first. */
-    accessLog: (userId: string): Promise<AccessLog['records']> =>
-      scoped(sql, { userId }, async (tx) => {
-        const rows = await tx<(Omit<AccessLog['records'][number], 'at'> & { at: Date })[]>`
-          select r.kind, r.at, json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
-            r.application_id as "applicationId",
-            (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.actor_id) as actor
-          from (
-            (
-              select 'opened' as kind, id, organization_id, application_id, actor_id, at from access_records
-              where user_id = ${userId} order by id desc limit ${accessLogMax}
-            )
-            union all
-            (
-              select 'exported', e.id, a.organization_id, a.id, e.actor_id, e.at
-              from applications a join application_exports e on e.organization_id = a.organization_id
-                and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
-              where a.user_id = ${userId} order by e.id desc limit ${accessLogMax}
-            )
-          ) r left join organizations o on o.id = r.organization_id
-          order by r.id desc limit ${accessLogMax}`;
-        return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-      }),
 
     /** What somebody who acts for an organization starts with. @throws AppError `not_found`. */
     async stateOf(userId: string, organizationId: string): Promise<OrganizationState> {

@@ -1,8 +1,10 @@
-import { candidateParts, snapshotOf } from '@vetsync/machines/model/exchange';
+import { candidateParts, candidateSummaryParts, snapshotOf } from '@vetsync/machines/model/exchange';
 import type { Candidate } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import type { Clock } from '../clock.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
+import { AppError } from '../errors.ts';
 import { actingFor } from '../organizations/scopes.ts';
 import { applicantOf } from './applicant.ts';
 import { changeWorld, momentAfter } from './changeWorld.ts';
@@ -79,10 +81,37 @@ export interface CandidateRequest {
   limit: number;
 }
 
+type Row = Omit<Candidate, 'joinedAt'> & { createdAt: Date };
+
+const candidateOf = ({ createdAt, ...row }: Row): Candidate => ({
+  ...row,
+  joinedAt: createdAt.toISOString(),
+});
+
+const summaryOf = (shown: Candidate['shown']) =>
+  Object.fromEntries(Object.entries(shown).filter(([part]) => candidateSummaryParts.includes(part)));
+
+const columns = (tx: TransactionSql, organizationId: string) => tx`
+  c.id, c.headline, c.shown, c.joined_at as "createdAt", (
+    select json_build_object('id', r.id, 'at', to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'status', case r.status when 'accepted' then 'accepted' else 'sent' end,
+      'threadId', case r.status when 'accepted' then (
+        select t.id from threads t where t.organization_id = ${organizationId} and t.user_id = r.user_id
+      ) end)
+    from contact_requests r where r.organization_id = ${organizationId} and r.user_id = c.user_id
+  ) as request`;
+
+/** Whom an organization finds: not who has left, who has blocked it, and the colleague who asks. */
+const isFound = (tx: TransactionSql, organizationId: string, userId: string) => tx`
+  c.left_at is null and c.user_id <> ${userId} and not exists (
+    select from threads t
+    where t.organization_id = ${organizationId} and t.user_id = c.user_id and t.blocked_at is not null
+  )`;
+
 /** Candidates, as the staff of organizations see them who can decide on applications. */
-export const createCandidates = (sql: Sql) => ({
+export const createCandidates = (sql: Sql, clock: Clock) => ({
   /**
-   * A page of candidates, those who joined last first. Who has blocked the organization is not among them, and neither is
+   * A page of candidates with a summary of what they show, those who joined last first. Who has blocked the organization is not among them, and neither is
    * the colleague who asks.
    *
    * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
@@ -96,17 +125,9 @@ export const createCandidates = (sql: Sql) => ({
       sql,
       { userId, organizationId, ability: 'review' },
       async (tx) => {
-        const rows = await tx<(Omit<Candidate, 'joinedAt'> & { createdAt: Date })[]>`
-          select c.id, c.headline, c.shown, c.joined_at as "createdAt", (
-            select json_build_object('id', r.id, 'at', to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'status', case r.status when 'accepted' then 'accepted' else 'sent' end)
-            from contact_requests r where r.organization_id = ${organizationId} and r.user_id = c.user_id
-          ) as request
-          from candidates c
-          where c.left_at is null and c.user_id <> ${userId} and not exists (
-            select from threads t
-            where t.organization_id = ${organizationId} and t.user_id = c.user_id and t.blocked_at is not null
-          )
+        const rows = await tx<Row[]>`
+          select ${columns(tx, organizationId)} from candidates c
+          where ${isFound(tx, organizationId, userId)}
           ${branch === undefined ? tx`` : tx`and c.shown ->> 'branch' = ${branch}`}
           ${
             q
@@ -119,9 +140,32 @@ export const createCandidates = (sql: Sql) => ({
           order by c.joined_at desc, c.id desc limit ${limit + 1}`;
         const { page, nextCursor } = pageOf(rows, limit);
         return {
-          candidates: page.map(({ createdAt, ...row }) => ({ ...row, joinedAt: createdAt.toISOString() })),
+          candidates: page.map((row) => candidateOf({ ...row, shown: summaryOf(row.shown) })),
           nextCursor,
         };
+      },
+      { locks: false },
+    ),
+
+  /**
+   * All that one candidate shows. They can see that a colleague has read it.
+   *
+   * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
+   */
+  find: (userId: string, organizationId: string, id: string): Promise<{ candidate: Candidate }> =>
+    actingFor(
+      sql,
+      { userId, organizationId, ability: 'review' },
+      async (tx) => {
+        const [row] = await tx<(Row & { userId: string })[]>`
+          select ${columns(tx, organizationId)}, c.user_id as "userId" from candidates c
+          where c.id = ${id} and ${isFound(tx, organizationId, userId)}`;
+        if (!row) throw new AppError('not_found');
+        const { userId: candidateUserId, ...found } = row;
+        await tx`
+          insert into access_records (user_id, organization_id, actor_id, at)
+          values (${candidateUserId}, ${organizationId}, ${userId}, ${clock.now()})`;
+        return { candidate: candidateOf(found) };
       },
       { locks: false },
     ),

@@ -1,6 +1,7 @@
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
+import { createAccessLog } from './accessLog.ts';
 import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
 import { createCandidates } from './candidates.ts';
@@ -17,7 +18,8 @@ import { createStates } from './state.ts';
 export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; random: () => number }) => ({
   commands: createCommands(deps),
   states: createStates(deps.sql),
-  candidates: createCandidates(deps.sql),
+  candidates: createCandidates(deps.sql, deps.clock),
+  accessLog: createAccessLog(deps.sql),
   reportQueue: createReportQueue(deps.sql, deps.clock),
   staffNotifications: createStaffNotifications(deps.sql, deps.clock),
   notificationSettings: createNotificationSettings(deps.sql),

@@ -26,6 +26,10 @@ const applicationsQuery = z.strictObject({
 });
 /** By what doesn't change, so that it stays known whose applications an export had. */
 const exportQuery = z.strictObject({ listing: z.optional(z.uuid()) });
+const accessLogQuery = z.strictObject({
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
 const applicationId = z.object({ id: z.uuid(), applicationId: z.uuid() });
 
 /** Applications, as the two sides read them. */
@@ -121,11 +125,12 @@ export const applicationRoutes = [
       method: 'get',
       path: '/api/me/access-log',
       access: 'user',
-      summary: 'Who looked at what you had sent, newest first',
-      responses: { 200: { description: 'At most 200 records.', schema: accessLogSchema } },
+      summary: 'Who looked at what you show as a candidate, and at what you had sent',
+      query: accessLogQuery,
+      responses: { 200: { description: 'A page, newest first.', schema: accessLogSchema } },
     },
     ({ exchange }) =>
-      async ({ json, session }) =>
-        json({ records: await exchange.applications.accessLog(session.user.id) }, 200),
+      async ({ json, session, query: { limit = applicationPageSize, ...query } }) =>
+        json(await exchange.accessLog.list(session.user.id, { ...query, limit }), 200),
   ),
 ] as const;

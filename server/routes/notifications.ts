@@ -1,5 +1,6 @@
 import {
   candidatePageSchema,
+  candidateSchema,
   notificationPreferencesChangeSchema,
   notificationPreferencesSchema,
   staffNotificationPageSchema,
@@ -20,6 +21,7 @@ const candidatesQuery = z.strictObject({
   branch: z.optional(z.string().check(z.maxLength(40))),
   ...pageQuery.shape,
 });
+const candidateId = z.object({ id: z.uuid(), candidateId: z.uuid() });
 const tokenQuery = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 const invalidToken = {
   400: { description: '`invalid_token`: the link is damaged, or the account no longer exists.' },
@@ -58,7 +60,7 @@ export const notificationRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'People who let organizations find them, with what they show, for staff who can decide. It names nobody',
+        'People who let organizations find them, with a summary of what they show, for staff who can decide. It names nobody',
       query: candidatesQuery,
       responses: {
         200: { description: 'A page, those who joined last first.', schema: candidatePageSchema },
@@ -70,6 +72,25 @@ export const notificationRoutes = [
     ({ exchange }) =>
       async ({ json, session, params: { id }, query: { limit = pageSize, ...query } }) =>
         json(await exchange.candidates.list(session.user.id, id, { ...query, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/candidates/{candidateId}',
+      access: 'user',
+      params: candidateId,
+      summary:
+        'All that one candidate shows, for staff who can decide. They see that you have read it. It does not name them',
+      responses: {
+        200: { description: 'The candidate.', schema: z.object({ candidate: candidateSchema }) },
+        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
+        409: { description: '`status_not_allowed`: the organization may not work.' },
+        ...notStaff,
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params }) =>
+        json(await exchange.candidates.find(session.user.id, params.id, params.candidateId), 200),
   ),
   defineRoute(
     {

@@ -61,21 +61,29 @@ export const wholeApplicationSchema = z.object({
 });
 export type WholeApplication = z.output<typeof wholeApplicationSchema>;
 
-/**
- * Who looked at what a person had sent, newest first. An application is `opened`, or `exported` with all others of its
- * organization or listing.
- */
+/** A record of who looked at what a person shows or had sent. */
+export const accessRecordSchema = z.object({
+  /** The same in every answer. */
+  id: z.string(),
+  /**
+   * An application is `opened`, or `exported` with all others of its organization or listing. What the person shows as a
+   * candidate is `found`, once somebody opens the whole of it.
+   */
+  kind: z.enum(['opened', 'exported', 'found']),
+  at: z.string(),
+  organization: z.object({ id: z.string(), name: z.string() }),
+  /** Null for a candidate. */
+  applicationId: z.nullable(z.string()),
+  /** What the application was for. */
+  listingTitle: z.nullable(z.string()),
+  /** Null if their account no longer exists. */
+  actor: z.nullable(colleagueSchema),
+});
+export type AccessRecord = z.output<typeof accessRecordSchema>;
 export const accessLogSchema = z.object({
-  records: z.array(
-    z.object({
-      kind: z.enum(['opened', 'exported']),
-      at: z.string(),
-      organization: z.object({ id: z.string(), name: z.string() }),
-      applicationId: z.string(),
-      /** Null if their account no longer exists. */
-      actor: z.nullable(colleagueSchema),
-    }),
-  ),
+  /** Newest first. */
+  records: z.array(accessRecordSchema),
+  nextCursor: z.nullable(z.string()),
 });
 export type AccessLog = z.output<typeof accessLogSchema>;
 

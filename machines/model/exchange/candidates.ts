@@ -28,16 +28,33 @@ export const candidatePayloads = {
   'contact.decline': z.strictObject({ requestId }),
 } as const;
 
+/** Parts that a list of candidates contains. The others are read by opening one, which leaves a record. */
+export const candidateSummaryParts: readonly string[] = [
+  'branch',
+  'rank',
+  'yearsOfService',
+  'location',
+  'skills',
+];
+
 /** A candidate, as the staff of organizations see them. Times are ISO 8601 in UTC. */
 export const candidateSchema = z.object({
   /** Not the person's id. It stays the same if they leave and join again. */
   id: z.string(),
   headline: z.string(),
-  /** The parts of the profile that the person shows. */
+  /** The parts of the profile that the person shows; in a list only `candidateSummaryParts`. */
   shown: z.record(z.string(), z.unknown()),
   joinedAt: z.string(),
   /** The request of one's own organization. `sent` also if it was declined. */
-  request: z.nullable(z.object({ id: z.string(), at: z.string(), status: z.enum(['sent', 'accepted']) })),
+  request: z.nullable(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      status: z.enum(['sent', 'accepted']),
+      /** The conversation that an accepted one began. */
+      threadId: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Candidate = z.output<typeof candidateSchema>;
 export const candidatePageSchema = z.object({

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Candidate, SubmissionResult, Thread } from '../../../machines/model/exchange/index.ts';
+import type {
+  AccessLog,
+  Candidate,
+  SubmissionResult,
+  Thread,
+} from '../../../machines/model/exchange/index.ts';
 import { emptyProfile } from '../../../machines/profile/model/index.ts';
 import { saveProfile } from '../../../server/records/profiles.ts';
 import { accountServer } from '../support/accounts.ts';
@@ -29,11 +34,12 @@ async function candidate(skills: string[] = ['Hydraulics']) {
     skills,
     branch: 'Navy' as const,
     location: 'Norfolk',
+    bio: 'I keep cranes running.',
   };
   await saveProfile(server.deps.sql, joined.id, { profile, now: new Date() });
   const [fact] = await factsAfter(server, joined.cookie, {
     type: 'pool.join',
-    payload: { share: ['skills', 'branch'], headline: 'Crane mechanic' },
+    payload: { share: ['skills', 'branch', 'bio'], headline: 'Crane mechanic' },
   });
   const { entry } = fact!.payload as { entry: { id: string } };
   return { ...joined, candidateId: entry.id };
@@ -46,6 +52,8 @@ const candidatesFor = async (organization: Lister, query = '') =>
       })
     ).json()) as { candidates: Candidate[] }
   ).candidates;
+const read = async <Answer>(cookie: string, path: string) =>
+  (await (await server.request(path, { headers: { Cookie: cookie } })).json()) as Answer;
 const ask = (organization: Lister, candidateId: string) =>
   sendCommand(server, organization.owner.cookie, {
     type: 'contact.request',
@@ -69,7 +77,7 @@ describe('the candidates', () => {
       request: null,
     });
     expect((await stateOf(server, joined.cookie)).world.poolEntries).toMatchObject([
-      { share: ['skills', 'branch'] },
+      { share: ['skills', 'branch', 'bio'] },
     ]);
   });
 
@@ -89,6 +97,69 @@ describe('the candidates', () => {
     const [row] = await server.sql`select shown, search_text from candidates where user_id = ${joined.id}`;
     expect(row).toEqual({ shown: {}, search_text: '' });
     expect((await ask(employer, joined.candidateId)).status).toBe(404);
+  });
+});
+
+describe('a candidate that is opened', () => {
+  test('shows the whole of what they named, and can see who looked', async () => {
+    const joined = await candidate();
+    const { candidate: opened } = await read<{ candidate: Candidate }>(
+      employer.owner.cookie,
+      `/api/organizations/${employer.id}/candidates/${joined.candidateId}`,
+    );
+    expect(opened).toMatchObject({
+      id: joined.candidateId,
+      shown: { skills: ['Hydraulics'], branch: 'Navy', bio: 'I keep cranes running.' },
+      request: null,
+    });
+    const log = await read<AccessLog>(joined.cookie, '/api/me/access-log');
+    expect(log).toMatchObject({
+      records: [
+        {
+          kind: 'found',
+          organization: { id: employer.id },
+          applicationId: null,
+          listingTitle: null,
+          actor: { id: employer.owner.id },
+        },
+      ],
+      nextCursor: null,
+    });
+  });
+
+  test('leaves records that are read page by page, each once', async () => {
+    const joined = await candidate();
+    const path = `/api/organizations/${employer.id}/candidates/${joined.candidateId}`;
+    for (let index = 0; index < 3; index += 1) await read(employer.owner.cookie, path);
+    const all = await read<AccessLog>(joined.cookie, '/api/me/access-log');
+    expect(all.records).toHaveLength(3);
+    const first = await read<AccessLog>(joined.cookie, '/api/me/access-log?limit=2');
+    const second = await read<AccessLog>(
+      joined.cookie,
+      `/api/me/access-log?limit=2&cursor=${first.nextCursor}`,
+    );
+    expect([...first.records, ...second.records]).toEqual(all.records);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test('leads to the conversation once they have accepted', async () => {
+    const joined = await candidate();
+    await ask(employer, joined.candidateId);
+    const { world } = await stateOf(server, joined.cookie);
+    const path = `/api/organizations/${employer.id}/candidates/${joined.candidateId}`;
+    const requestOf = async () =>
+      (await read<{ candidate: Candidate }>(employer.owner.cookie, path)).candidate.request;
+    expect(await requestOf()).toMatchObject({ status: 'sent', threadId: null });
+    await factsAfter(server, joined.cookie, {
+      type: 'contact.accept',
+      payload: { requestId: world.contactRequests[0]!.id },
+    });
+    const { threads } = await read<{ threads: Thread[] }>(
+      employer.owner.cookie,
+      `/api/threads?as=${employer.id}`,
+    );
+    const thread = threads.find(({ person: { id } }) => id === joined.id);
+    expect(await requestOf()).toMatchObject({ status: 'accepted', threadId: thread!.id });
   });
 });
 

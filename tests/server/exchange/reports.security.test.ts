@@ -208,6 +208,38 @@ describe('a candidate', () => {
     expect(await list.text()).not.toContain(candidateId);
   });
 
+  test('is opened only by staff who can decide, under the id that organizations know, and names nobody', async () => {
+    const candidateId = await joined();
+    const open = (id: string, { cookie }: { cookie: string }, as: Lister) =>
+      server.request(`/api/organizations/${as.id}/candidates/${id}`, { headers: { Cookie: cookie } });
+    const opened = await open(candidateId, theirs.owner, theirs);
+    expect(opened.status).toBe(200);
+    const text = await opened.text();
+    expect(text).not.toContain(veteran.id);
+    expect(text).not.toContain(veteran.email);
+    expect((await open(candidateId, await join(server, theirs, 'viewer'), theirs)).status).toBe(403);
+    for (const stranger of [await person(server), veteran, ours.owner])
+      expect((await open(candidateId, stranger, theirs)).status).toBe(404);
+    expect((await open(veteran.id, theirs.owner, theirs)).status).toBe(404);
+    const recordsOf = async () =>
+      (
+        await server.sql`
+          select from access_records where user_id = ${veteran.id} and application_id is null`
+      ).length;
+    // Who was refused leaves no record.
+    expect(await recordsOf()).toBe(1);
+    await factsAfter(server, veteran.cookie, { type: 'thread.block', payload: { threadId } });
+    expect((await open(candidateId, ours.owner, ours)).status).toBe(404);
+    await factsAfter(server, veteran.cookie, { type: 'pool.leave', payload: {} });
+    expect((await open(candidateId, theirs.owner, theirs)).status).toBe(404);
+    expect(await recordsOf()).toBe(1);
+    // The log is the person's own.
+    const log = async ({ cookie }: { cookie: string }) =>
+      (await server.request('/api/me/access-log', { headers: { Cookie: cookie } })).text();
+    expect(await log(veteran)).toContain('"found"');
+    expect(await log(theirs.owner)).not.toContain('"found"');
+  });
+
   test('is asked by nobody without the right role, and answers only what they were asked', async () => {
     const candidateId = await joined();
     expect((await ask(candidateId, await join(server, theirs, 'viewer'), theirs)).status).toBe(403);

@@ -1,0 +1,43 @@
+import type { AccessLog, AccessRecord } from '@vetsync/machines/model/exchange';
+import type { Sql } from '../data/db.ts';
+import { pageOf } from '../data/keyset.ts';
+import type { Keyset } from '../data/keyset.ts';
+import { scoped } from '../organizations/scopes.ts';
+
+export interface AccessLogRequest {
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+
+/** Records of who looked at what people show and had sent. */
+export const createAccessLog = (sql: Sql) => ({
+  /** A page of the records about a person, newest first. An export is a record for each application that it had. */
+  list: (userId: string, { cursor, limit }: AccessLogRequest): Promise<AccessLog> =>
+    scoped(sql, { userId }, async (tx) => {
+      const rows = await tx<(Omit<AccessRecord, 'at'> & { createdAt: Date })[]>`
+        select r.id, r.kind, r.at as "createdAt", r.application_id as "applicationId",
+          json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
+          (
+            select a.listing_title from applications a
+            where a.organization_id = r.organization_id and a.id = r.application_id and a.user_id = ${userId}
+          ) as "listingTitle",
+          (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.actor_id) as actor
+        from (
+          select id, case when application_id is null then 'found' else 'opened' end as kind, organization_id,
+            application_id, actor_id, at
+          from access_records where user_id = ${userId}
+          union all
+          select md5(e.id::text || a.id::text)::uuid, 'exported', a.organization_id, a.id, e.actor_id, e.at
+          from applications a join application_exports e on e.organization_id = a.organization_id
+            and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
+          where a.user_id = ${userId}
+        ) r left join organizations o on o.id = r.organization_id
+        ${cursor ? tx`where (r.at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
+        order by r.at desc, r.id desc limit ${limit + 1}`;
+      const { page, nextCursor } = pageOf(rows, limit);
+      return {
+        records: page.map(({ createdAt, ...row }) => ({ ...row, at: createdAt.toISOString() })),
+        nextCursor,
+      };
+    }),
+});
