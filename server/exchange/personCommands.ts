@@ -6,15 +6,15 @@ import type {
   SubmissionResult,
 } from '@vetsync/machines/model/exchange';
 import { AppError } from '../errors.ts';
-import { joinPool, leavePool } from './candidates.ts';
+import { joinPool, leavePool } from './contacts/candidates.ts';
 import { changeWorld, momentAfter } from './changeWorld.ts';
-import { answerContact } from './contactRequests.ts';
+import { answerContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { readAsPerson, sendAsPerson, setBlocked } from './messages.ts';
 import type { staffTypes } from './staffCommands.ts';
-import { reportAsPerson } from './reports.ts';
+import { reportAsPerson } from './contacts/reports.ts';
 import { submit, submitToSeveral } from './submissions.ts';
 import type { StoredWorld } from './worlds.ts';
 

@@ -1,15 +1,15 @@
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
-import { createAccessLog } from './accessLog.ts';
+import { createAccessLog } from './contacts/accessLog.ts';
 import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
-import { createCandidates } from './candidates.ts';
+import { createCandidates } from './contacts/candidates.ts';
 import { createCommands } from './commands.ts';
 import { createNotificationDigests } from './notificationDigest.ts';
 import { createNotificationSettings } from './notificationSettings.ts';
 import { readingApplicants } from './readingApplicants.ts';
-import { createReportQueue } from './reportQueue.ts';
+import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './staffNotifications.ts';
 import { createThreads } from './threads.ts';
 import { createStates } from './state.ts';

@@ -4,12 +4,12 @@ import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizat
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { assign } from './assignment.ts';
-import { personOf, requestContact } from './contactRequests.ts';
+import { personOf, requestContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { readAsStaff, receiverOf, sendAsStaff } from './messages.ts';
-import { reportAsStaff } from './reports.ts';
+import { reportAsStaff } from './contacts/reports.ts';
 import { readAll, readOne } from './staffNotifications.ts';
 import type { StoredWorld } from './worlds.ts';
 

@@ -3,6 +3,7 @@ import {
   candidateSchema,
   notificationPreferencesChangeSchema,
   notificationPreferencesSchema,
+  ownCandidateSchema,
   staffNotificationPageSchema,
 } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
@@ -91,6 +92,24 @@ export const notificationRoutes = [
     ({ exchange }) =>
       async ({ json, session, params }) =>
         json(await exchange.candidates.find(session.user.id, params.id, params.candidateId), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/candidate',
+      access: 'user',
+      summary:
+        'What you show to organizations as a candidate: parts of your profile, as it was when you chose them',
+      responses: {
+        200: {
+          description: 'Null if nobody finds you.',
+          schema: z.object({ candidate: z.nullable(ownCandidateSchema) }),
+        },
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session }) =>
+        json(await exchange.candidates.own(session.user.id), 200),
   ),
   defineRoute(
     {

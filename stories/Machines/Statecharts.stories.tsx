@@ -56,6 +56,7 @@ function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story 
   };
 }
 
+export const AccessLog = machine('accessLog', () => import('../Screens/exchange/AccessLog.stories.tsx'));
 export const AccountDeletion = machine(
   'accountDeletion',
   () => import('../Screens/account/AccountDeletion.stories.tsx'),
@@ -301,6 +302,7 @@ export const WellnessCheck = machine(
   () => import('../Screens/wellness/WellnessCheck.stories.tsx'),
 );
 export const World = machine('world', () => import('../Screens/shell/DemoLabel.stories.tsx'));
+export const Candidacy = machine('candidacy', () => import('../Screens/exchange/Candidacy.stories.tsx'));
 export const CandidatePool = machine(
   'candidatePool',
   () => import('../Screens/recruiter/CandidatePool.stories.tsx'),

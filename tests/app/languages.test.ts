@@ -31,6 +31,8 @@ const accountHeadings: Readonly<Record<AccountSection, string>> = {
   devices: 'Dispositivos',
   connected: 'Cuentas vinculadas',
   verification: 'Condición de veterano',
+  candidacy: 'Que le encuentren',
+  access: 'Quién miró',
   organizations: 'Sus organizaciones',
   delete: 'Descargar y eliminar',
 };

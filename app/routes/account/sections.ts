@@ -9,6 +9,8 @@ export const sections: Record<AccountSection, ComponentType<SectionProps>> = {
   devices: lazy(() => import('./devices.tsx')),
   connected: lazy(() => import('./connected.tsx')),
   verification: lazy(() => import('./verification.tsx')),
+  candidacy: lazy(() => import('./candidacy.tsx')),
+  access: lazy(() => import('./access.tsx')),
   organizations: lazy(() => import('./organizations.tsx')),
   delete: lazy(() => import('./delete.tsx')),
 };

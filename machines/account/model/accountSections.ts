@@ -5,6 +5,8 @@ export const accountSections = [
   'devices',
   'connected',
   'verification',
+  'candidacy',
+  'access',
   'organizations',
   'delete',
 ] as const;

@@ -5,7 +5,9 @@ import { optionalParts } from './optionalParts.ts';
 /** Parts of a profile that a candidate can show. Neither name nor address: nobody learns them before they are accepted. */
 export const candidateParts = optionalParts.filter((part) => part !== 'email');
 
-const line = z.string().check(z.trim(), z.maxLength(200));
+/** The longest headline of a candidate, in characters. */
+export const candidateHeadlineMax = 200;
+const line = z.string().check(z.trim(), z.maxLength(candidateHeadlineMax));
 const requestId = z.uuid();
 
 /** Commands of the candidate pool. */
@@ -57,6 +59,9 @@ export const candidateSchema = z.object({
   ),
 });
 export type Candidate = z.output<typeof candidateSchema>;
+/** What a person shows of themselves as a candidate. */
+export const ownCandidateSchema = z.pick(candidateSchema, { headline: true, shown: true, joinedAt: true });
+export type OwnCandidate = z.output<typeof ownCandidateSchema>;
 export const candidatePageSchema = z.object({
   /** Those who joined last come first. */
   candidates: z.array(candidateSchema),

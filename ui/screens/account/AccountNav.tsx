@@ -4,10 +4,12 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
 import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
 import Link2 from 'lucide-react/icons/link-2';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import User from 'lucide-react/icons/user';
+import UserSearch from 'lucide-react/icons/user-search';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { link, list, nav, iconBox } from './AccountNav.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -19,6 +21,8 @@ const icons: Record<AccountSection, LucideIcon> = {
   devices: MonitorSmartphone,
   connected: Link2,
   verification: BadgeCheck,
+  candidacy: UserSearch,
+  access: Eye,
   organizations: Building2,
   delete: Download,
 };

@@ -12,6 +12,8 @@ export const accountPageSpanish = translate(accountPageWords, {
     devices: 'Dispositivos',
     connected: 'Cuentas vinculadas',
     verification: 'Condición de veterano',
+    candidacy: 'Que le encuentren',
+    access: 'Quién miró',
     organizations: 'Sus organizaciones',
     delete: 'Descargar y eliminar',
   },

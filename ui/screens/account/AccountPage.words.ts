@@ -11,6 +11,8 @@ export const accountPageWords = {
     devices: 'Devices',
     connected: 'Connected accounts',
     verification: 'Veteran status',
+    candidacy: 'Being found',
+    access: 'Who looked',
     organizations: 'Your organizations',
     delete: 'Download and delete',
   } satisfies Record<AccountSection, string>,

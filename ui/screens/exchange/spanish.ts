@@ -1,4 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
+import { accessLogSpanish } from './AccessLog.words.es.ts';
+import { candidacySpanish } from './Candidacy.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { inboxSpanish, inboxThreadSpanish } from './Inbox.words.es.ts';
 import {
@@ -11,6 +13,8 @@ import {
 /** Spanish words of the screens of what people and organizations send to each other. */
 export const exchangeSpanish: readonly Translated[] = [
   contactPhrasesSpanish,
+  candidacySpanish,
+  accessLogSpanish,
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,
   receivedApplicationSpanish,

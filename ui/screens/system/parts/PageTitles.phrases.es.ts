@@ -16,6 +16,8 @@ export const pageTitlesSpanish = translate(pageTitles, {
   account_devices: 'Dispositivos',
   account_connected: 'Cuentas vinculadas',
   account_verification: 'Condición de veterano',
+  account_candidacy: 'Que le encuentren',
+  account_access: 'Quién miró',
   account_organizations: 'Sus organizaciones',
   account_delete: 'Descargar y eliminar',
   newOrganization: 'Agregue su organización',

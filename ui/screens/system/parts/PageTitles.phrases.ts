@@ -17,6 +17,8 @@ export const pageTitles = definePhrases('page', {
   account_devices: 'Devices',
   account_connected: 'Connected accounts',
   account_verification: 'Veteran status',
+  account_candidacy: 'Being found',
+  account_access: 'Who looked',
   account_organizations: 'Your organizations',
   account_delete: 'Download and delete',
   newOrganization: 'Add your organization',

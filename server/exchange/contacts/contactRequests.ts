@@ -1,11 +1,11 @@
-import type { TransactionSql } from '../data/db.ts';
-import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
-import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts.ts';
-import { addThread, nameOf, threadBetween } from './messages.ts';
-import type { StoredWorld } from './worlds.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { setScope } from '../../organizations/scopes.ts';
+import { changeWorld, momentAfter } from '../changeWorld.ts';
+import type { CommandContext } from '../context.ts';
+import type { NewFact } from '../facts.ts';
+import { addThread, nameOf, threadBetween } from '../messages.ts';
+import type { StoredWorld } from '../worlds.ts';
 
 /**
  * Who a candidate is.

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { QueuedReport, ReportDecision } from '@vetsync/machines/model/exchange';
 import type { ReportStatus } from '@vetsync/machines/model/world';
-import type { Clock } from '../clock.ts';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import { pageOf } from '../data/keyset.ts';
-import type { Keyset } from '../data/keyset.ts';
-import { AppError } from '../errors.ts';
-import { scoped, setScope } from '../organizations/scopes.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
-import { insertFacts } from './facts.ts';
-import type { NewFact } from './facts.ts';
-import { requestNotificationMail } from './notificationMail.ts';
-import { lockWorld } from './worlds.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { pageOf } from '../../data/keyset.ts';
+import type { Keyset } from '../../data/keyset.ts';
+import { AppError } from '../../errors.ts';
+import { scoped, setScope } from '../../organizations/scopes.ts';
+import { changeWorld, momentAfter } from '../changeWorld.ts';
+import { insertFacts } from '../facts.ts';
+import type { NewFact } from '../facts.ts';
+import { requestNotificationMail } from '../notificationMail.ts';
+import { lockWorld } from '../worlds.ts';
 
 const administration = { administration: true };
 

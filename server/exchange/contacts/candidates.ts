@@ -1,16 +1,16 @@
 import { candidateParts, candidateSummaryParts, snapshotOf } from '@vetsync/machines/model/exchange';
-import type { Candidate } from '@vetsync/machines/model/exchange';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import type { Clock } from '../clock.ts';
-import { pageOf } from '../data/keyset.ts';
-import type { Keyset } from '../data/keyset.ts';
-import { AppError } from '../errors.ts';
-import { actingFor } from '../organizations/scopes.ts';
-import { applicantOf } from './applicant.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
-import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts.ts';
-import type { StoredWorld } from './worlds.ts';
+import type { Candidate, OwnCandidate } from '@vetsync/machines/model/exchange';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import type { Clock } from '../../clock.ts';
+import { pageOf } from '../../data/keyset.ts';
+import type { Keyset } from '../../data/keyset.ts';
+import { AppError } from '../../errors.ts';
+import { actingFor, scoped } from '../../organizations/scopes.ts';
+import { applicantOf } from '../applicant.ts';
+import { changeWorld, momentAfter } from '../changeWorld.ts';
+import type { CommandContext } from '../context.ts';
+import type { NewFact } from '../facts.ts';
+import type { StoredWorld } from '../worlds.ts';
 
 /** What a person shows of their profile as a candidate: the parts that they have named, and nothing else. */
 async function shownOf(tx: TransactionSql, userId: string, share: readonly string[]) {
@@ -146,6 +146,15 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
       },
       { locks: false },
     ),
+
+  /** What a person shows, null if nobody finds them. */
+  own: (userId: string): Promise<{ candidate: OwnCandidate | null }> =>
+    scoped(sql, { userId }, async (tx) => {
+      const [row] = await tx<(Omit<OwnCandidate, 'joinedAt'> & { joinedAt: Date })[]>`
+        select headline, shown, joined_at as "joinedAt" from candidates
+        where user_id = ${userId} and left_at is null`;
+      return { candidate: row ? { ...row, joinedAt: row.joinedAt.toISOString() } : null };
+    }),
 
   /**
    * All that one candidate shows. They can see that a colleague has read it.

@@ -1,8 +1,8 @@
 import type { AccessLog, AccessRecord } from '@vetsync/machines/model/exchange';
-import type { Sql } from '../data/db.ts';
-import { pageOf } from '../data/keyset.ts';
-import type { Keyset } from '../data/keyset.ts';
-import { scoped } from '../organizations/scopes.ts';
+import type { Sql } from '../../data/db.ts';
+import { pageOf } from '../../data/keyset.ts';
+import type { Keyset } from '../../data/keyset.ts';
+import { scoped } from '../../organizations/scopes.ts';
 
 export interface AccessLogRequest {
   cursor?: Keyset | undefined;

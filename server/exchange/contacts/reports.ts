@@ -1,12 +1,12 @@
 import { evidenceMax } from '@vetsync/machines/model/exchange';
 import type { MessageSide } from '@vetsync/machines/model/exchange';
-import type { TransactionSql } from '../data/db.ts';
-import { AppError } from '../errors.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
-import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts.ts';
-import { findThread } from './messages.ts';
-import type { StoredWorld } from './worlds.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { changeWorld, momentAfter } from '../changeWorld.ts';
+import type { CommandContext } from '../context.ts';
+import type { NewFact } from '../facts.ts';
+import { findThread } from '../messages.ts';
+import type { StoredWorld } from '../worlds.ts';
 
 export interface ReportPayload {
   threadId: string;

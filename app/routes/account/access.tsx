@@ -1,0 +1,32 @@
+import { accessLogMachine, accessLogView } from '@vetsync/machines/accessLog';
+import type { TakingBack } from '@vetsync/machines/accessLog';
+import type { Consent } from '@vetsync/machines/exchange/model';
+import type { AccessLog as Log, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { browserReader } from '../../services/browser/reader.ts';
+import { sharing } from '../../services/http/candidates.ts';
+import { exchange } from '../../services/http/exchange.ts';
+
+const machine = accessLogMachine.provide({
+  actors: {
+    loadSharing: fromPromise<{ consents: readonly Consent[]; log: Log }, void>(sharing.loadSharing),
+    loadRecords: fromPromise<Log, { cursor: string | null }>(({ input }) =>
+      sharing.loadRecords(input.cursor),
+    ),
+    sendCommand: fromPromise<unknown, { command: TakingBack }>(({ input: { command } }) =>
+      exchange.sendCommand(command as ExchangeCommand),
+    ),
+  },
+});
+
+/** `/account/access`. */
+export default function AccessSection() {
+  const log = useActorRef(machine, {
+    input: { newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now },
+  });
+  useRootEvents(log);
+  return <AccessLog view={useSelector(log, accessLogView)} send={log.send} />;
+}

@@ -1,0 +1,25 @@
+import { candidacyMachine, candidacyView } from '@vetsync/machines/candidacy';
+import type { Candidacy, CandidacyCommand } from '@vetsync/machines/candidacy';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { Candidacy as CandidacyScreen } from '@vetsync/ui/screens/exchange/Candidacy';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { sharing } from '../../services/http/candidates.ts';
+import { exchange } from '../../services/http/exchange.ts';
+
+const machine = candidacyMachine.provide({
+  actors: {
+    loadCandidacy: fromPromise<Candidacy, void>(sharing.loadCandidacy),
+    sendCommand: fromPromise<unknown, { command: CandidacyCommand }>(({ input: { command } }) =>
+      exchange.sendCommand(command as ExchangeCommand),
+    ),
+  },
+});
+
+/** `/account/candidacy`. */
+export default function CandidacySection() {
+  const candidacy = useActorRef(machine, { input: { newId: () => crypto.randomUUID() } });
+  useRootEvents(candidacy);
+  return <CandidacyScreen view={useSelector(candidacy, candidacyView)} send={candidacy.send} />;
+}

@@ -1,0 +1,189 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import {
+  clockTick,
+  noAnswer,
+  promiseNotProvided,
+  readClock,
+  withEvent,
+  withProblem,
+} from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import type { AccessLog, AccessRecord } from '../../model/exchange/answers.ts';
+import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import { mayTakeBack } from '../model/index.ts';
+import type { Consent } from '../model/index.ts';
+import type { AccessLogEmitted, AccessLogEvent, AccessLogParentEvent } from './accessLog.events.ts';
+
+/** Takes back what a person shares. */
+export type TakingBack = { id: string } & (
+  | { type: 'pool.leave'; payload: Record<string, never> }
+  | { type: 'application.withdraw'; payload: { applicationId: string } }
+);
+
+export interface AccessLogInput {
+  /** Draws a UUID. */
+  newId: () => string;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+export interface AccessLogContext {
+  newId: () => string;
+  now: () => number;
+  /** What the person shares now, newest first. */
+  consents: readonly Consent[];
+  /** Newest first. */
+  records: readonly AccessRecord[];
+  cursor: string | null;
+  /** What is to be taken back, or was just taken back. */
+  selected: Consent | null;
+  command: TakingBack | null;
+  isTakenBack: boolean;
+  problem: Problem;
+  reader: Reader;
+}
+
+const consentOf = ({ consents }: Pick<AccessLogContext, 'consents'>, wanted: string) =>
+  consents.find(({ id }) => id === wanted) ?? null;
+const takingBack = (id: string, consent: Consent): TakingBack =>
+  consent.kind === 'candidate'
+    ? { id, type: 'pool.leave', payload: {} }
+    : { id, type: 'application.withdraw', payload: { applicationId: consent.id } };
+
+const takeBack = { guard: 'mayTakeBack', target: 'confirming', actions: 'select' } as const;
+
+/** What a person shares with organizations, and which of their staff looked at it. */
+export const accessLogMachine = setup({
+  types: {
+    context: {} as AccessLogContext,
+    events: {} as AccessLogEvent | AccessLogParentEvent | ClockTick,
+    emitted: {} as AccessLogEmitted,
+    input: {} as AccessLogInput,
+  },
+  actors: {
+    loadSharing: promiseNotProvided<{ consents: readonly Consent[]; log: AccessLog }>('loadSharing'),
+    /** Rejects with a Problem. The same command again has no further effect. */
+    sendCommand: promiseNotProvided<unknown, { command: TakingBack }>('sendCommand'),
+    loadRecords: promiseNotProvided<AccessLog, { cursor: string | null }>('loadRecords'),
+  },
+  actions: {
+    setSharing: assign(
+      (_, { output: { consents, log } }: { output: { consents: readonly Consent[]; log: AccessLog } }) => ({
+        consents,
+        records: log.records,
+        cursor: log.nextCursor,
+      }),
+    ),
+    addRecords: assign(({ context }, { output }: { output: AccessLog }) => ({
+      records: [...context.records, ...output.records],
+      cursor: output.nextCursor,
+    })),
+    select: assign(({ context, event }) => {
+      assertEvent(event, 'consent.takeBack');
+      const selected = consentOf(context, event.id);
+      return { selected, command: selected && takingBack(context.newId(), selected), isTakenBack: false };
+    }),
+    setTakenBack: assign({ isTakenBack: true }),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    proofDue: ({ context }) => isProofDue(context.problem),
+    mayTakeBack: ({ context, event }) => {
+      const consent = event.type === 'consent.takeBack' ? consentOf(context, event.id) : null;
+      return consent !== null && mayTakeBack(consent);
+    },
+    hasMore: ({ context }) => context.cursor !== null,
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'accessLog',
+  context: ({ input: { newId, reader, now } }) => ({
+    newId,
+    now,
+    consents: [],
+    records: [],
+    cursor: null,
+    selected: null,
+    command: null,
+    isTakenBack: false,
+    problem: unanswered,
+    reader: { ...reader, now: now() },
+  }),
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadSharing',
+        onDone: { target: 'listed', actions: withEvent('setSharing') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('failed'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
+    },
+    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    /** It is taken back. What is left is read, and what was listed stays visible. */
+    rereading: {
+      invoke: {
+        src: 'loadSharing',
+        onDone: { target: 'listed', actions: withEvent('setSharing') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('failed'),
+    },
+    listed: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'list.more': { guard: 'hasMore', target: 'loadingMore' },
+            'consent.takeBack': takeBack,
+          },
+        },
+        loadingMore: {
+          invoke: {
+            src: 'loadRecords',
+            input: ({ context }) => ({ cursor: context.cursor }),
+            onDone: { target: 'idle', actions: withEvent('addRecords') },
+            onError: withProblem('moreFailed'),
+          },
+          after: noAnswer('moreFailed'),
+        },
+        moreFailed: { on: { 'list.more': 'loadingMore', 'consent.takeBack': takeBack } },
+        confirming: { on: { 'action.confirm': 'sending', 'action.cancel': 'idle' } },
+        sending: {
+          invoke: {
+            src: 'sendCommand',
+            input: ({ context }) => ({ command: context.command! }),
+            onDone: { target: '#accessLog.rereading', actions: 'setTakenBack' },
+            onError: withProblem('notSent'),
+          },
+          after: noAnswer('notTakenBack'),
+        },
+        notSent: {
+          always: [
+            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+            { target: 'notTakenBack' },
+          ],
+        },
+        /** The session ended: the sign-in dialog is open. */
+        proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notTakenBack' } },
+        notTakenBack: {
+          on: {
+            'action.confirm': 'sending',
+            'list.more': { guard: 'hasMore', target: 'loadingMore' },
+            'consent.takeBack': takeBack,
+          },
+        },
+      },
+    },
+  },
+});

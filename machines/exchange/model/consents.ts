@@ -1,0 +1,80 @@
+import { accountHref } from '../../account/model/accountSections.ts';
+import type { OwnCandidate } from '../../model/exchange/candidates.ts';
+import type { World } from '../../model/world/world.ts';
+import { inboxHref } from './inboxRoute.ts';
+
+/** What a person shares with organizations because they said so. Times are ISO 8601 in UTC. */
+export type Consent =
+  /** Everybody who looks for candidates sees what they show. */
+  | { kind: 'candidate'; id: string; at: string }
+  /** An organization has a copy of what they sent, and may still decide on it unless it is `over`. */
+  | { kind: 'application'; id: string; at: string; title: string; organization: string; isOver: boolean }
+  /** An organization knows their name. */
+  | { kind: 'contact'; id: string; at: string; organization: string; organizationId: string };
+
+type SharedWorld = Pick<
+  World,
+  'jobApplications' | 'collegeApplications' | 'nonprofitApplications' | 'contactRequests'
+>;
+
+/** Whether an organization got it, and it was not taken back. A note of one's own has no listing. */
+const isShared = ({
+  listingId,
+  withdrawnAt,
+}: {
+  listingId?: string | undefined;
+  withdrawnAt?: string | undefined;
+}) => listingId !== undefined && withdrawnAt === undefined;
+
+/** What a person shares now, newest first. */
+export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): Consent[] {
+  const applications = [
+    ...world.jobApplications.filter(isShared).map(({ id, submitDate, jobTitle, company, status }) => ({
+      id,
+      at: submitDate,
+      title: jobTitle,
+      organization: company,
+      isOver: status === 'rejected',
+    })),
+    ...world.collegeApplications.filter(isShared).map(({ id, submitDate, program, university, status }) => ({
+      id,
+      at: submitDate,
+      title: program,
+      organization: university,
+      isOver: status === 'rejected',
+    })),
+    ...world.nonprofitApplications
+      .filter(isShared)
+      .map(({ id, submitDate, program, organization, status }) => ({
+        id,
+        at: submitDate,
+        title: program,
+        organization,
+        isOver: status === 'rejected',
+      })),
+  ];
+  const consents: Consent[] = [
+    ...applications.map((application) => ({ kind: 'application' as const, ...application })),
+    ...world.contactRequests
+      .filter(({ status }) => status === 'accepted')
+      .map(({ id, at, organizationName, organizationId }) => ({
+        kind: 'contact' as const,
+        id,
+        at,
+        organization: organizationName,
+        organizationId,
+      })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  return candidate ? [{ kind: 'candidate', id: 'candidate', at: candidate.joinedAt }, ...consents] : consents;
+}
+
+/** The page on which a person changes what they share; null for an application, which is only withdrawn. */
+export function consentHref(consent: Consent): string | null {
+  if (consent.kind === 'application') return null;
+  return consent.kind === 'candidate'
+    ? accountHref('candidacy')
+    : inboxHref(null, { thread: null, to: { organizationId: consent.organizationId } });
+}
+/** Whether it can be taken back here. A contact is blocked in its conversation. */
+export const mayTakeBack = (consent: Consent) =>
+  consent.kind === 'candidate' || (consent.kind === 'application' && !consent.isOver);

@@ -1,0 +1,86 @@
+import type { Consent } from '@vetsync/machines/exchange/model';
+import type { AccessRecord } from '@vetsync/machines/model/exchange';
+import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
+import { seenAt } from '../../support/leads.ts';
+
+/** What an invented veteran shares, and who looked. */
+
+const hour = 60 * 60_000;
+const before = (ms: number) => new Date(seenAt - ms).toISOString();
+
+export const veteranProfile: Profile = {
+  ...emptyProfile,
+  name: 'Marisol Vega',
+  branch: 'Navy',
+  rank: 'Petty Officer Second Class',
+  yearsOfService: 8,
+  location: 'Norfolk, VA',
+  bio: 'Hull technician who likes to fix what others give up on.',
+  skills: ['Welding', 'Blueprint reading', 'Rigging', 'Leading a crew of six'],
+  certifications: ['AWS D1.1 structural welding'],
+  experience: [
+    {
+      title: 'Hull technician',
+      company: 'US Navy',
+      duration: '2015 to 2023',
+      description: 'Repaired hulls and pipes at sea and in the dry dock.',
+    },
+  ],
+  education: [{ degree: 'Associate, welding technology', institution: 'Tidewater College', year: '2025' }],
+};
+
+export const shownCandidate = {
+  headline: 'Hull technician, free from March',
+  shown: { branch: 'Navy', yearsOfService: 8, skills: veteranProfile.skills },
+  joinedAt: before(50 * hour),
+};
+
+export const consents: readonly Consent[] = [
+  { kind: 'candidate', id: 'candidate', at: before(50 * hour) },
+  {
+    kind: 'application',
+    id: 'application-1',
+    at: before(60 * hour),
+    title: 'Welder, first shift',
+    organization: 'Tidewater Works',
+    isOver: false,
+  },
+  {
+    kind: 'application',
+    id: 'application-2',
+    at: before(400 * hour),
+    title: 'Crane operator',
+    organization: 'Harbor Forge',
+    isOver: true,
+  },
+  {
+    kind: 'contact',
+    id: 'request-1',
+    at: before(500 * hour),
+    organization: 'Cedar Dock',
+    organizationId: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0912',
+  },
+];
+
+const record = (id: string, ago: number, more: Partial<AccessRecord>): AccessRecord => ({
+  id,
+  kind: 'opened',
+  at: before(ago),
+  organization: { id: 'o', name: 'Tidewater Works' },
+  applicationId: 'application-1',
+  listingTitle: 'Welder, first shift',
+  actor: { id: 'a', name: 'Jordan Reyes' },
+  ...more,
+});
+export const accessRecords: readonly AccessRecord[] = [
+  record('record-1', hour / 6, {}),
+  record('record-2', 26 * hour, { kind: 'exported' }),
+  record('record-3', 30 * hour, {
+    kind: 'found',
+    applicationId: null,
+    listingTitle: null,
+    organization: { id: 'p', name: 'Cedar Dock' },
+    actor: { id: 'b', name: 'Devon Okafor' },
+  }),
+  record('record-4', 90 * hour, { actor: null }),
+];

@@ -1,0 +1,61 @@
+import { translate } from '../../language/translate.ts';
+import { accessLogWords } from './AccessLog.words.ts';
+
+export const accessLogSpanish = translate(accessLogWords, {
+  loading: 'Cargando quién miró…',
+  failed: { title: 'No se pudo cargar esta página', retry: 'Intentar de nuevo' },
+  consents: {
+    title: 'Lo que usted comparte',
+    text: 'Lo que tienen las organizaciones porque usted lo quiso. Aquí puede echarse atrás.',
+    none: 'Ahora mismo no comparte nada con ninguna organización.',
+    candidate: 'Su lugar entre las personas candidatas',
+    candidateDetail: 'Las organizaciones aprobadas le pueden encontrar',
+    application: (title) => `Su solicitud: ${title}`,
+    contact: 'Su nombre',
+    contactDetail: (organization) => `${organization}: usted aceptó su petición de contacto`,
+    over: 'Decidida',
+    change: 'Cambiar',
+    conversation: 'Abrir la conversación',
+    leave: 'Dejar de mostrarme',
+    withdraw: 'Retirar',
+    withdrawOf: (title) => `Retirar la solicitud: ${title}`,
+  },
+  ask: {
+    candidate: {
+      title: '¿Dejar de mostrarse?',
+      text: 'Ya nadie le podrá encontrar, y lo que usted mostraba se elimina. Puede volver cuando quiera.',
+      confirm: 'Dejar de mostrarme',
+    },
+    application: {
+      title: (title) => `¿Retirar la solicitud: ${title}?`,
+      text: (organization) =>
+        `${organization} se entera de inmediato y ya no puede decidir. Lo que ya leyeron se queda con ellos.`,
+      confirm: 'Retirar',
+    },
+    working: 'Retirando…',
+    cancel: 'Conservar',
+  },
+  done: {
+    candidate: 'Listo. Ya nadie le puede encontrar.',
+    application: (title, organization) => `Listo. Usted retiró su solicitud: ${title}, ${organization}.`,
+  },
+  notDone: 'No se retiró',
+  records: {
+    title: 'Quién miró',
+    text: 'Cada vez que alguien abre lo que usted envió, queda anotado aquí con su nombre. No lo pueden evitar ni borrar.',
+    none: {
+      title: 'Nadie ha mirado todavía',
+      text: 'Cuando alguien abra una solicitud suya, o lo que usted muestra, lo verá aquí.',
+    },
+    somebody: 'Alguien que ya no tiene cuenta',
+    at: (name, organization) => `${name}, ${organization}`,
+    kinds: {
+      opened: 'Abrió su solicitud',
+      exported: 'Descargó su solicitud junto con otras',
+      found: 'Abrió lo que usted muestra',
+    },
+    of: (kind, title) => `${kind}: ${title}`,
+    more: 'Mostrar más',
+    moreFailed: 'No se pudo cargar más.',
+  },
+});

@@ -1,0 +1,70 @@
+import type { AccessRecord } from '@vetsync/machines/model/exchange';
+import Eye from 'lucide-react/icons/eye';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { Translation } from '../../../language/translate.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { relativeTime } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import type { AccessLogProps } from '../Sharing.types.ts';
+import { accessLogWords } from '../AccessLog.words.ts';
+
+type Words = Translation<typeof accessLogWords.records>;
+
+const whatOf = (words: Words, { kind, listingTitle }: AccessRecord) =>
+  listingTitle === null ? words.kinds[kind] : words.of(words.kinds[kind], listingTitle);
+
+/** Who looked, from which organization, at what and when: newest first. */
+export function AccessRecords({ view, send }: AccessLogProps) {
+  const words = useWords(accessLogWords).records;
+  const { records, hasMore, more, reader } = view;
+  return (
+    <Section title={words.title}>
+      {records.length === 0 ? (
+        <EmptyState icon={Eye} level={3} title={words.none.title}>
+          {words.none.text}
+        </EmptyState>
+      ) : (
+        <Stack space="medium">
+          <Text tone="muted">{words.text}</Text>
+          <RowList aria-label={words.title}>
+            {records.map((record) => {
+              const { id, organization, actor, at } = record;
+              return (
+                <Row
+                  key={id}
+                  title={words.at(actor?.name ?? words.somebody, organization.name)}
+                  mark={<Avatar name={organization.name} shape="organization" />}
+                  detail={whatOf(words, record)}
+                  state={
+                    <When at={at} reader={reader} size="small" tone="muted">
+                      {relativeTime(at, reader)}
+                    </When>
+                  }
+                />
+              );
+            })}
+          </RowList>
+          {more === 'failed' && (
+            <Banner tone="critical" announce="alert">
+              {words.moreFailed}
+            </Banner>
+          )}
+          {hasMore && (
+            <div>
+              <Button isPending={more === 'loading'} onPress={() => send({ type: 'list.more' })}>
+                {words.more}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </Section>
+  );
+}
