@@ -10,10 +10,16 @@ import { isWrittenInEnglish } from './writtenInEnglish.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
+/** Components of react-aria make their links without this JSX. Own components are plain functions, and make theirs here. */
+const isOfReactAria = (type: unknown) =>
+  typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === forwardRefType;
+const forwardRefType = Symbol.for('react.forward_ref');
+
 function localized(type: ElementType, props: Props): Props {
-  if (typeof type !== 'string') return props;
   const { href, hrefLang, lang, children } = props;
-  const hasPath = type === 'a' && typeof href === 'string' && hrefLang === undefined;
+  const makesLink = type === 'a' || isOfReactAria(type);
+  const hasPath = makesLink && typeof href === 'string' && hrefLang === undefined;
+  if (typeof type !== 'string') return hasPath ? { ...props, href: hrefInUrl(href) } : props;
   const isEnglish = lang === undefined && isWrittenInEnglish(children);
   if (!hasPath && !isEnglish) return props;
   return { ...props, ...(hasPath && { href: hrefInUrl(href) }), ...(isEnglish && { lang: 'en' }) };

@@ -8,7 +8,7 @@ import { focusHeading } from '../page/FocusOnArrival.tsx';
 import { isHistoryNavigation } from '../page/go.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
-import { prefetchWhenIdle } from './prefetchWhenIdle.ts';
+import { whenDrawn } from './whenDrawn.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
@@ -32,7 +32,7 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const { page } = view.shell.content;
   const title = usePhrases()(view.shell.content.title);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
-  useEffect(() => (isStatic ? undefined : prefetchWhenIdle(value)), [value, isStatic]);
+  useEffect(() => (isStatic ? undefined : whenDrawn(value)), [value, isStatic]);
   // Space that a prerendered page reserves stays reserved until its content is rendered.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);

@@ -256,7 +256,7 @@ export const shellMachine = setup({
           target: `.${panel}` as const,
         })),
       },
-      states: { none: {}, more: {}, inbox: {}, settings: {}, help: {}, crisis: {}, reset: {} },
+      states: { none: {}, more: {}, inbox: {}, settings: {}, help: {}, crisis: {}, reset: {}, commands: {} },
     },
   },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellMachine, shellView, type ShellPanel as PanelName } from '@vetsync/machines/shell';
 import { ShellPanel } from '@vetsync/ui/screens/shell/ShellPanel';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
 import { opened } from '../../support/plays/opened.ts';
-import { accountShell, platform, platformAs, shellIn } from '../../support/platform.ts';
+import { accountShell, platform, platformAs, session, shellAt, shellIn } from '../../support/platform.ts';
 
 const meta = {
   title: 'Screens/shell/ShellPanel',
@@ -115,7 +115,8 @@ export const Help: Story = {
     await userEvent.click(panel.getByRole('button', { name: /Open the crisis line/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'panel.open', panel: 'crisis' });
     await userEvent.click(panel.getByRole('button', { name: /Keyboard/ }));
-    await expect(panel.getByText('Tab, Shift + Tab')).toBeVisible();
+    await expect(panel.getByText('To the next or the previous thing')).toBeVisible();
+    await expect(panel.getByText('Page Up')).toBeVisible();
   },
 };
 
@@ -156,3 +157,61 @@ export const Reset: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'world.reset' });
   },
 };
+
+export const Commands: Story = {
+  tags: ['shell:panel.commands'],
+  ...open('commands'),
+  play: async ({ args, step }) => {
+    const palette = within(await opened('Go to'));
+    const commands = () => palette.getAllByRole('menuitem').map(({ textContent }) => textContent.trim());
+    await step('Lists all pages and tools', async () => {
+      await expect(commands()).toEqual(expect.arrayContaining(['Dashboard', 'Settings', 'Logout']));
+      await expect(palette.getByRole('menuitem', { name: 'Education Hub' })).toHaveAttribute(
+        'href',
+        '/demo/platform/education?role=user',
+      );
+    });
+    await step('Typing finds one, Enter opens it', async () => {
+      await userEvent.keyboard('crisis');
+      await waitFor(() => expect(commands()).toEqual(['Crisis line']));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.send).toHaveBeenNthCalledWith(1, { type: 'panel.close' });
+      await expect(args.send).toHaveBeenNthCalledWith(2, { type: 'panel.open', panel: 'crisis' });
+    });
+    await step('Signs out', async () => {
+      await userEvent.click(palette.getByRole('searchbox'));
+      await userEvent.clear(palette.getByRole('searchbox'));
+      await userEvent.keyboard('log');
+      await waitFor(() => expect(commands()).toEqual(['Logout']));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'platform.signOut' });
+    });
+  },
+};
+
+/** For an administrator who also works for an organization. */
+export const CommandsOfAccount: Story = {
+  args: {
+    view: platform({
+      shell: shellAt({
+        url: '/platform?as=me',
+        context: {
+          session: session('Jordan Reyes', 'admin'),
+          organizations: [{ slug: 'harbor-health', name: 'Harbor Health', role: 'hospital' }],
+        },
+        panel: 'commands',
+      }),
+      switcher: null,
+    }),
+  },
+  play: async () => {
+    const palette = within(await opened('Go to'));
+    const hrefOf = (name: string) => palette.getByRole('menuitem', { name }).getAttribute('href');
+    await expect(hrefOf('Admin dashboard')).toBe('/admin-dashboard');
+    await expect(hrefOf('Your account')).toBe('/account');
+    await expect(hrefOf('Harbor Health')).toBe('/platform?as=harbor-health');
+    await expect(palette.queryByRole('menuitem', { name: 'You' })).toBeNull();
+  },
+};
+
+export const CommandsOnAPhone: Story = { ...open('commands'), globals: { viewport: { value: 'phone' } } };

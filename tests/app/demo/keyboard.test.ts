@@ -39,6 +39,34 @@ describe('the demo by keyboard', () => {
     await close();
   });
 
+  test('Ctrl+K finds a page by its name, and does not cover a dialog', async () => {
+    const { page, close } = await open(sizes.desk);
+    const palette = page.getByRole('dialog', { name: 'Go to' });
+    const pressed = () => page.keyboard.press('Control+k').then(() => palette.isVisible());
+    // The platform listens once its first screen is drawn.
+    await expect.poll(pressed).toBe(true);
+    await page.keyboard.press('Control+k');
+    await palette.waitFor({ state: 'hidden' });
+
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type('educ');
+    await expect.poll(() => palette.getByRole('menuitem').allTextContents()).toEqual(['Education Hub ']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/demo/platform/education?role=user');
+    await palette.waitFor({ state: 'hidden' });
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('settings');
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await settings.waitFor();
+    await page.keyboard.press('Control+k');
+    expect([await settings.isVisible(), await palette.isVisible()]).toEqual([true, false]);
+    await close();
+  });
+
   test('panels receive the focus and return it', async () => {
     const { page, close } = await open(sizes.desk);
     for (const control of ['Crisis line', 'Settings', 'Help', 'Notifications']) {

@@ -13,6 +13,7 @@ import { demoSite } from '../support/demoSite.ts';
 import {
   expectDialogInBothLanguages,
   expectInBothLanguages,
+  languageOf,
   phone,
   type PageInLanguages,
 } from '../support/languages.ts';
@@ -143,6 +144,22 @@ describe('the demo in Spanish', () => {
   test.each(dialogs)('the dialog at $address, after pressing $press, is all Spanish', async (row) => {
     const { page, errors } = await demoVisitor(phone);
     await expectDialogInBothLanguages(page, demoSite.url, row);
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+
+  test("stays Spanish through links that aren't written as such, as in the list of all places", async () => {
+    const { page, errors } = await demoVisitor();
+    await page.goto(`${demoSite.url}/es${user}`);
+    const palette = page.getByRole('dialog', { name: 'Ir a' });
+    // The platform listens for the key once its first screen is drawn.
+    await expect.poll(() => page.keyboard.press('Control+k').then(() => palette.isVisible())).toBe(true);
+    await page.keyboard.type('educacion');
+    await expect.poll(() => palette.getByRole('menuitem').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/es${user}/education?role=user`);
+    await page.getByRole('heading', { level: 1, name: 'Centro de educación' }).waitFor();
+    expect(await languageOf(page)).toBe('es');
     expect(errors).toEqual([]);
     await leave(page);
   });

@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { IconButton } from '../system/parts/IconButton.tsx';
 import { pager } from './RecordPager.css.ts';
 
 interface RecordPagerProps {
@@ -26,17 +26,15 @@ export function RecordPager({ words, position, hasPrevious, hasNext, onStep }: R
       <Text as="span" size="small" tone="muted" numeric>
         {position}
       </Text>
-      <Button
-        variant="quiet"
+      <IconButton
         icon={ChevronLeft}
-        aria-label={words.previous}
+        label={words.previous}
         isDisabled={!hasPrevious}
         onPress={() => onStep('previous')}
       />
-      <Button
-        variant="quiet"
+      <IconButton
         icon={ChevronRight}
-        aria-label={words.next}
+        label={words.next}
         isDisabled={!hasNext}
         onPress={() => onStep('next')}
       />

@@ -113,7 +113,6 @@ export const profileFormSpanish = translate(profileFormWords, {
   up: (name) => `Subir ${name}`,
   down: (name) => `Bajar ${name}`,
   remove: (name) => `Quitar ${name}`,
-  hints: { up: 'Subir', down: 'Bajar', remove: 'Quitar' },
   full: 'Esta lista está completa.',
   changes: {
     added: (name) => `Se agregó: ${name}.`,

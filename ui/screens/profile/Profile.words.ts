@@ -111,7 +111,6 @@ export const profileFormWords = {
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
-  hints: { up: 'Move up', down: 'Move down', remove: 'Remove' },
   full: 'This list is full.',
   changes: {
     added: (name: string) => `${name} added.`,

@@ -1,12 +1,17 @@
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import type { ShellPanel as PanelName } from '@vetsync/machines/shell';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { CrisisPanel } from './panels/CrisisPanel.tsx';
 import { HelpPanel } from './panels/HelpPanel.tsx';
 import { MoreSheet } from './navigation/MoreSheet.tsx';
 import { NotificationInbox } from './NotificationInbox.tsx';
 import { ResetQuestion } from './profiles/ResetQuestion.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+
+// Many never open it, and nobody else should load a search for the other panels.
+const CommandsPanel = lazy(async () => ({
+  default: (await import('./panels/CommandsPanel.tsx')).CommandsPanel,
+}));
 
 export interface ShellPanelProps {
   view: PlatformView;
@@ -20,6 +25,7 @@ const panels: Record<PanelName, (props: ShellPanelProps) => ReactNode> = {
   help: ({ view, send }) => <HelpPanel view={view.shell} send={send} />,
   crisis: ({ send }) => <CrisisPanel send={send} />,
   reset: ({ send }) => <ResetQuestion send={send} />,
+  commands: ({ view, send }) => <CommandsPanel view={view.shell} send={send} />,
 };
 
 /** The one panel that is open over the platform. Its code is loaded when the first panel opens. */

@@ -19,12 +19,14 @@ import { guidancePhrasesSpanish } from './panels/Guidance.phrases.es.ts';
 import { syncStatusSpanish } from './navigation/SyncStatus.words.es.ts';
 import { shellPhrasesSpanish } from './Shell.phrases.es.ts';
 import { tabFailedSpanish } from './TabFailed.words.es.ts';
+import { commandsSpanish } from './panels/CommandsPanel.words.es.ts';
 import { helpSpanish } from './panels/HelpPanel.words.es.ts';
 
 /** Spanish words of the shell screens. */
 export const shellFamilySpanish: readonly Translated[] = [
   actingSwitcherSpanish,
   chooseProfileSpanish,
+  commandsSpanish,
   demoLabelSpanish,
   guidancePhrasesSpanish,
   guidanceSpanish,

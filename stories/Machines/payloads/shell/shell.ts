@@ -1,4 +1,4 @@
-import type { shellMachine } from '@vetsync/machines/shell';
+import { shellPanels, type shellMachine } from '@vetsync/machines/shell';
 import * as z from 'zod/mini';
 import { anObject, payloadsOf } from '../../parts/payloads.ts';
 import { marcus } from '../../../support/profiles.ts';
@@ -12,8 +12,14 @@ export const payloads = payloadsOf<typeof shellMachine>({
       ready: () => [{ tab: 'career' }, { tab: 'dashboard' }],
     },
     'panel.open': {
-      schema: z.object({ panel: z.enum(['reset', 'crisis', 'more', 'inbox', 'settings', 'help']) }),
-      ready: () => [{ panel: 'reset' }, { panel: 'crisis' }, { panel: 'more' }, { panel: 'inbox' }],
+      schema: z.object({ panel: z.enum(shellPanels) }),
+      ready: () => [
+        { panel: 'reset' },
+        { panel: 'crisis' },
+        { panel: 'more' },
+        { panel: 'inbox' },
+        { panel: 'commands' },
+      ],
     },
     'location.changed': {
       schema: z.object({ path: z.string(), search: z.string() }),

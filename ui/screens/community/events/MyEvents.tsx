@@ -7,6 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { IconButton } from '../../system/parts/IconButton.tsx';
 import { entry } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
@@ -48,11 +49,10 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
               {allWords.event.details}
             </Button>
           )}
-          <Button
+          <IconButton
             size="small"
-            variant="quiet"
             icon={X}
-            aria-label={words.remove(title)}
+            label={words.remove(title)}
             onPress={() => send({ type: removal, eventId: id })}
           />
         </Inline>

@@ -4,6 +4,8 @@ import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Kbd } from '../../../components/Kbd/Kbd.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -52,7 +54,18 @@ export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
           </Stack>
         </Disclosure>
         <Disclosure id="keyboard" title={keyboard.title} hint={keyboard.hint}>
-          <DescriptionList items={keyboard.rows} />
+          <DescriptionList
+            items={keyboard.rows.map(({ label, keys }) => ({
+              label,
+              value: (
+                <Inline as="span" space="small">
+                  {keys.map((combination) => (
+                    <Kbd key={combination} keys={combination.split(' + ')} />
+                  ))}
+                </Inline>
+              ),
+            }))}
+          />
         </Disclosure>
       </Accordion>
     </Sheet>

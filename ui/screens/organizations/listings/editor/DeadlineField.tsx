@@ -6,6 +6,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { ChoiceGroup } from '../../../system/forms/ChoiceGroup.tsx';
+import { IconButton } from '../../../system/parts/IconButton.tsx';
 import { listingEditorWords } from '../ListingEditor.words.ts';
 import type { ListingFieldsProps } from '../ListingEditor.types.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
@@ -41,10 +42,9 @@ export function DeadlineField({ form, send }: ListingFieldsProps) {
               isReadOnly={form.busy}
               onChange={(day) => change(index, { date: day ?? '' })}
             />
-            <Button
-              variant="quiet"
+            <IconButton
               icon={Trash2}
-              aria-label={words.remove(index + 1)}
+              label={words.remove(index + 1)}
               isDisabled={form.busy}
               onPress={() => set(deadlines.filter((_, each) => each !== index))}
             />

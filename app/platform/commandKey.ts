@@ -1,0 +1,19 @@
+import type { Platform } from '@vetsync/machines/platform';
+
+/** Over a dialog, leaving the page could lose what is being written there. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Ctrl+K or Command+K opens and closes the list of all places and tools. */
+export function followCommandKey(platform: Platform, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    const { panel, state } = platform.view().shell;
+    const isOpen = panel === 'commands';
+    if (state !== 'open' || (!isOpen && isDialogOpen())) return;
+    // The browser would focus its address bar.
+    event.preventDefault();
+    platform.send(isOpen ? { type: 'panel.close' } : { type: 'panel.open', panel: 'commands' });
+  };
+  addEventListener('keydown', onKey, { signal });
+}

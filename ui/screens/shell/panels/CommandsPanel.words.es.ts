@@ -1,0 +1,9 @@
+import { translate } from '../../../language/translate.ts';
+import { commandsWords } from './CommandsPanel.words.ts';
+
+export const commandsSpanish = translate(commandsWords, {
+  title: 'Ir a',
+  example: 'Carrera, configuración, línea de crisis',
+  places: 'Lugares',
+  tools: 'Herramientas',
+});
