@@ -3,9 +3,9 @@ import type { TakingBack } from '@vetsync/machines/accessLog';
 import type { Consent } from '@vetsync/machines/exchange/model';
 import type { AccessLog as Log, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { sharing } from '../../services/http/candidates.ts';
 import { exchange } from '../../services/http/exchange.ts';
@@ -24,9 +24,8 @@ const machine = accessLogMachine.provide({
 
 /** `/account/access`. */
 export default function AccessSection() {
-  const log = useActorRef(machine, {
+  const log = usePageActor(machine, {
     input: { newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now },
   });
-  useRootEvents(log);
   return <AccessLog view={useSelector(log, accessLogView)} send={log.send} />;
 }

@@ -2,9 +2,9 @@ import { candidacyMachine, candidacyView } from '@vetsync/machines/candidacy';
 import type { Candidacy, CandidacyCommand } from '@vetsync/machines/candidacy';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { Candidacy as CandidacyScreen } from '@vetsync/ui/screens/exchange/Candidacy';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../page/useRootEvents.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { sharing } from '../../services/http/candidates.ts';
 import { exchange } from '../../services/http/exchange.ts';
 
@@ -19,7 +19,6 @@ const machine = candidacyMachine.provide({
 
 /** `/account/candidacy`. */
 export default function CandidacySection() {
-  const candidacy = useActorRef(machine, { input: { newId: () => crypto.randomUUID() } });
-  useRootEvents(candidacy);
+  const candidacy = usePageActor(machine, { input: { newId: () => crypto.randomUUID() } });
   return <CandidacyScreen view={useSelector(candidacy, candidacyView)} send={candidacy.send} />;
 }
