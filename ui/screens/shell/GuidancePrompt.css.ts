@@ -33,8 +33,11 @@ export const card = style({
   paddingBlock: vars.space.xxsmall,
   paddingInline: `${vars.space.small} ${vars.space.xxsmall}`,
   borderRadius: vars.radius.standard,
-  color: color.onHonorSoft,
-  background: color.honorSoft,
+  // An outline, so that the bar is as high as without it.
+  outline: `1px solid ${color.line}`,
+  outlineOffset: '-1px',
+  color: color.text,
+  background: color.surface,
   animation: `${arrive} ${vars.motion.calm} ease-out`,
   '@media': {
     [fromTablet]: {
@@ -42,7 +45,6 @@ export const card = style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       alignItems: 'center',
     },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
   '@container': { [inOneLine]: { marginBlockStart: 0 } },
 });
@@ -50,7 +52,7 @@ export const sign = style({
   gridArea: 'sign',
   display: 'flex',
   paddingTop: vars.space.hair,
-  color: color.onHonorSoft,
+  color: color.honor,
 });
 export const textBox = style({ gridArea: 'words', minWidth: 0, lineHeight: 1.25 });
 export const action = style({
@@ -59,7 +61,7 @@ export const action = style({
   alignItems: 'center',
   minHeight: vars.control.small,
   fontSize: vars.size.small,
-  color: 'inherit',
+  color: color.accent,
   fontWeight: vars.weight.medium,
 });
 /** A small button, centered on the first line. */
