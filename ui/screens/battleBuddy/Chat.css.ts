@@ -13,15 +13,19 @@ export const panel = recipe({
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.standard,
     overflow: 'hidden',
-    background: vars.color.paper,
   },
   variants: {
     kind: {
+      // The card around it has the line.
       widget: { maxHeight: widgetHeight },
-      page: { height: `clamp(${onGrid(400)}, 70dvh, ${onGrid(704)})` },
+      // As high as the messages, until they fill the window.
+      page: {
+        maxHeight: `clamp(${onGrid(400)}, 70dvh, ${onGrid(704)})`,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.standard,
+        background: vars.color.paper,
+      },
     },
   },
 });
@@ -129,6 +133,34 @@ export const typing = style([
     color: vars.color.textMuted,
   },
 ]);
+
+/** Where to start, between the messages and the field. */
+export const prompts = style({
+  flexShrink: 0,
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  paddingInline: vars.space.medium,
+});
+export const promptRow = recipe({
+  base: { gap: vars.space.xsmall, paddingBlockEnd: vars.space.small },
+  variants: {
+    kind: {
+      // The messages need the height, so the prompts are one line that scrolls.
+      widget: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'max-content',
+        marginInline: `calc(-1 * ${vars.space.medium})`,
+        paddingInline: vars.space.medium,
+        paddingBlockStart: vars.space.xxsmall,
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+      },
+      page: { display: 'flex', flexWrap: 'wrap' },
+    },
+  },
+});
 
 export const pinned = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.line}` });
 

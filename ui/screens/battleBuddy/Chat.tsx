@@ -1,9 +1,8 @@
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { panel, typing } from './Chat.css.ts';
+import { panel, promptRow, prompts as promptsStyle, typing } from './Chat.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chatWords } from './Chat.words.ts';
@@ -30,25 +29,25 @@ export function Chat({ view, send }: ChatProps) {
             {words.typing}
           </div>
         )}
+        <section className={promptsStyle} aria-label={words.prompts}>
+          <Text size="small" tone="muted">
+            {words.prompts}
+          </Text>
+          <div className={promptRow({ kind: view.kind })}>
+            {prompts.map((prompt) => (
+              <PlainButton
+                key={prompt}
+                size="small"
+                isDisabled={view.replying}
+                onPress={() => send({ type: 'prompt.choose', prompt })}
+              >
+                {prompt}
+              </PlainButton>
+            ))}
+          </div>
+        </section>
         <ChatComposer view={view} send={send} />
       </div>
-      <Stack as="section" space="xxsmall" aria-label={words.prompts}>
-        <Text size="small" tone="muted">
-          {words.prompts}
-        </Text>
-        <Inline space="xsmall">
-          {prompts.map((prompt) => (
-            <PlainButton
-              key={prompt}
-              size="small"
-              isDisabled={view.replying}
-              onPress={() => send({ type: 'prompt.choose', prompt })}
-            >
-              {prompt}
-            </PlainButton>
-          ))}
-        </Inline>
-      </Stack>
       <Text size="small" tone="muted">
         {words.simulated}
       </Text>
