@@ -23,7 +23,13 @@ export const head = style({
 globalStyle(`${head}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
 export const heading = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong });
 
-export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+/** Its figures are days, not data, so their zero has no slash. */
+export const grid = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontFamily: vars.family.text,
+});
 globalStyle(`${grid} td, ${grid} th`, { padding: '1px' });
 export const weekday = style([
   textSize.caption,
