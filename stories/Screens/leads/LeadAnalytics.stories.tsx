@@ -49,7 +49,7 @@ export const Ready: Story = {
     await expect(card('Total Submissions').getByText('14')).toBeVisible();
     await expect(card('Pending Sync').getByText('2')).toBeVisible();
     await expect(card('Failed Attempts').getByText('4')).toBeVisible();
-    await userEvent.click(card('Actions').getByRole('button', { name: 'Retry Failed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Failed' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'outbox.retry' });
 
     const recent = within(canvas.getByRole('grid', { name: 'Recent submissions' }));

@@ -1,6 +1,5 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
@@ -28,32 +27,28 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
   const valuesOf = (samples: typeof requests) => samples.map(({ value }) => value);
   return (
     <Grid columns={{ mobile: 1, desktop: 2 }}>
-      <Card>
-        <LineChart
-          title={words.requests.title}
-          description={words.lastHour}
-          story="peak"
-          head={words.minute}
-          labels={labels}
-          series={[
-            { label: words.requests.all, values: valuesOf(requests) },
-            { label: words.requests.failed, values: valuesOf(errors) },
-          ]}
-          formatValue={formatValue}
-        />
-      </Card>
-      <Card>
-        <LineChart
-          title={words.latency.title}
-          description={words.lastHour}
-          story="peak"
-          head={words.minute}
-          labels={labels}
-          series={[{ label: words.latency.series, values: valuesOf(p95Ms) }]}
-          formatValue={(ms) => words.latency.value(figure(Math.round(ms), reader))}
-          formatTick={formatValue}
-        />
-      </Card>
+      <LineChart
+        title={words.requests.title}
+        description={words.lastHour}
+        story="peak"
+        head={words.minute}
+        labels={labels}
+        series={[
+          { label: words.requests.all, values: valuesOf(requests) },
+          { label: words.requests.failed, values: valuesOf(errors) },
+        ]}
+        formatValue={formatValue}
+      />
+      <LineChart
+        title={words.latency.title}
+        description={words.lastHour}
+        story="peak"
+        head={words.minute}
+        labels={labels}
+        series={[{ label: words.latency.series, values: valuesOf(p95Ms) }]}
+        formatValue={(ms) => words.latency.value(figure(Math.round(ms), reader))}
+        formatTick={formatValue}
+      />
     </Grid>
   );
 }

@@ -1,7 +1,6 @@
 import type { Role } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { figure } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -16,16 +15,14 @@ export function UsersByRole({ users, reader }: UsersByRoleProps) {
   const roleLabels = useWords(roleNames);
   const words = useWords(overviewWords).counts.byRole;
   return (
-    <Card>
-      <DonutChart
-        title={words.title}
-        heads={[words.role, words.users]}
-        data={(Object.keys(roleLabels) as Role[]).map((role) => ({
-          label: roleLabels[role],
-          value: users.byRole[role] ?? 0,
-        }))}
-        formatValue={(count) => figure(count, reader)}
-      />
-    </Card>
+    <DonutChart
+      title={words.title}
+      heads={[words.role, words.users]}
+      data={(Object.keys(roleLabels) as Role[]).map((role) => ({
+        label: roleLabels[role],
+        value: users.byRole[role] ?? 0,
+      }))}
+      formatValue={(count) => figure(count, reader)}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { localAnalyticsWords, serverAnalyticsWords } from './LeadAnalytics.words
 export const localAnalyticsSpanish = translate(localAnalyticsWords, {
   title: 'Envíos desde este navegador',
   note: 'Lo que se envió desde este dispositivo y lo que todavía espera en él.',
+  figures: 'Conteo de envíos',
   total: { label: 'Total de envíos', hint: 'Se recuerdan los últimos 100' },
   pending: { label: 'Por sincronizar', hint: 'Guardados en este dispositivo' },
   failed: { label: 'Intentos fallidos', hint: 'Entre estos envíos' },

@@ -4,6 +4,7 @@ import type { RangePreset } from '@vetsync/machines/leads/model';
 export const localAnalyticsWords = {
   title: 'Submissions from this browser',
   note: 'What was sent from this device, and what still waits on it.',
+  figures: 'Counts of submissions',
   total: { label: 'Total Submissions', hint: 'The last 100 are remembered' },
   pending: { label: 'Pending Sync', hint: 'Kept on this device' },
   failed: { label: 'Failed Attempts', hint: 'Among these submissions' },

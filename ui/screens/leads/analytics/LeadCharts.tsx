@@ -1,7 +1,6 @@
 import type { LeadAnalytics } from '@vetsync/machines/leads/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { BarChart } from '../../../components/BarChart/BarChart.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -24,41 +23,35 @@ export function LeadCharts({ data: { byDay, bySource, byStatus }, before, reader
   const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));
   return (
     <Stack space="large">
-      <Card>
-        <LineChart
-          title={words.byDay}
-          description={words.byDayNote}
-          story="peak"
-          {...(before && {
-            before,
-            summary: words.beside(total(byDay.map(({ count }) => count)), total(before), before.length),
-          })}
-          head={words.day}
-          labels={byDay.map(({ day }) => dayLabel(day, reader, years.size > 1))}
-          series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}
+      <LineChart
+        title={words.byDay}
+        description={words.byDayNote}
+        story="peak"
+        {...(before && {
+          before,
+          summary: words.beside(total(byDay.map(({ count }) => count)), total(before), before.length),
+        })}
+        head={words.day}
+        labels={byDay.map(({ day }) => dayLabel(day, reader, years.size > 1))}
+        series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}
+        formatValue={formatValue}
+      />
+      <Grid columns={{ mobile: 1, desktop: 2 }}>
+        <BarChart
+          title={words.bySource}
+          heads={[words.source, words.leads]}
+          data={bySource.map(({ source, count }) => ({ label: source ?? words.noSource, value: count }))}
           formatValue={formatValue}
         />
-      </Card>
-      <Grid columns={{ mobile: 1, desktop: 2 }}>
-        <Card>
-          <BarChart
-            title={words.bySource}
-            heads={[words.source, words.leads]}
-            data={bySource.map(({ source, count }) => ({ label: source ?? words.noSource, value: count }))}
-            formatValue={formatValue}
-          />
-        </Card>
-        <Card>
-          <BarChart
-            title={words.byStatus}
-            heads={[words.status, words.leads]}
-            data={byStatus.map(({ status, count }) => ({
-              label: status ?? words.notSpecified,
-              value: count,
-            }))}
-            formatValue={formatValue}
-          />
-        </Card>
+        <BarChart
+          title={words.byStatus}
+          heads={[words.status, words.leads]}
+          data={byStatus.map(({ status, count }) => ({
+            label: status ?? words.notSpecified,
+            value: count,
+          }))}
+          formatValue={formatValue}
+        />
       </Grid>
     </Stack>
   );

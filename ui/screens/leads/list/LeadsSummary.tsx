@@ -4,11 +4,9 @@ import Medal from 'lucide-react/icons/medal';
 import Users from 'lucide-react/icons/users';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatCard } from '../../../components/StatCard/StatCard.tsx';
+import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
 import { figure } from '../../format.ts';
-import { wide } from './LeadsSummary.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsSummaryWords } from '../LeadsAdmin.words.ts';
 
@@ -25,32 +23,27 @@ export function LeadsSummary({ view, send }: LeadsSummaryProps) {
   const isLoading = state === 'loading';
   const read = (count: number) => (state === 'failed' ? words.unknown : figure(count, reader));
   return (
-    <Stack as="section" space="small" aria-label={words.label}>
-      <Grid columns={{ mobile: 2, tablet: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
-        <StatCard
-          label={words.total.label}
-          figure={read(total)}
-          hint={words.total.hint}
-          icon={Users}
-          isLoading={isLoading}
-        />
-        <StatCard
-          label={words.veterans.label}
-          figure={read(veterans)}
-          hint={state === 'failed' ? undefined : words.veterans.hint(veteranShare)}
-          icon={Medal}
-          isLoading={isLoading}
-        />
-        <div className={wide}>
-          <StatCard
-            label={words.organizations.label}
-            figure={read(organizations)}
-            hint={words.organizations.hint}
-            icon={Building2}
-            isLoading={isLoading}
-          />
-        </div>
-      </Grid>
+    <Stack space="small">
+      <StatStrip
+        label={words.label}
+        stats={[
+          { label: words.total.label, figure: read(total), hint: words.total.hint, icon: Users, isLoading },
+          {
+            label: words.veterans.label,
+            figure: read(veterans),
+            hint: state === 'failed' ? undefined : words.veterans.hint(veteranShare),
+            icon: Medal,
+            isLoading,
+          },
+          {
+            label: words.organizations.label,
+            figure: read(organizations),
+            hint: words.organizations.hint,
+            icon: Building2,
+            isLoading,
+          },
+        ]}
+      />
       {state === 'failed' && view.list !== 'failed' && (
         <Banner
           tone="caution"
