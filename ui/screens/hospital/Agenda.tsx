@@ -1,6 +1,5 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useDates } from '../system/parts/useDates.ts';
@@ -14,21 +13,16 @@ export function Agenda({ view: { agenda } }: { view: HospitalView }) {
   const { fullDay } = useDates();
   const words = useWords(hospitalWords).appointments;
   return (
-    <Card as="section" aria-labelledby="agenda">
-      <Stack space="medium">
-        <Heading level={2} id="agenda">
-          {words.agenda}
-        </Heading>
-        {agenda.length === 0 && <Text tone="muted">{words.agendaNone}</Text>}
-        <div className={agendaStyle}>
-          {agenda.map(({ day, visits }) => (
-            <Stack key={day} as="section" space="small" aria-label={fullDay(day)}>
-              <Text weight="strong">{fullDay(day)}</Text>
-              <VisitList visits={visits} emptyText={words.agendaNone} showsDay={false} />
-            </Stack>
-          ))}
-        </div>
-      </Stack>
-    </Card>
+    <Section title={words.agenda}>
+      {agenda.length === 0 && <Text tone="muted">{words.agendaNone}</Text>}
+      <div className={agendaStyle}>
+        {agenda.map(({ day, visits }) => (
+          <Stack key={day} as="section" space="small" aria-label={fullDay(day)}>
+            <Text weight="strong">{fullDay(day)}</Text>
+            <VisitList visits={visits} emptyText={words.agendaNone} showsDay={false} />
+          </Stack>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -30,8 +30,8 @@ const tablePage = (name: TablePage): Page =>
     return (
       <Stack space="large">
         <PortalHead {...words[name]} />
-        {view.page === 'appointments' && <Agenda view={view} />}
         {table && <PortalTable {...table} />}
+        {view.page === 'appointments' && <Agenda view={view} />}
       </Stack>
     );
   };

@@ -1,5 +1,4 @@
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { HospitalMark } from '../../components/Icon/drawings/HospitalMark.tsx';
@@ -43,31 +42,29 @@ export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | '
             ))}
           </Stack>
         </Section>
-        <Card height="full">
-          <Stack space="large">
-            <DonutChart
-              title={words.status}
-              level={2}
-              description={words.statusMore}
-              data={statuses.map(({ value, count }) => ({
-                label: sharedWords.statuses[value],
-                value: count,
-              }))}
-              heads={words.statusHeads}
-              formatValue={read}
-            />
-            <BarChart
-              title={words.priority}
-              level={2}
-              data={priorities.map(({ value, count }) => ({
-                label: sharedWords.priorities[value],
-                value: count,
-              }))}
-              heads={words.priorityHeads}
-              formatValue={read}
-            />
-          </Stack>
-        </Card>
+        <Stack space="large">
+          <DonutChart
+            title={words.status}
+            level={2}
+            description={words.statusMore}
+            data={statuses.map(({ value, count }) => ({
+              label: sharedWords.statuses[value],
+              value: count,
+            }))}
+            heads={words.statusHeads}
+            formatValue={read}
+          />
+          <BarChart
+            title={words.priority}
+            level={2}
+            data={priorities.map(({ value, count }) => ({
+              label: sharedWords.priorities[value],
+              value: count,
+            }))}
+            heads={words.priorityHeads}
+            formatValue={read}
+          />
+        </Stack>
         <HighPriorityPatients view={view} />
         <Section title={words.next} action={<a href={links.appointments}>{words.nextAll}</a>}>
           <VisitList visits={next} emptyText={words.nextNone} />

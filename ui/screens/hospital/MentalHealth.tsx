@@ -1,12 +1,11 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
@@ -25,32 +24,33 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
       <PortalHead title={words.title} subtitle={words.subtitle}>
         <LinkButton href={links.mentalHealthPatients}>{words.patients}</LinkButton>
       </PortalHead>
-      <Grid as="section" aria-label={words.title} columns={{ mobile: 2, desktop: 4 }} space="small">
-        <StatCard label={words.cases} figure={read(figures.mentalHealthCases)} />
-        <StatCard
-          label={words.first}
-          figure={words.met(firstWithinTwoDays.met, firstWithinTwoDays.of)}
-          hint={words.firstHint}
-        />
-        <StatCard
-          label={words.called}
-          figure={words.met(calledWithinSevenDays.met, calledWithinSevenDays.of)}
-          hint={words.calledHint}
-        />
-        <StatCard label={words.handedOver} figure={read(handedOver)} hint={words.handedOverHint} />
-      </Grid>
+      <StatStrip
+        label={words.title}
+        stats={[
+          { label: words.cases, figure: read(figures.mentalHealthCases) },
+          {
+            label: words.first,
+            figure: words.met(firstWithinTwoDays.met, firstWithinTwoDays.of),
+            hint: words.firstHint,
+          },
+          {
+            label: words.called,
+            figure: words.met(calledWithinSevenDays.met, calledWithinSevenDays.of),
+            hint: words.calledHint,
+          },
+          { label: words.handedOver, figure: read(handedOver), hint: words.handedOverHint },
+        ]}
+      />
       <div className={halves}>
-        <Card height="full">
-          <BarChart
-            title={words.forms}
-            level={2}
-            description={words.formsMore}
-            data={careForms.map(({ name, cases }) => ({ label: name, value: cases }))}
-            heads={words.formsHeads}
-            formatValue={read}
-          />
-        </Card>
-        <Card as="section" aria-labelledby="mental-health-crisis" height="full">
+        <BarChart
+          title={words.forms}
+          level={2}
+          description={words.formsMore}
+          data={careForms.map(({ name, cases }) => ({ label: name, value: cases }))}
+          heads={words.formsHeads}
+          formatValue={read}
+        />
+        <Card as="section" aria-labelledby="mental-health-crisis">
           <Stack space="medium">
             <div>
               <Heading level={2} id="mental-health-crisis">
@@ -64,20 +64,18 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
           </Stack>
         </Card>
       </div>
-      <Card>
-        <LineChart
-          title={words.weeks}
-          level={2}
-          description={words.weeksMore}
-          head={words.week}
-          labels={weeks.map((_, index) => words.weekNumber(weeks.length - 1 - index))}
-          series={[
-            { label: words.begun, values: weeks.map(({ begun }) => begun) },
-            { label: words.ended, values: weeks.map(({ ended }) => ended) },
-          ]}
-          formatValue={read}
-        />
-      </Card>
+      <LineChart
+        title={words.weeks}
+        level={2}
+        description={words.weeksMore}
+        head={words.week}
+        labels={weeks.map((_, index) => words.weekNumber(weeks.length - 1 - index))}
+        series={[
+          { label: words.begun, values: weeks.map(({ begun }) => begun) },
+          { label: words.ended, values: weeks.map(({ ended }) => ended) },
+        ]}
+        formatValue={read}
+      />
     </Stack>
   );
 }
