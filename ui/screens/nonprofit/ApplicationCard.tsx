@@ -84,7 +84,6 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
             <Button
               key="approve"
               size="small"
-              variant="primary"
               isPending={!canApprove}
               aria-label={words.approveOf(name)}
               onPress={() => send({ type: 'application.approve', applicationId: id })}

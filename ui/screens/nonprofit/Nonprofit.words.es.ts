@@ -139,7 +139,6 @@ export const participantSpanish = translate(participantWords, {
 export const serviceSpanish = translate(serviceWords, {
   title: 'Servicios de apoyo',
   subtitle: 'Lo que pidieron las personas participantes y lo que hay para ofrecer.',
-  open: 'Solicitudes abiertas',
   requests: 'Por estado',
   requestsMore: 'Cada solicitud hasta que se cumple.',
   requestHeads: ['Estado', 'Solicitudes'],

@@ -118,7 +118,6 @@ export const participantWords = {
 export const serviceWords = {
   title: 'Support Services',
   subtitle: 'What participants have asked for, and what there is to give.',
-  open: 'Open requests',
   requests: 'By status',
   requestsMore: 'Each request until it is done.',
   requestHeads: ['Status', 'Requests'],

@@ -25,22 +25,20 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle} />
       <Stack space="medium">
-        <Heading level={2}>{words.open}</Heading>
-        {requests.some(({ count }) => count > 0) && (
-          <Card>
-            <BarChart
-              title={words.requests}
-              description={words.requestsMore}
-              data={requests.map(({ status, count }) => ({
-                label: sharedWords.requests[status],
-                value: count,
-              }))}
-              heads={words.requestHeads}
-              formatValue={(value) => figure(value, reader)}
-            />
-          </Card>
-        )}
         {table && <PortalTable {...table} />}
+        {requests.some(({ count }) => count > 0) && (
+          <BarChart
+            title={words.requests}
+            level={2}
+            description={words.requestsMore}
+            data={requests.map(({ status, count }) => ({
+              label: sharedWords.requests[status],
+              value: count,
+            }))}
+            heads={words.requestHeads}
+            formatValue={(value) => figure(value, reader)}
+          />
+        )}
       </Stack>
       <Stack as="section" space="medium" aria-labelledby="resources">
         <Heading level={2} id="resources">
