@@ -184,8 +184,9 @@ export const Invalid: Story = {
   parameters: { ...refused.parameters, ...dialogue },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^month, Day/ })).toHaveFocus());
-    await expect(dialog.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription(/Choose a day/);
+    const day = dialog.getByRole('group', { name: 'Day' });
+    await waitFor(() => expect(day.contains(document.activeElement)).toBe(true));
+    await expect(day).toHaveAccessibleDescription(/Choose a day/);
   },
 };
 
@@ -194,19 +195,24 @@ const dated = as(
   { contact: 'writing' },
   { open, contact: { ...emptyViewerContact, day: '2026-12-07' } },
 );
-/** Each part of the day can be typed. */
-export const TypingTheDay: Story = {
+/** The day's times are in sight, and a press chooses one. */
+export const ChoosingTheTime: Story = {
   ...dated,
   tags: ['profileViewer:contact.writing'],
   parameters: { ...dated.parameters, ...dialogue },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
-    dialog.getByRole('spinbutton', { name: /^day, Day/ }).focus();
-    await userEvent.keyboard('8');
+    await userEvent.click(dialog.getByRole('button', { name: /December 8, 2026/ }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'field.change',
       field: 'day',
       value: '2026-12-08',
+    });
+    await userEvent.click(dialog.getByRole('radio', { name: '1:00 PM' }));
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'field.change',
+      field: 'time',
+      value: '1:00 PM',
     });
   },
 };

@@ -16,6 +16,7 @@ export function ContactDialog({ view, send }: ProfileViewerProps) {
     <Dialog
       title={fit.action}
       description={`${fit.toWhom(veteran.name)} ${words.simulated}`}
+      width={contact.order.includes('day') ? 'page' : 'reading'}
       isOpen={contact.open}
       isBusy={contact.busy}
       onClose={() => send({ type: 'dialog.close' })}

@@ -1,17 +1,21 @@
 import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { Button } from '../../components/Button/Button.tsx';
+import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
-import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { Form } from '../../components/Form/Form.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';
+import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
+import { TimeChoice } from '../system/forms/TimeChoice.tsx';
+import { WhoDayTimes } from '../system/forms/WhoDayTimes.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const weekend = [0, 6] as const;
+/** Times are kept as they are displayed in English. */
+const isMorning = (time: string) => time.endsWith('AM');
 
 interface ContactFormProps extends ProfileViewerProps {
   submit: string;
@@ -29,34 +33,49 @@ export function ContactForm({ view, send, submit }: ContactFormProps) {
     error: errors[name],
     onChange: (value: string) => send({ type: 'field.change', field: name, value }),
   });
-  const drawn = {
-    opportunity: <TextField {...field('opportunity')} limit={limits.opportunity} isReadOnly={busy} />,
-    day: (
-      <DatePicker
-        {...field('day')}
-        today={days.today}
-        firstDay={days.first}
-        lastDay={days.last}
-        unavailable={[{ reason: words.closed, weekdays: weekend, days: days.holidays }]}
-        help={words.dayHelp}
-        isReadOnly={busy}
-        onChange={(day) => send({ type: 'field.change', field: 'day', value: day ?? '' })}
-      />
-    ),
-    time: (
-      <Select
-        {...field('time')}
-        isDisabled={busy}
-        options={times.map((value) => ({ value, label: slotTime(value) }))}
-      />
-    ),
-    message: <TextArea {...field('message')} limit={limits.message} isReadOnly={busy} />,
-  };
+  const opportunity = <TextField {...field('opportunity')} limit={limits.opportunity} isReadOnly={busy} />;
+  const message = <TextArea {...field('message')} limit={limits.message} isReadOnly={busy} />;
+  const timesOf = (isIn: (time: string) => boolean) =>
+    times.filter(isIn).map((value) => ({ value, label: slotTime(value) }));
+  const { day, time } = { day: field('day'), time: field('time') };
   return (
     <Form focusField={focus} attempt={attempt} onSubmit={() => send({ type: 'form.submit' })}>
-      {order.map((name) => (
-        <div key={name}>{drawn[name]}</div>
-      ))}
+      {order.includes('opportunity') && opportunity}
+      {order.includes('day') ? (
+        <WhoDayTimes
+          who={message}
+          day={
+            <ChoiceGroup name="day" label={day.label} error={day.error}>
+              <Calendar
+                label={day.label}
+                value={day.value || null}
+                today={days.today}
+                firstDay={days.first}
+                lastDay={days.last}
+                unavailable={[{ reason: words.closed, weekdays: weekend, days: days.holidays }]}
+                isDisabled={busy}
+                onChange={day.onChange}
+              />
+            </ChoiceGroup>
+          }
+          times={
+            <TimeChoice
+              label={time.label}
+              parts={[
+                { label: words.morning, times: timesOf(isMorning) },
+                { label: words.afternoon, times: timesOf((value) => !isMorning(value)) },
+              ]}
+              value={time.value}
+              error={time.error}
+              hint={day.value === '' ? words.dayFirst : null}
+              isDisabled={busy}
+              onChange={time.onChange}
+            />
+          }
+        />
+      ) : (
+        message
+      )}
       <DialogFooter>
         <Button type="submit" variant="primary" isPending={busy}>
           {busy ? words.sending : submit}

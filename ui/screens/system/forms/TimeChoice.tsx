@@ -14,8 +14,8 @@ interface TimeChoiceProps {
   error?: Phrase | undefined;
   /** In place of the times: why there are none. */
   hint: string | null;
-  /** Whose time zone it is. */
-  zone: string;
+  /** Whose time zone it is, if it is known. */
+  zone?: string;
   isDisabled?: boolean;
   onChange: (time: string) => void;
 }
@@ -48,7 +48,7 @@ export function TimeChoice({
               onSelectionChange={([time]) => time && onChange(time)}
             />
           ))}
-      {!hint && (
+      {!hint && zone && (
         <Text size="small" tone="muted">
           {zone}
         </Text>
