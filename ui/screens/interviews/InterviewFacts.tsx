@@ -83,7 +83,7 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
       </Inline>
       <DialogFooter>
         {canChange && (
-          <Button variant="primary" icon={CalendarClock} onPress={() => send({ type: 'interview.move' })}>
+          <Button icon={CalendarClock} onPress={() => send({ type: 'interview.move' })}>
             {words.actions.move}
           </Button>
         )}
@@ -96,7 +96,7 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
           </Button>
         )}
         {canChange && (
-          <Button variant="primary" tone="critical" onPress={() => send({ type: 'interview.cancel' })}>
+          <Button tone="critical" onPress={() => send({ type: 'interview.cancel' })}>
             {words.actions.cancel}
           </Button>
         )}

@@ -17,17 +17,15 @@ export const next = style({
   overflowWrap: 'anywhere',
   '@media': { [fromDesktop]: { display: 'none' } },
 });
-export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
+export const list = style({ listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: `${onGrid(104)} minmax(0, 1fr)`,
   gap: vars.space.small,
   alignItems: 'start',
-  padding: vars.space.small,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.standard,
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.text,
-  background: vars.color.surface,
   textDecoration: 'none',
   ':hover': { background: vars.color.sunken },
 });
