@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { checkKeys } from '../Box/mistakes.ts';
 import { choice, mark } from '../Checkbox/Checkbox.css.ts';
@@ -5,15 +6,17 @@ import { ChoiceDetails } from '../Checkbox/ChoiceDetails.tsx';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
-import { dot, options as optionsStyle, round } from './RadioGroup.css.ts';
+import { dot, marked, options as optionsStyle, round } from './RadioGroup.css.ts';
 
-export const radioGroupLayouts = ['stacked', 'inline'] as const;
+export const radioGroupLayouts = ['stacked', 'inline', 'grid'] as const;
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
   /** A line below the label that helps to choose. */
   help?: string;
+  /** An `Avatar` or an icon before the label. */
+  mark?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -25,7 +28,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** The value selected at first, if the group keeps it. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** `inline` for a few short labels. @default 'stacked' */
+  /** `inline` for a few short labels, `grid` for labels with a mark. @default 'stacked' */
   layout?: (typeof radioGroupLayouts)[number];
   /** @default false */
   isReadOnly?: boolean;
@@ -66,7 +69,14 @@ export function RadioGroup<Value extends string>({
                 <span className={`${mark} ${round}`}>
                   <span className={dot} />
                 </span>
-                <span>{option.label}</span>
+                {option.mark ? (
+                  <span className={marked}>
+                    {option.mark}
+                    {option.label}
+                  </span>
+                ) : (
+                  <span>{option.label}</span>
+                )}
               </RadioButton>
               <ChoiceDetails help={option.help} />
             </RadioField>

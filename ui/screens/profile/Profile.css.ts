@@ -77,13 +77,6 @@ export const pairs = style({
   gap: vars.space.large,
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const portrait = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.large,
-  alignItems: 'center',
-});
-
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -43,9 +43,7 @@ export function ProfileNotices({ view, send }: ProfileProps) {
         announce="alert"
         action={
           <Inline space="small">
-            <Button variant="primary" onPress={() => send({ type: 'conflict.keepMine' })}>
-              {words.conflict.mine}
-            </Button>
+            <Button onPress={() => send({ type: 'conflict.keepMine' })}>{words.conflict.mine}</Button>
             <Button onPress={() => send({ type: 'conflict.takeTheirs' })}>{words.conflict.theirs}</Button>
           </Inline>
         }
