@@ -14,19 +14,17 @@ export const columns = style({
     [fromDesktop]: {
       gridTemplateColumns: `minmax(0, 1fr) ${column.aside}`,
       // The last row takes what the list is longer than the column beside it.
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xlarge,
     },
   },
 });
 export const areas = styleVariants({
-  // Figures that call for nothing come last on a phone.
-  stats: { gridColumn: '1 / -1', '@media': { [belowTablet]: { order: 1 } } },
-  calendar: { '@media': { [fromDesktop]: { gridColumn: 2, gridRow: 2 } } },
+  calendar: { '@media': { [fromDesktop]: { gridColumn: 2, gridRow: 1 } } },
   aside: {
     display: 'grid',
     gap: vars.space.large,
-    '@media': { [fromDesktop]: { gridColumn: 2, gridRow: 3 } },
+    '@media': { [fromDesktop]: { gridColumn: 2, gridRow: 2 } },
   },
 });
 /** The list is as high as both rows of the column beside it. */
@@ -34,7 +32,7 @@ export const events = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
-  '@media': { [fromDesktop]: { gridColumn: 1, gridRow: '2 / 4' } },
+  '@media': { [fromDesktop]: { gridColumn: 1, gridRow: '1 / 3' } },
 });
 /** Shown only while `columns` is a single column. */
 export const stacked = style({ '@media': { [fromDesktop]: { display: 'none' } } });
@@ -78,6 +76,12 @@ export const event = style({
   gap: vars.space.medium,
   alignItems: 'start',
 });
+/** As many in a line as fit. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+});
 export const fact = style({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -91,11 +95,6 @@ export const figures = style({
   gap: vars.space.xsmall,
   listStyle: 'none',
 });
-/** Four in a row where there is room. */
-export const figuresInRow = style([
-  figures,
-  { '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
-]);
 export const figure = style({
   display: 'grid',
   alignContent: 'start',
@@ -130,32 +129,29 @@ export const personHead = style({
   gap: vars.space.small,
   alignItems: 'start',
 });
-/** A row on a phone, a tile elsewhere. */
+/** Who, what about, and the button: one after another on a phone, beside each other elsewhere. */
 export const mentorRow = style({
   display: 'grid',
   gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [belowTablet]: { paddingBlock: vars.space.small, borderTop: `1px solid ${vars.color.line}` },
-    [fromTablet]: {
-      gridTemplateRows: 'auto 1fr auto',
-      height: '100%',
-      padding: vars.space.medium,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.standard,
-      background: vars.color.surface,
+    [fromTablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)', alignItems: 'center' },
+    [fromDesktop]: {
+      gridTemplateColumns: `minmax(0, 5fr) minmax(0, 4fr) ${onGrid(304)}`,
+      columnGap: vars.space.large,
     },
   },
+});
+/** The button's line. */
+export const mentorAction = style({
+  '@media': { [fromTablet]: { gridColumn: '1 / -1' }, [fromDesktop]: { gridColumn: 'auto' } },
 });
 export const mentorList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   listStyle: 'none',
-  '@media': {
-    [fromTablet]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(${onGrid(280)}, 1fr))`,
-      gap: vars.space.small,
-    },
-  },
 });
 /** Messages of a conversation. */
 export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });

@@ -49,9 +49,6 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
         action={actions}
       />
       <div className={columns}>
-        <div className={areas.stats}>
-          <HeadlineStats view={view} />
-        </div>
         <div className={areas.calendar}>
           <Section title={words.calendar.title}>{calendar}</Section>
         </div>
@@ -67,6 +64,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
           <NetworkCard view={view} />
         </div>
       </div>
+      <HeadlineStats view={view} />
       {view.stats && (
         <Text size="small" tone="muted">
           {words.sample}

@@ -5,6 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { notOnPhone } from '../layout.css.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import './Community.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -32,7 +33,9 @@ export function CommunityPageHead({ title, subtitle, links, current, action }: C
           <Heading level={1} ref={heading}>
             {title}
           </Heading>
-          <Text tone="muted">{subtitle}</Text>
+          <div className={notOnPhone}>
+            <Text tone="muted">{subtitle}</Text>
+          </div>
         </Stack>
         {action}
       </Inline>

@@ -4,10 +4,9 @@ import Clock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { zoneName } from '../../system/parts/appointmentTime.ts';
-import { fact } from '../Community.css.ts';
+import { fact, facts } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { eventTime, readersEventTime } from './eventTime.ts';
@@ -34,7 +33,7 @@ function Seats({ event }: Pick<EventFactsProps, 'event'>) {
 export function EventFacts({ event, reader }: EventFactsProps) {
   const words = useWords(communityWords).event;
   return (
-    <Stack space="xxsmall">
+    <div className={facts}>
       <div className={fact}>
         <Icon of={Clock} size="small" />
         <Text as="span" size="small" numeric>
@@ -57,6 +56,6 @@ export function EventFacts({ event, reader }: EventFactsProps) {
         <Icon of={Users} size="small" />
         <Seats event={event} />
       </div>
-    </Stack>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { mentorRow, personHead } from '../Community.css.ts';
+import { mentorAction, mentorRow, personHead } from '../Community.css.ts';
 import type { MentorsProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { mentorsWords } from '../Mentors.words.ts';
@@ -35,24 +35,26 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
       <Text size="small">
         {words.helps}: {helpsWith.join(', ')}
       </Text>
-      <Inline space="xsmall" justify="space-between">
-        {isRequested ? (
-          <Badge tone="positive" icon={Check}>
-            {words.asked}
-          </Badge>
-        ) : (
-          <Text as="span" size="small" tone="muted">
-            {words.free(freeInWeeks)}
-          </Text>
-        )}
-        <Button
-          size="small"
-          aria-label={isRequested ? words.withdrawName(name) : words.askName(name)}
-          onPress={() => send({ type: isRequested ? 'mentor.withdraw' : 'mentor.ask', mentorId: id })}
-        >
-          {isRequested ? words.withdraw : words.ask}
-        </Button>
-      </Inline>
+      <div className={mentorAction}>
+        <Inline space="xsmall" justify="space-between">
+          {isRequested ? (
+            <Badge tone="positive" icon={Check}>
+              {words.asked}
+            </Badge>
+          ) : (
+            <Text as="span" size="small" tone="muted">
+              {words.free(freeInWeeks)}
+            </Text>
+          )}
+          <Button
+            size="small"
+            aria-label={isRequested ? words.withdrawName(name) : words.askName(name)}
+            onPress={() => send({ type: isRequested ? 'mentor.withdraw' : 'mentor.ask', mentorId: id })}
+          >
+            {isRequested ? words.withdraw : words.ask}
+          </Button>
+        </Inline>
+      </div>
     </article>
   );
 }
