@@ -14,3 +14,12 @@ export const oneLineOnPhone = style({
   display: 'block',
   '@media': { [belowTablet]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
+
+/** One line. Where there is little room, the end of the location is cut off. */
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  whiteSpace: 'nowrap',
+});
+export const place = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

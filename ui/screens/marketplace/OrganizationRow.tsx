@@ -1,14 +1,13 @@
 import type { OrganizationCardView } from '@vetsync/machines/marketplace';
 import Star from 'lucide-react/icons/star';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Row } from '../../components/RowList/RowList.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { oneLineOnPhone } from './Marketplace.css.ts';
+import { facts, oneLineOnPhone, place } from './Marketplace.css.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
@@ -39,11 +38,11 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
             </Text>
           </span>
           <div className={notOnPhone}>
-            <Inline space="xsmall">
-              <span>{[location, words.programs(activePrograms)].join(' · ')}</span>
+            <span className={facts}>
               <Rating value={rating} reviewCount={reviewCount} />
               {verified && checked}
-            </Inline>
+              <span className={place}>{[location, words.programs(activePrograms)].join(' · ')}</span>
+            </span>
           </div>
           <div className={phoneOnly}>
             <span className={oneLineOnPhone}>
