@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inkBackground } from '../../theme/background.css.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fromTablet } from '../../theme/media.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Four rings or amounts in a row, two by two on a phone, stacked with enlarged text. */
@@ -34,15 +33,15 @@ export const amountFigure = style([
   },
 ]);
 
-export const portal = style({
+/** Two lists beside each other. */
+export const columns = style({
   display: 'grid',
-  gap: vars.space.medium,
-  padding: vars.space.large,
-  borderRadius: vars.radius.standard,
-  border: `1px solid ${vars.color.inkRaised}`,
-  ...inkBackground,
-  alignItems: 'center',
-  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': {
+    [`screen and ${fromDesktop}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 /** Reserves its height, so that nothing moves when "Clear all" appears. */

@@ -3,12 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Users from 'lucide-react/icons/users';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Benefits } from '../../components/Icon/drawings/Benefits.tsx';
 import { ServiceRecord } from '../../components/Icon/drawings/ServiceRecord.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 
@@ -28,23 +26,18 @@ const actions: readonly {
 export function EducationActions({ links }: { links: Links }) {
   const words = useWords(educationWords).quickActions;
   return (
-    <Card as="section" aria-labelledby="education-actions">
-      <Stack space="small">
-        <Heading level={2} id="education-actions">
-          {words.title}
-        </Heading>
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
-          {actions.map(({ name, to, icon }) => (
-            <ActionLink
-              key={name}
-              href={links[to]}
-              icon={icon}
-              label={words[name].label}
-              note={words[name].note}
-            />
-          ))}
-        </Grid>
-      </Stack>
-    </Card>
+    <Section title={words.title}>
+      <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="small">
+        {actions.map(({ name, to, icon }) => (
+          <ActionLink
+            key={name}
+            href={links[to]}
+            icon={icon}
+            label={words[name].label}
+            note={words[name].note}
+          />
+        ))}
+      </Grid>
+    </Section>
   );
 }

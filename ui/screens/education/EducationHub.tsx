@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { ApplicationStatus } from './application/ApplicationStatus.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
-import { columns } from '../layout.css.ts';
+import { columns } from './Education.css.ts';
 import { EducationActions } from './EducationActions.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import { EducationOverlay } from './EducationOverlay.tsx';
@@ -21,15 +21,13 @@ export function EducationHub({ view, send }: EducationProps) {
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current="hub" links={view.links} />
-      <BenefitRings view={view} />
       {view.findHref === null && <PortalBanner send={send} />}
       <div className={columns}>
-        <Stack space="large">
-          <ApplicationStatus view={view} send={send} />
-          <EducationActions links={view.links} />
-        </Stack>
         <Deadlines view={view} send={send} />
+        <ApplicationStatus view={view} send={send} />
       </div>
+      <BenefitRings view={view} />
+      <EducationActions links={view.links} />
       {view.findHref === null ? (
         <ProgramSearch view={view} send={send} />
       ) : (

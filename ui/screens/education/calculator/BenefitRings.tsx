@@ -1,6 +1,7 @@
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -17,39 +18,34 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   if (!view.giBill) return <BenefitsUnknown links={view.links} />;
   const { giBillRemaining, monthsRemaining, housing, housingLocation, tuition } = view.giBill;
   return (
-    <Card as="section" aria-labelledby="benefits">
-      <Stack space="medium">
-        <Heading level={2} id="benefits">
-          {words.title}
-        </Heading>
-        <ul className={rings}>
-          <li>
-            <ProgressRing
-              size="large"
-              label={words.giBill}
-              value={giBillRemaining}
-              hint={words.months(monthsRemaining)}
-            />
-          </li>
-          <li>
-            <Figure
-              label={words.housing}
-              value={money(housing, view.reader)}
-              hint={words.rate(housingLocation)}
-            />
-          </li>
-          <li>
-            <ProgressRing size="large" label={words.tuition} value={tuition} hint={words.tuitionRate} />
-          </li>
-          <li>
-            <Figure label={words.applications} value={String(inProgress)} hint={words.decided(decided)} />
-          </li>
-        </ul>
-        <Text size="small" tone="muted">
-          {words.sample}
-        </Text>
-      </Stack>
-    </Card>
+    <Section title={words.title}>
+      <ul className={rings}>
+        <li>
+          <ProgressRing
+            size="large"
+            label={words.giBill}
+            value={giBillRemaining}
+            hint={words.months(monthsRemaining)}
+          />
+        </li>
+        <li>
+          <Figure
+            label={words.housing}
+            value={money(housing, view.reader)}
+            hint={words.rate(housingLocation)}
+          />
+        </li>
+        <li>
+          <ProgressRing size="large" label={words.tuition} value={tuition} hint={words.tuitionRate} />
+        </li>
+        <li>
+          <Figure label={words.applications} value={String(inProgress)} hint={words.decided(decided)} />
+        </li>
+      </ul>
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
+    </Section>
   );
 }
 

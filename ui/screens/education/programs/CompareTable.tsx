@@ -48,7 +48,7 @@ function NextSteps({ of, send }: { of: ProgramView; send: EducationProps['send']
   const { id: programId, name } = of;
   return (
     <Inline space="xsmall">
-      <ApplyAction size="small" variant="primary" program={of} send={send} />
+      <ApplyAction size="small" program={of} send={send} />
       <Button
         size="small"
         aria-label={words.remove(name)}

@@ -21,9 +21,7 @@ export function CompareTray({ view, send }: EducationProps) {
         </Text>
       </div>
       <Inline space="small">
-        <Button variant="primary" onPress={() => send({ type: 'compare.open' })}>
-          {words.open}
-        </Button>
+        <Button onPress={() => send({ type: 'compare.open' })}>{words.open}</Button>
         <Button onPress={() => send({ type: 'compare.clear' })}>{words.clear}</Button>
       </Inline>
     </section>

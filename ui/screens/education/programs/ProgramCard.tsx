@@ -85,7 +85,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
           )}
         </div>
         <div className={actions}>
-          <ApplyAction variant="primary" size="small" program={one} send={send} />
+          <ApplyAction size="small" program={one} send={send} />
           <Button
             size="small"
             aria-label={named(words.details)}
