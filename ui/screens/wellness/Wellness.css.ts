@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fromTablet } from '../../theme/media.ts';
+import { fromTablet, fromDesktop } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
 /** The ring beside its bars. */
@@ -10,6 +10,7 @@ export const readiness = style({
   alignItems: 'center',
   '@media': {
     [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 /** The date of an appointment beside its details. */

@@ -35,7 +35,7 @@ export function WellnessClaims({ claims, send, appointments, check, readiness }:
           <ClaimList view={claims} send={send} />
         </Stack>
         <Stack space="large">
-          <CheckCard href={links.check} answered={check.answered} of={check.of} />
+          <CheckCard href={links.check} answered={check.answered} of={check.of} isNext={false} />
           <NextAppointmentCard view={appointments} />
           <ClaimHelpers helpers={claims.helpers} />
         </Stack>

@@ -27,12 +27,18 @@ export function WellnessOverview({ appointments, check, readiness }: WellnessOve
     <Stack space="large">
       <WellnessPageHead {...{ links, title, subtitle }} current="overview" />
       <div className={columns}>
-        <ReadinessCard readiness={readiness} reader={reader} />
         <Stack space="large">
-          <CheckCard href={links.check} answered={check.answered} of={check.of} />
           <NextAppointmentCard view={appointments} />
+          <CheckCard
+            href={links.check}
+            answered={check.answered}
+            of={check.of}
+            // Without an appointment, asking for one is next.
+            isNext={appointments.upcoming.length > 0}
+          />
           <EmergencyCard />
         </Stack>
+        <ReadinessCard readiness={readiness} reader={reader} />
       </div>
     </Stack>
   );

@@ -10,10 +10,12 @@ interface CheckCardProps {
   href: string;
   answered: number;
   of: number;
+  /** Whether it is what to do next on its page. */
+  isNext: boolean;
 }
 
 /** Link to start or continue the self-check. */
-export function CheckCard({ href, answered, of }: CheckCardProps) {
+export function CheckCard({ href, answered, of, isNext }: CheckCardProps) {
   const words = useWords(wellnessWords).check;
   const goOn = answered === of ? words.see : words.goOn(answered, of);
   return (
@@ -23,7 +25,7 @@ export function CheckCard({ href, answered, of }: CheckCardProps) {
           {words.title}
         </Heading>
         <Text>{words.text}</Text>
-        <LinkButton variant="primary" href={href}>
+        <LinkButton variant={isNext ? 'primary' : 'secondary'} href={href}>
           {answered === 0 ? words.start : goOn}
         </LinkButton>
       </Stack>

@@ -3,12 +3,10 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { lazy, Suspense } from 'react';
 import Activity from 'lucide-react/icons/heart-pulse';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { readiness as readinessStyle, trendToCome } from '../Wellness.css.ts';
@@ -29,14 +27,8 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
   const allWords = useWords(wellnessWords);
   const words = allWords.readiness;
   return (
-    <Card as="section" aria-labelledby="readiness">
+    <Section title={words.title} action={readiness && <Badge>{allWords.sample}</Badge>}>
       <Stack space="large">
-        <Inline space="xsmall" align="baseline" justify="space-between">
-          <Heading level={2} id="readiness">
-            {words.title}
-          </Heading>
-          {readiness && <Badge>{allWords.sample}</Badge>}
-        </Inline>
         {readiness ? (
           <>
             <div className={readinessStyle}>
@@ -74,6 +66,6 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
           </EmptyState>
         )}
       </Stack>
-    </Card>
+    </Section>
   );
 }

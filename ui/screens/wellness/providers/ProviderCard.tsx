@@ -60,7 +60,6 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
       </ul>
       <div className={providerHead}>
         <Button
-          variant="primary"
           size="small"
           isDisabled={!acceptingPatients}
           aria-label={words.scheduleWith(name)}
