@@ -20,7 +20,6 @@ export function CareerOverview({ view, send }: CareerProps) {
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={view.links} current="overview" />
-      <CareerProgress view={view} />
       <div className={columns}>
         {view.findHref === null ? (
           <TopMatches view={view} send={send} />
@@ -33,6 +32,7 @@ export function CareerOverview({ view, send }: CareerProps) {
           <CareerResources links={view.links} />
         </Stack>
       </div>
+      <CareerProgress view={view} />
       <JobDetails view={view} send={send} />
     </Stack>
   );

@@ -1,9 +1,8 @@
 import { Card } from '../../components/Card/Card.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { dayOf, figure } from '../format.ts';
 import { columns } from '../layout.css.ts';
@@ -43,14 +42,17 @@ export function Salary({ view, send }: CareerProps) {
               value={occupation}
               onChange={(value) => send({ type: 'occupation.choose', occupation: value })}
             />
-            <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
-              <StatCard label={words.median} figure={dollars(median)} hint={words.medianHint} />
-              <StatCard
-                label={words.range}
-                figure={`${dollars(asking.from)}–${dollars(asking.to)}`}
-                hint={words.rangeHint}
-              />
-            </Grid>
+            <StatStrip
+              label={words.chart}
+              stats={[
+                { label: words.median, figure: dollars(median), hint: words.medianHint },
+                {
+                  label: words.range,
+                  figure: `${dollars(asking.from)}–${dollars(asking.to)}`,
+                  hint: words.rangeHint,
+                },
+              ]}
+            />
             <SalaryBars salary={salary} reader={reader} />
             <Text size="caption" tone="muted">
               <a href={source.href} lang="en">

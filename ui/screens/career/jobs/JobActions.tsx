@@ -19,7 +19,6 @@ export function JobActions({ job, send }: JobActionsProps) {
     <Inline space="small">
       <Button
         size="small"
-        variant={job.application ? 'secondary' : 'primary'}
         aria-label={words.about(apply, title, company)}
         onPress={() => send({ type: 'job.apply', jobId: id })}
       >

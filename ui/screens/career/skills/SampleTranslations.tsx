@@ -60,11 +60,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
             </Box>
           ))}
         </ul>
-        {withLink && (
-          <LinkButton variant="primary" href={view.links.translation}>
-            {words.all}
-          </LinkButton>
-        )}
+        {withLink && <LinkButton href={view.links.translation}>{words.all}</LinkButton>}
       </Stack>
     </Card>
   );

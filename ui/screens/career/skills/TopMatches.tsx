@@ -1,9 +1,8 @@
 import { Box } from '../../../components/Box/Box.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
@@ -18,21 +17,11 @@ export function TopMatches({ view, send }: CareerProps) {
   const allWords = useWords(careerWords);
   const words = allWords.matches;
   return (
-    <Card as="section" aria-labelledby="top-matches">
+    <Section title={words.title} action={<a href={view.links.jobs}>{words.all}</a>}>
       <Stack space="medium">
-        <div>
-          <Inline space="xsmall" align="baseline" justify="space-between">
-            <Heading level={2} id="top-matches">
-              {words.title}
-            </Heading>
-            <LinkButton size="small" href={view.links.jobs}>
-              {words.all}
-            </LinkButton>
-          </Inline>
-          <Text size="small" tone="muted">
-            {allWords.sampleJobs}
-          </Text>
-        </div>
+        <Text size="small" tone="muted">
+          {allWords.sampleJobs}
+        </Text>
         <Box as="ul" listStyle="none">
           {view.topMatches.map((job) => (
             <li key={job.id} className={entry}>
@@ -49,6 +38,6 @@ export function TopMatches({ view, send }: CareerProps) {
           ))}
         </Box>
       </Stack>
-    </Card>
+    </Section>
   );
 }
