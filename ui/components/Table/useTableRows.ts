@@ -7,13 +7,12 @@ import {
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
+import { useOverscan } from './useOverscan.ts';
 import { useTableAnchor } from './useTableAnchor.ts';
 import { useTableScroller } from './useTableScroller.ts';
 
 /** Estimated height of a row in px, before one has been measured. */
 const rowHeight = 58;
-/** Rows rendered above and below the visible ones. */
-const overscan = 4;
 /** Distance from the last row, in rows, at which more are loaded. */
 const endDistance = 20;
 /** Distance from the top, in px, within which the list counts as scrolled to the top. */
@@ -23,7 +22,15 @@ const restoreFrames = 4;
 
 type Options<Row> = Pick<
   TableProps<Row>,
-  'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway' | 'topRow' | 'topOffset' | 'onTopRow' | 'currentRow'
+  | 'rows'
+  | 'rowKey'
+  | 'sort'
+  | 'onEndReached'
+  | 'onScrolledAway'
+  | 'topRow'
+  | 'topOffset'
+  | 'onTopRow'
+  | 'currentRow'
 >;
 
 type ElementScroller = Pick<
@@ -49,6 +56,7 @@ export function useTableRows<Row>(
   pinned: number,
 ) {
   const scroller = useTableScroller(region, body);
+  const overscan = useOverscan(options);
   const { margin } = scroller;
   const { rows, rowKey, onEndReached, onScrolledAway, onTopRow } = options;
   const isAway = useRef(false);
