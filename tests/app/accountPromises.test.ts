@@ -75,13 +75,13 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await open('career');
     await heading(page, 'Career Translation Center');
     await expectNoPromise();
-    await page.getByRole('link', { name: 'Find Jobs' }).click();
+    await page.getByRole('link', { name: 'Find jobs' }).click();
     await heading(page, 'Mission Marketplace');
     await page.getByText('Nothing is published here yet').waitFor();
     await expectNoPromise();
     await expectAccessible(page);
     await open('education');
-    await page.getByRole('link', { name: 'Find Programs' }).click();
+    await page.getByRole('link', { name: 'Find programs' }).click();
     await page.getByText('Nothing is published here yet').waitFor();
   });
 
@@ -99,7 +99,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await form.getByRole('radio').first().press('Space');
     await form.getByText('Nothing is sent to a medical center').waitFor();
     await expectNoPromise();
-    await form.getByRole('button', { name: 'Save to My Records' }).click();
+    await form.getByRole('button', { name: 'Save to my records' }).click();
     await form.waitFor({ state: 'hidden' });
     await page
       .getByText('It was not sent to a medical center. Please book the visit there.')
@@ -124,7 +124,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     const form = dialog('Create Event');
     await form.getByText('Nobody else sees it.').waitFor();
     await expect(form.getByText('Everybody in the community').count()).resolves.toBe(0);
-    await form.getByRole('button', { name: 'Save to My Records' }).waitFor();
+    await form.getByRole('button', { name: 'Save to my records' }).waitFor();
     await expectNoPromise();
   });
 

@@ -84,7 +84,7 @@ test('an application from the marketplace reaches the employer, and the answer e
   // On a phone, from the beginning.
   const { page: phone, errors: phoneErrors } = await browserOf(server, veteran, sizes.phone);
   await phone.goto(`${server.url}/platform/career`);
-  const own = phone.getByRole('region', { name: 'Your Applications' });
+  const own = phone.getByRole('region', { name: 'Your applications' });
   await own.getByText('Crane mechanic, Tidewater Cranes').waitFor();
   await own.getByText('Applied', { exact: true }).waitFor();
 

@@ -174,7 +174,7 @@ export const Refused: Story = {
     const dialog = within(await opened('You have already applied'));
     await expect(dialog.getByText('Operations Manager at Bluebonnet Distribution')).toBeVisible();
     await expect(dialog.getByText('K7M2QXA4')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Show My Application' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Show my application' })).toHaveAttribute(
       'href',
       '#applications',
     );

@@ -47,7 +47,7 @@ export const Applied: Story = {
     await expect(card('Applications').getByText('3')).toBeVisible();
     await expect(card('Interviews').getByText('2')).toBeVisible();
     await expect(card('Offers').getByText('1')).toBeVisible();
-    const sent = within(canvas.getByRole('region', { name: 'Your Applications' }));
+    const sent = within(canvas.getByRole('region', { name: 'Your applications' }));
     await expect(sent.getAllByRole('listitem')).toHaveLength(3);
     await expect(sent.getByText('Interview')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^View Application: / })).toHaveLength(2);

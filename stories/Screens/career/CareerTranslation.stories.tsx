@@ -41,7 +41,7 @@ export const Page: Story = { parameters: page.parameters, tags: ['career:page.tr
 export const Found: Story = {
   ...story(closed, { filters: { q: '92y', branch: 'all', show: '' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '1 Occupation Found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '1 occupation found' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Unit Supply Specialist' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Logisticians' })).toHaveAttribute(
       'href',
@@ -66,7 +66,7 @@ export const NoneFound: Story = {
   ...story({ results: 'none', report: 'closed' }, { filters: { q: 'zz9', branch: 'navy', show: '' } }),
   tags: ['skillTranslation:results.none'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '0 Occupations Found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '0 occupations found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(sendSkills).toHaveBeenCalledWith({ type: 'filters.clear' });
     await userEvent.click(canvas.getByRole('button', { name: 'Tell us what is missing' }));

@@ -16,7 +16,7 @@ export const Jobs: Story = {
   ...board,
   tags: ['career:page.jobs', 'career:results.some'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: '10 Jobs Found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '10 jobs found' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await userEvent.type(canvas.getByRole('searchbox'), 'f');
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'q', value: 'f' });
@@ -39,7 +39,7 @@ export const Standalone: Story = {
 export const OneFound: Story = {
   ...careerIn('jobs', { query: 'q=laptops' }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: '1 Job Found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '1 job found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },

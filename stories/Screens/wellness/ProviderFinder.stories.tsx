@@ -20,7 +20,7 @@ export const Found: Story = {
   tags: ['providerFinder:open.results.some', 'providerFinder:open.more.hidden'],
   play: async ({ args }) => {
     const dialog = within(await opened('Find Healthcare Providers'));
-    await expect(dialog.getByRole('heading', { name: '14 Providers Found' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '14 providers found' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Schedule with Dr. Joan Kessler' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by name or specialty' }), 'c');
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'q', value: 'c' });
@@ -40,7 +40,7 @@ export const MoreFilters: Story = {
   tags: ['providerFinder:open.more.shown'],
   play: async ({ args }) => {
     const dialog = within(await opened('Find Healthcare Providers'));
-    await expect(dialog.getByRole('heading', { name: '1 Provider Found' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '1 provider found' })).toBeVisible();
     await userEvent.click(dialog.getByRole('switch', { name: 'Accepting new patients only' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'filter.change',
@@ -61,7 +61,7 @@ export const NoneFound: Story = {
   tags: ['providerFinder:open.results.none'],
   play: async () => {
     const dialog = within(await opened('Find Healthcare Providers'));
-    await expect(dialog.getByRole('heading', { name: '0 Providers Found' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '0 providers found' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Clear all' })).toBeVisible();
   },
 };

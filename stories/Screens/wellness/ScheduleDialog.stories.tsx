@@ -51,7 +51,7 @@ export const OwnRecord: Story = {
   play: async () => {
     const dialog = within(await opened('Schedule Appointment'));
     await expect(dialog.getByText(/Nothing is sent to a medical center/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save to My Records' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Save to my records' })).toBeEnabled();
   },
 };
 

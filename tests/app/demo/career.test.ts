@@ -29,17 +29,17 @@ describe('the career tab', () => {
   test('the job board keeps its filters in the URL, and back closes a job', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/job-board`);
-    await heading('10 Jobs Found');
+    await heading('10 jobs found');
     await page.getByRole('searchbox').fill('laptops');
-    await heading('1 Job Found');
+    await heading('1 job found');
     await page.reload();
-    await heading('1 Job Found');
+    await heading('1 job found');
     await page.getByRole('button', { name: /View Details: IT Support Technician/ }).click();
     await page.getByRole('dialog', { name: 'IT Support Technician' }).waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await heading('10 Jobs Found');
+    await heading('10 jobs found');
   });
 
   test('finds a military code and keeps a reported error', async () => {

@@ -180,7 +180,7 @@ describe('education', () => {
     const refusal = page.getByRole('dialog', { name: 'You have already applied' });
     await refusal.getByText('STA6R8WH').waitFor();
     await expectAccessible(page);
-    await refusal.getByRole('link', { name: 'Show My Application' }).click();
+    await refusal.getByRole('link', { name: 'Show my application' }).click();
     await refusal.waitFor({ state: 'hidden' });
     expect([new URL(page.url()).pathname, query().has('open')]).toEqual([
       '/demo/platform/education/applications',

@@ -61,7 +61,7 @@ const job: Sides = {
   read: { tab: 'Experience', words: 'Logistics Coordinator, Lone Prairie Freight' },
   decide: { choice: 'Hire', recorded: 'Decision recorded: Hired' },
   follow: '/demo/platform/career?role=user',
-  own: (page) => page.getByRole('region', { name: 'Your Applications' }),
+  own: (page) => page.getByRole('region', { name: 'Your applications' }),
   before: 'Applied',
   after: 'Hired',
 };

@@ -31,11 +31,11 @@ describe('wellness', () => {
     await page.getByRole('link', { name: 'Find Provider' }).click();
     const finder = page.getByRole('dialog', { name: 'Find Healthcare Providers' });
     await finder.getByRole('searchbox').fill('mental');
-    await finder.getByRole('heading', { name: '4 Providers Found' }).waitFor();
+    await finder.getByRole('heading', { name: '4 providers found' }).waitFor();
     expect(query().get('q')).toBe('mental');
     await expectAccessible(page);
     await page.reload();
-    await finder.getByRole('heading', { name: '4 Providers Found' }).waitFor();
+    await finder.getByRole('heading', { name: '4 providers found' }).waitFor();
     await finder.getByRole('button', { name: 'Schedule with Dr. Grace Osei' }).click();
     await page.getByRole('dialog', { name: 'Schedule Appointment' }).waitFor();
   });

@@ -116,7 +116,7 @@ export const applicationDialogWords = {
     title: 'You have already applied',
     text: (organization: string) =>
       `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
-    link: 'Show My Application',
+    link: 'Show my application',
     close: 'Close',
   },
   discard: {

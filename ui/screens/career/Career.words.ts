@@ -24,7 +24,7 @@ export const careerWords = {
   find: {
     title: 'Jobs from employers',
     text: 'Search by word, ZIP code and clearance. You see what an employer gets before you send it.',
-    action: 'Find Jobs',
+    action: 'Find jobs',
   },
   sample: 'Sample',
   sampleJobs: 'Jobs and match scores are samples. An application stays in this browser.',
@@ -68,7 +68,7 @@ export const careerWords = {
     events: { label: 'Networking Events', note: 'Career events in the community' },
   },
   applications: {
-    title: 'Your Applications',
+    title: 'Your applications',
     at: (title: string, company: string) => `${title}, ${company}`,
     sent: (when: string, id: string) => `Sent ${when}, ID ${id}`,
     sentPlain: (when: string) => `Sent ${when}`,
@@ -98,7 +98,7 @@ export const careerWords = {
     any: { location: 'All locations', type: 'All types', pay: 'Any pay' },
     pays: (value: JobPayFilter) => (value === 'all' ? 'Any pay' : pays[value]),
     sorts: { match: 'Best match', newest: 'Newest', pay: 'Highest pay' } satisfies Record<JobSort, string>,
-    found: (count: number) => (count === 1 ? '1 Job Found' : `${count} Jobs Found`),
+    found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
     clear: 'Clear all',
     more: (count: number) => `Show ${count} more`,
     none: {

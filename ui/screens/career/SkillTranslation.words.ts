@@ -16,7 +16,7 @@ export const skillTranslationWords = {
     spaceForce: 'Space Force',
     coastGuard: 'Coast Guard',
   } satisfies Record<BranchFilter, string>,
-  found: (count: number) => (count === 1 ? '1 Occupation Found' : `${count} Occupations Found`),
+  found: (count: number) => (count === 1 ? '1 occupation found' : `${count} occupations found`),
   clear: 'Clear all',
   more: (count: number) => `Show ${count} more`,
   near: 'Similar civilian occupations',

@@ -31,7 +31,7 @@ export const eventEditorWords = {
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
   clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
-  publish: { simulated: 'Publish event', stored: 'Save to My Records' } satisfies Record<Delivery, string>,
+  publish: { simulated: 'Publish event', stored: 'Save to my records' } satisfies Record<Delivery, string>,
   keep: 'Save draft and close',
   discard: 'Discard draft',
   sample: 'In this demo the event is seen in this browser only.',

@@ -52,7 +52,7 @@ export const educationWords = {
   find: {
     title: 'Degree programs from schools',
     text: 'Search by word, ZIP code and the benefits a school accepts. Then apply from here.',
-    action: 'Find Programs',
+    action: 'Find programs',
   },
   search: {
     title: 'University Program Search',

@@ -17,7 +17,7 @@ export const providerFinderWords = {
   accepting: 'Accepting new patients only',
   within: 'Distance',
   rating: 'Rating',
-  found: (count: number) => (count === 1 ? '1 Provider Found' : `${count} Providers Found`),
+  found: (count: number) => (count === 1 ? '1 provider found' : `${count} providers found`),
   clear: 'Clear all',
   none: {
     title: 'Nobody fits this search',

@@ -53,7 +53,7 @@ export const scheduleWords = {
     `Still needed: ${listed.format(names.map((name) => fields[name]))}.`,
   submit: {
     simulated: { request: 'Send Request', reschedule: 'Send Request' },
-    stored: { request: 'Save to My Records', reschedule: 'Save to My Records' },
+    stored: { request: 'Save to my records', reschedule: 'Save to my records' },
   },
   sending: { simulated: 'Sending Request...', stored: 'Saving...' } satisfies Record<Delivery, string>,
   cancel: 'Cancel',
