@@ -8,6 +8,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
 import { beginPlay, endPlay, InLanguage, languageNow, loadLanguage, type Language } from './language.tsx';
 import { onceDrawn } from './onceDrawn.ts';
+import { expectOnePrimary } from './onePrimary.ts';
 import { expectQuiet, listenForErrors } from './quiet.ts';
 import { readableArgTypes } from './readable.ts';
 import { countIfTested, isRunFromCommandLine } from './tested.ts';
@@ -105,11 +106,12 @@ const preview: Preview = {
     }
     return globalThis.vetsyncTested ? listenForErrors() : undefined;
   },
-  afterEach: async ({ globals, parameters, canvasElement, viewMode }) => {
+  afterEach: async ({ globals, parameters, canvasElement, title, viewMode }) => {
     endPlay();
     if (viewMode !== 'docs') setConditions(globals);
     if (!countIfTested()) return;
     expectQuiet(parameters);
+    expectOnePrimary(canvasElement.ownerDocument, title);
     if (parameters.a11y?.test === 'off') return;
     const page = canvasElement.ownerDocument;
     const { dataset } = page.documentElement;
