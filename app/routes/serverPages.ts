@@ -17,6 +17,7 @@ export const serverPages = {
   organizationStaff: () => import('./organizationStaff.tsx'),
   organizationListings: () => import('./organizationListings.tsx'),
   receivedApplications: () => import('./exchange/receivedApplications.tsx'),
+  candidates: () => import('./exchange/candidates.tsx'),
   organizationMessages: () => import('./exchange/organizationMessages.tsx'),
   messages: () => import('./exchange/messages.tsx'),
   jobImport: () => import('./jobImport.tsx'),

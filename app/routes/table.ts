@@ -60,6 +60,7 @@ export const pages = {
   joinOrganization: serverPage('joinOrganization'),
   organizationStaff: serverPage('organizationStaff'),
   receivedApplications: serverPage('receivedApplications'),
+  candidates: serverPage('candidates'),
   organizationMessages: serverPage('organizationMessages'),
   messages: serverPage('messages'),
   organizationListings: serverPage('organizationListings'),

@@ -307,6 +307,7 @@ export const CandidatePool = machine(
   'candidatePool',
   () => import('../Screens/recruiter/CandidatePool.stories.tsx'),
 );
+export const Candidates = machine('candidates', () => import('../Screens/exchange/Candidates.stories.tsx'));
 export const PortalAnalytics = machine(
   'portalAnalytics',
   () => import('../Screens/portalAnalytics/PortalAnalytics.stories.tsx'),

@@ -82,6 +82,7 @@ const pages: Readonly<
   listingEditor: [{ address: `${own}/listings/new?kind=job`, heading: organization.name }],
   organizationStaff: [{ address: `${own}/staff`, heading: organization.name }],
   receivedApplications: [{ address: `${own}/applications`, heading: organization.name }],
+  candidates: [{ address: `${own}/candidates`, heading: organization.name }],
   organizationMessages: [{ address: `${own}/messages`, heading: organization.name }],
   messages: [{ address: '/messages', heading: 'Mensajes' }],
   leadsAdmin: [

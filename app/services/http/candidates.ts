@@ -1,5 +1,7 @@
+import type { CandidatePage, CandidatePageRequest } from '@vetsync/machines/candidates';
 import type { Candidacy } from '@vetsync/machines/candidacy';
-import { consentsOf } from '@vetsync/machines/exchange/model';
+import { candidateQuery, consentsOf } from '@vetsync/machines/exchange/model';
+import type { Candidate } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
@@ -22,4 +24,21 @@ export const sharing = {
     return { consents: consentsOf(state.world as unknown as World, candidate), log };
   },
   loadRecords,
+};
+
+const ofOrganization = api.organizations[':id'].candidates;
+
+/** Calls about people who let organizations find them, for staff. Each rejects with a `Problem`. */
+export const candidates = {
+  load: ({ organizationId, filters, cursor }: CandidatePageRequest): Promise<CandidatePage> =>
+    answerOf(
+      ofOrganization.$get({
+        param: { id: organizationId },
+        query: { ...candidateQuery(filters), ...(cursor && { cursor }) },
+      }),
+    ),
+  find: ({ organizationId, id }: { organizationId: string; id: string }): Promise<Candidate> =>
+    answerOf(ofOrganization[':candidateId'].$get({ param: { id: organizationId, candidateId: id } })).then(
+      ({ candidate }) => candidate,
+    ),
 };

@@ -1,4 +1,5 @@
 export * from './applicationFilters.ts';
+export * from './candidatesRoute.ts';
 export * from './consents.ts';
 export * from './decisions.ts';
 export type * from './exchangeFeed.ts';

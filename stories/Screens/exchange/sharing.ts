@@ -1,5 +1,5 @@
 import type { Consent } from '@vetsync/machines/exchange/model';
-import type { AccessRecord } from '@vetsync/machines/model/exchange';
+import type { AccessRecord, Candidate } from '@vetsync/machines/model/exchange';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { seenAt } from '../../support/leads.ts';
 
@@ -84,3 +84,35 @@ export const accessRecords: readonly AccessRecord[] = [
   }),
   record('record-4', 90 * hour, { actor: null }),
 ];
+
+const people = [
+  ['Hull technician, free from March', { branch: 'Navy', yearsOfService: 8, skills: veteranProfile.skills }],
+  ['', { branch: 'Army', rank: 'Sergeant', skills: ['Supply chains', 'Forklift', 'Inventory'] }],
+  ['Crane mechanic who reads drawings', { branch: 'Coast Guard', location: 'Mobile, AL' }],
+  ['', { yearsOfService: 1 }],
+  ['Network technician', { skills: ['Routing', 'Linux'], location: 'San Diego, CA' }],
+] as const;
+/** As a list has them. */
+export const candidateRows: readonly Candidate[] = people.map(([headline, shown], index) => ({
+  id: `018f2b6a-0000-7000-8000-00000000020${index}`,
+  headline,
+  shown: structuredClone(shown) as Record<string, unknown>,
+  joinedAt: before((index + 1) * 20 * hour),
+  request: null,
+}));
+export const wholeCandidate: Candidate = {
+  ...candidateRows[0]!,
+  shown: {
+    ...candidateRows[0]!.shown,
+    certifications: veteranProfile.certifications,
+    experience: veteranProfile.experience,
+    education: veteranProfile.education,
+  },
+};
+export const sentRequest = {
+  id: 'request-1',
+  at: before(2 * hour),
+  status: 'sent',
+  threadId: null,
+} as const;
+export const acceptedRequest = { ...sentRequest, status: 'accepted', threadId: 'thread-0' } as const;

@@ -1,6 +1,7 @@
 import type { Translated } from '../../language/translate.ts';
 import { accessLogSpanish } from './AccessLog.words.es.ts';
 import { candidacySpanish } from './Candidacy.words.es.ts';
+import { candidatesSpanish, candidateSpanish } from './Candidates.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { inboxSpanish, inboxThreadSpanish } from './Inbox.words.es.ts';
 import {
@@ -14,6 +15,8 @@ import {
 export const exchangeSpanish: readonly Translated[] = [
   contactPhrasesSpanish,
   candidacySpanish,
+  candidatesSpanish,
+  candidateSpanish,
   accessLogSpanish,
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,

@@ -15,7 +15,7 @@ import { OrganizationStatus } from './OrganizationStatus.tsx';
 type Page = keyof typeof organizationFrameWords.pages;
 
 /** Lists need room. */
-const isWide = (current: Page | null) => current === 'applications' || current === 'messages';
+const widePages: ReadonlySet<Page | null> = new Set<Page>(['applications', 'candidates', 'messages']);
 
 export interface OrganizationFrameProps {
   /** Null until it is known. */
@@ -45,13 +45,14 @@ export function OrganizationFrame({ organization, current, account, children }: 
     profile: `/organizations/${slug}`,
     listings: `/organizations/${slug}/listings`,
     applications: `/organizations/${slug}/applications`,
+    candidates: `/organizations/${slug}/candidates`,
     messages: `/organizations/${slug}/messages`,
     staff: `/organizations/${slug}/staff`,
   };
   // Nobody applies to a hospital.
   const pages = (Object.keys(hrefs) as Page[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
-    <PageFrame width={isWide(current) ? 'page' : 'reading'} actions={account}>
+    <PageFrame width={widePages.has(current) ? 'page' : 'reading'} actions={account}>
       <Stack space="large">
         <Inline space="medium" align="flex-start" flexWrap="nowrap">
           <Avatar name={name} tone="own" shape="organization" />

@@ -8,6 +8,7 @@ export const organizationFrameSpanish = translate(organizationFrameWords, {
     profile: 'Perfil',
     listings: 'Anuncios',
     applications: 'Solicitudes',
+    candidates: 'Personas candidatas',
     messages: 'Mensajes',
     staff: 'Equipo',
   },

@@ -5,6 +5,7 @@ export const organizationFrameWords = {
     profile: 'Profile',
     listings: 'Listings',
     applications: 'Applications',
+    candidates: 'Candidates',
     messages: 'Messages',
     staff: 'Staff',
   },

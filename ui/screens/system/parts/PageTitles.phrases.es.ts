@@ -28,6 +28,7 @@ export const pageTitlesSpanish = translate(pageTitles, {
   jobImport: 'Importar empleos',
   listingEditor: 'Anuncio',
   receivedApplications: 'Solicitudes',
+  candidates: 'Personas candidatas',
   organizationMessages: 'Mensajes',
   messages: 'Mensajes',
   leadsAdmin: 'Contactos',

@@ -29,6 +29,7 @@ export const pageTitles = definePhrases('page', {
   jobImport: 'Import jobs',
   listingEditor: 'Listing',
   receivedApplications: 'Applications',
+  candidates: 'Candidates',
   organizationMessages: 'Messages',
   messages: 'Messages',
   leadsAdmin: 'Leads',

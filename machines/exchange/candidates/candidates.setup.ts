@@ -1,0 +1,251 @@
+import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
+import type { EventObject } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { feedDeadMs, feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
+import type { Candidate } from '../../model/exchange/candidates.ts';
+import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { isEqual } from '../../model/isEqual.ts';
+import { memberMessageMax } from '../../model/world/facts.ts';
+import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
+import { isLimited, problemOf, retryAfterOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import { isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
+import type {
+  CandidateFilters,
+  CandidatesRoute,
+  ExchangeFeedEvent,
+  ExchangeFeedInput,
+} from '../model/index.ts';
+import type { Desk } from '../receivedApplications/applicationsContext.ts';
+import { requestOf, withNextCandidates, withRequest } from './candidateList.ts';
+import type { CandidatePage } from './candidateList.ts';
+import type { CandidatesEmitted, CandidatesEvent, CandidatesParentEvent } from './candidates.events.ts';
+
+/** Asks the open candidate for a conversation. `as` is the id of the organization. */
+export interface ContactCommand {
+  id: string;
+  as: string;
+  type: 'contact.request';
+  payload: { candidateId: string; text: string };
+}
+
+export interface CandidatePageRequest {
+  organizationId: string;
+  filters: CandidateFilters;
+  cursor: string | null;
+}
+
+export interface CandidatesInput {
+  slug: string;
+  /** From the URL. */
+  route?: CandidatesRoute;
+  /** Draws a UUID. */
+  newId: () => string;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface CandidatesContext extends Pick<CandidatesInput, 'slug' | 'newId' | 'now'> {
+  /** Null until it is loaded. */
+  desk: Desk | null;
+  filters: CandidateFilters;
+  /** Those who joined last first. */
+  rows: readonly Candidate[];
+  cursor: string | null;
+  /** Where the feed goes on; null before it was followed. */
+  position: string | null;
+  breaks: number;
+  /** Id of the open candidate, or null. */
+  openId: string | null;
+  lastId: string | null;
+  /** All that the open candidate shows. */
+  opened: Candidate | null;
+  /** What is written to each candidate, until it is sent. */
+  drafts: Readonly<Record<string, string>>;
+  command: ContactCommand | null;
+  /** Until when nobody else can be asked, in epoch milliseconds; null as far as is known. */
+  limitedUntil: number | null;
+  problem: Problem;
+  detailProblem: Problem;
+  sendProblem: Problem;
+  reader: Reader;
+}
+type Context = CandidatesContext;
+
+export const mayReview = ({ desk }: Pick<Context, 'desk'>) =>
+  desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review');
+export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>) => drafts[openId ?? ''] ?? '';
+export const isLimitedNow = ({ limitedUntil, reader }: Pick<Context, 'limitedUntil' | 'reader'>) =>
+  limitedUntil !== null && reader.now < limitedUntil;
+export const mayAsk = (context: Context) => {
+  const text = draftOf(context).trim();
+  return (
+    context.opened !== null &&
+    context.opened.request === null &&
+    text !== '' &&
+    text.length <= memberMessageMax &&
+    !isLimitedNow(context)
+  );
+};
+
+function commandOf(context: Context): ContactCommand {
+  const { newId, desk, openId, command } = context;
+  const next: ContactCommand = {
+    id: newId(),
+    as: desk?.organization.id ?? '',
+    type: 'contact.request',
+    payload: { candidateId: openId ?? '', text: draftOf(context).trim() },
+  };
+  // The same again keeps its id: the server carries it out once, even if only its answer was lost.
+  return command && isEqual({ ...command, id: next.id }, next) ? command : next;
+}
+
+const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
+  const asked = requestOf(fact);
+  if (!asked) return {};
+  return { rows: rows.map((row) => withRequest(row, asked)), opened: withRequest(opened, asked) };
+};
+
+/** Types, actors, actions, guards and delays of the candidates. */
+export const candidatesSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | CandidatesEvent
+      | CandidatesParentEvent
+      | ExchangeFeedEvent
+      | { type: 'page.woken' }
+      | { type: 'list.outdated' }
+      | ClockTick,
+    emitted: {} as CandidatesEmitted,
+    input: {} as CandidatesInput,
+  },
+  actors: {
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
+    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
+    wakeUps: noChanges,
+    /** Rejects with 404 for who doesn't work there. */
+    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
+    loadCandidates: promiseNotProvided<CandidatePage, CandidatePageRequest>('loadCandidates'),
+    /** The candidate can see that it was called. */
+    loadCandidate: promiseNotProvided<Candidate, { organizationId: string; id: string }>('loadCandidate'),
+    /** Rejects with a Problem. The same command again has no further effect, and the same answer. */
+    sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: ContactCommand }>(
+      'sendCommand',
+    ),
+    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
+  },
+  actions: {
+    setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    search: assign(({ context, event }) => {
+      assertEvent(event, 'search.change');
+      return { filters: { ...context.filters, q: event.q } };
+    }),
+    filter: assign(({ context, event }) => {
+      assertEvent(event, 'branch.filter');
+      return { filters: { ...context.filters, branch: event.branch } };
+    }),
+    clearFilters: assign({ filters: noCandidateFilters }),
+    goToPage: assign(({ context, event }) => {
+      assertEvent(event, 'location.changed');
+      const { filters, open } = event.route;
+      return { filters, openId: open, lastId: open ?? context.lastId };
+    }),
+    emitRoute: emit(({ context: { filters, openId } }) => ({
+      type: 'location.changed',
+      route: { filters, open: openId },
+      isClosing: false,
+    })),
+    emitClosed: emit(({ context: { filters } }) => ({
+      type: 'location.changed',
+      route: { filters, open: null },
+      isClosing: true,
+    })),
+    stepToRow: assign(({ context: { rows, openId, lastId }, event }) => {
+      assertEvent(event, 'row.step');
+      const id = rowPositionOf(rows, openId ?? '')[event.to] ?? openId;
+      return { openId: id, lastId: id ?? lastId };
+    }),
+    close: assign({ openId: null }),
+    setFirstPage: assign((_, { output }: { output: CandidatePage }) => ({
+      rows: output.candidates,
+      cursor: output.nextCursor,
+    })),
+    appendNextPage: assign(({ context }, { output }: { output: CandidatePage }) => ({
+      rows: withNextCandidates(context.rows, output),
+      cursor: output.nextCursor,
+    })),
+    outdate: raise({ type: 'list.outdated' }),
+    setPosition: assign(({ context }, { position }: { position: string | null }) => ({
+      position: position ?? context.position,
+      breaks: 0,
+    })),
+    countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
+    loseFeed: raise({ type: 'feed.closed' }),
+    receiveRow: assign(({ context }, { row }: { row: ExchangeFact }) => withFact(context, row)),
+    clearOpened: assign({ opened: null, detailProblem: unanswered, sendProblem: unanswered }),
+    setOpened: assign((_, { output }: { output: Candidate }) => ({ opened: output })),
+    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    write: assign(({ context: { drafts, openId }, event }) => {
+      assertEvent(event, 'text.change');
+      return openId === null ? {} : { drafts: { ...drafts, [openId]: event.text } };
+    }),
+    prepare: assign(({ context }) => ({ command: commandOf(context) })),
+    setSendProblem: assign(({ context: { now, reader } }, { error }: { error: unknown }) => ({
+      sendProblem: problemOf(error),
+      ...(isLimited(error) && {
+        limitedUntil: now() + retryAfterOf(error) * 1_000,
+        reader: { ...reader, now: now() },
+      }),
+    })),
+    /** The feed may bring the same fact, sooner or later. */
+    receiveAnswer: enqueueActions(
+      ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
+        const { [context.openId ?? '']: _sent, ...drafts } = context.drafts;
+        enqueue.assign({ drafts, command: null });
+        for (const fact of facts) enqueue.assign(({ context: known }) => withFact(known, fact));
+      },
+    ),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    requestSendProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.sendProblem),
+    })),
+    forget: assign({ rows: [], cursor: null, opened: null, position: null }),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    proofDue: ({ context }) => isProofDue(context.problem),
+    missing: ({ context }) => context.problem.status === 404,
+    mayReview: ({ context }) => mayReview(context),
+    someRows: ({ context }) => context.rows.length > 0,
+    filtered: ({ context }) => isCandidateFiltered(context.filters),
+    hasMore: ({ context }) => context.cursor !== null,
+    sameFilters: ({ context, event }) =>
+      event.type === 'location.changed' && isEqual(event.route.filters, context.filters),
+    unfollowed: ({ context }) => context.position === null,
+    isOpen: ({ context }) => context.openId !== null,
+    sameOpen: ({ context, event }) =>
+      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
+    canStep: ({ context, event }) =>
+      event.type === 'row.step' && rowPositionOf(context.rows, context.openId ?? '')[event.to] !== null,
+    isMissing: ({ context }) => context.detailProblem.status === 404,
+    mayAsk: ({ context }) => mayAsk(context),
+    sendProofDue: ({ context }) => isProofDue(context.sendProblem),
+    isGone: ({ context }) => context.sendProblem.status === 404,
+    isAskedAlready: ({ context }) => context.sendProblem.code === 'contact_requested',
+  },
+  delays: {
+    searchDebounce: searchDebounceMs,
+    submitTimeout: submitTimeoutMs,
+    feedDead: feedDeadMs,
+    reconnect: ({ context }) => feedReconnectDelay(context.breaks),
+  },
+});

@@ -1,0 +1,58 @@
+import { translate } from '../../language/translate.ts';
+import { candidatesWords, candidateWords } from './Candidates.words.ts';
+
+export const candidatesSpanish = translate(candidatesWords, {
+  title: 'Personas candidatas',
+  subtitle:
+    'Personas que quieren que las encuentren. Usted ve lo que eligieron mostrar, no quiénes son. Si aceptan su petición, conocerá su nombre.',
+  loading: 'Cargando personas candidatas…',
+  pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
+  notAllowed: {
+    title: 'Usted no puede buscar personas candidatas',
+    role: 'Pueden quienes revisan o administran. Pida a su equipo que cambie su función.',
+    status: 'Podrá cuando su organización esté aprobada.',
+  },
+  toolbar: {
+    label: 'Buscar y filtrar',
+    search: { label: 'Buscar personas candidatas', placeholder: 'Habilidad, lugar o trabajo' },
+    branch: { label: 'Rama', all: 'Todas las ramas' },
+    clear: 'Quitar todo',
+    searching: 'Buscando…',
+    count: (shown, count) => (count === 1 ? '1 persona' : `${shown} personas`),
+    more: (shown) => `Primeras ${shown} personas`,
+  },
+  unnamed: 'Alguien sin título',
+  years: (years) => (years === '1' ? '1 año de servicio' : `${years} años de servicio`),
+  requests: { sent: 'Petición enviada', accepted: 'Aceptada' },
+  joined: (when) => `Se unió ${when}`,
+  notLive: 'Se perdió la conexión en vivo. Las respuestas aparecerán cuando vuelva.',
+  empty: {
+    title: 'Todavía no se puede encontrar a nadie',
+    text: 'Cada persona decide si se une. Quien lo haga aparecerá aquí.',
+  },
+  noMatches: { title: 'Nadie coincide', text: 'Pruebe con menos palabras o con otra rama.' },
+  failed: { title: 'No se pudieron cargar las personas candidatas', retry: 'Intentar de nuevo' },
+  more: 'Mostrar más',
+  moreFailed: 'No se pudieron cargar más personas candidatas.',
+});
+
+export const candidateSpanish = translate(candidateWords, {
+  title: 'Persona candidata',
+  finding: 'Cargando lo que muestra…',
+  missing: 'Ya no se puede encontrar a esta persona',
+  failed: { title: 'No se pudo cargar lo que muestra', retry: 'Intentar de nuevo' },
+  recorded: 'Esta persona puede ver que usted lo leyó.',
+  request: {
+    title: 'Petición de contacto',
+    label: 'Su mensaje',
+    help: 'Verá el nombre de usted y el de su organización. A cada persona se le puede preguntar una vez.',
+    send: 'Enviar petición de contacto',
+    sending: 'Enviando…',
+    notSent: 'Su petición no se envió',
+    limited: (when) =>
+      `Usted, o su organización, ya preguntó a todas las personas que puede por ahora. Podrá preguntar otra vez: ${when}.`,
+    sent: (when) => `Su petición se envió ${when}. Si la acepta, la conversación aparecerá en sus mensajes.`,
+    accepted: 'Aceptó su petición, y usted ya le puede escribir.',
+    open: 'Abrir la conversación',
+  },
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { fromTablet } from '../../../theme/media.ts';
+
+export const finder = style({ display: 'grid', gap: vars.space.small });
+
+/** The search takes what the branch leaves. */
+export const finderFields = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignItems: 'end',
+  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
