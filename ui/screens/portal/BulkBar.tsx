@@ -1,44 +1,54 @@
+import type { Reader } from '@vetsync/machines/system/model';
 import X from 'lucide-react/icons/x';
-import { usePhrases } from '../../language/usePhrases.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { figure } from '../format.ts';
 import { action, bar, clear, count as countStyle, onPhone } from './BulkBar.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { portalTableWords } from './PortalTable.words.ts';
-import type { PortalTableProps } from './PortalTable.types.ts';
+
+export interface BulkBarProps<Id extends string> {
+  /** Number of selected rows. */
+  selected: number;
+  /** Number of rows that can be selected. */
+  listed: number;
+  /** `count`: how many of the selected rows an action applies to. */
+  actions: readonly { id: Id; label: string; count: number; isEnabled: boolean }[];
+  reader: Pick<Reader, 'locale'>;
+  onAction: (id: Id) => void;
+  onSelectAll: () => void;
+  onClear: () => void;
+  /** More controls after the actions. */
+  children?: ReactNode;
+}
 
 /** What can be done with the selected rows, in the place of the list's head. */
-export function BulkBar({ view: { bulk, rows, selected, reader }, send }: PortalTableProps) {
+export function BulkBar<Id extends string>({
+  selected,
+  listed,
+  actions,
+  reader,
+  onAction,
+  onSelectAll,
+  onClear,
+  children,
+}: BulkBarProps<Id>) {
   const words = useWords(portalTableWords).bulk;
-  const write = usePhrases();
   return (
     <section className={bar} aria-label={words.label}>
-      <output className={countStyle}>{words.selected(figure(selected.size, reader))}</output>
-      {bulk.map(({ id, label, count, isEnabled }) => (
-        <button
-          key={id}
-          type="button"
-          className={action}
-          disabled={!isEnabled}
-          onClick={() => send({ type: 'bulk.run', action: id })}
-        >
-          {words.action(write(label), figure(count, reader))}
+      <output className={countStyle}>{words.selected(figure(selected, reader))}</output>
+      {actions.map(({ id, label, count, isEnabled }) => (
+        <button key={id} type="button" className={action} disabled={!isEnabled} onClick={() => onAction(id)}>
+          {words.action(label, figure(count, reader))}
         </button>
       ))}
-      {selected.size < rows.length && (
-        <button
-          type="button"
-          className={`${action} ${onPhone}`}
-          onClick={() => send({ type: 'rows.selectAll' })}
-        >
-          {words.all(figure(rows.length, reader))}
+      {children}
+      {selected < listed && (
+        <button type="button" className={`${action} ${onPhone}`} onClick={onSelectAll}>
+          {words.all(figure(listed, reader))}
         </button>
       )}
-      <button
-        type="button"
-        className={`${action} ${clear}`}
-        onClick={() => send({ type: 'selection.clear' })}
-      >
+      <button type="button" className={`${action} ${clear}`} onClick={onClear}>
         <Icon of={X} size="small" />
         {words.clear}
       </button>

@@ -1,18 +1,12 @@
 import type { PortalColumn, TableSort } from '@vetsync/machines/portal/model';
-import { Button } from '../../components/Button/Button.tsx';
-import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { Sheet } from '../../components/Sheet/Sheet.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import { SortSheet } from '../system/lists/SortSheet.tsx';
 import { figure } from '../format.ts';
 import { countText } from './countText.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 import type { PortalTableProps } from './PortalTable.types.ts';
 
-/** Value for "no filter", because a select needs one. */
-const all = '*';
 const directions = ['ascending', 'descending'] as const;
 const textOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
 const isSortable = ({ isDrawn = true, sortable = true }: PortalColumn) => isDrawn && sortable;
@@ -29,43 +23,29 @@ export function FilterSheet({ view, send }: PortalTableProps) {
       sort: { column: key, direction },
     })),
   );
-  const close = () => send({ type: 'filters.close' });
   return (
-    <Sheet title={words.sheet.title} side="bottom" onClose={close}>
-      <Stack space="medium">
-        <Select
-          label={words.sheet.sort}
-          options={orders}
-          value={textOf(sort)}
-          onChange={(value) => {
-            const chosen = orders.find((order) => order.value === value);
-            if (chosen) send({ type: 'sort.choose', sort: chosen.sort });
-          }}
-        />
-        {filters.map(({ column, label, all: none, value, options }) => (
-          <Select
-            key={column}
-            label={write(label)}
-            value={value ?? all}
-            options={[
-              { value: all, label: write(none) },
-              ...options.map((option) => ({
-                value: option.value,
-                label: words.filters.counted(write(option.label), figure(option.count ?? 0, reader)),
-              })),
-            ]}
-            onChange={(chosen) =>
-              send({ type: 'filter.choose', column, value: chosen === all ? null : chosen })
-            }
-          />
-        ))}
-      </Stack>
-      <DialogFooter>
-        <Button variant="primary" onPress={close}>
-          {words.sheet.show(countText(words, view, write))}
-        </Button>
-        {isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>}
-      </DialogFooter>
-    </Sheet>
+    <SortSheet
+      orders={orders}
+      order={textOf(sort)}
+      onOrderChange={(value) => {
+        const chosen = orders.find((order) => order.value === value);
+        if (chosen) send({ type: 'sort.choose', sort: chosen.sort });
+      }}
+      filters={filters.map(({ column, label, all, value, options }) => ({
+        id: column,
+        label: write(label),
+        all: write(all),
+        value,
+        options: options.map((option) => ({
+          value: option.value,
+          label: words.filters.counted(write(option.label), figure(option.count ?? 0, reader)),
+        })),
+      }))}
+      onFilterChange={(column, value) => send({ type: 'filter.choose', column, value })}
+      show={words.sheet.show(countText(words, view, write))}
+      clear={words.clear}
+      onClear={isFiltered ? () => send({ type: 'filters.clear' }) : undefined}
+      onClose={() => send({ type: 'filters.close' })}
+    />
   );
 }

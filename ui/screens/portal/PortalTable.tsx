@@ -103,7 +103,19 @@ function Rows({ view, send }: PortalTableProps) {
       onRowPress={openRow}
       density={view.density}
       selectedRows={canSelect ? selected : undefined}
-      bar={selected.size > 0 ? <BulkBar view={view} send={send} /> : undefined}
+      bar={
+        selected.size > 0 ? (
+          <BulkBar
+            selected={selected.size}
+            listed={rows.length}
+            reader={reader}
+            actions={view.bulk.map(({ label, ...action }) => ({ ...action, label: write(label) }))}
+            onAction={(action) => send({ type: 'bulk.run', action })}
+            onSelectAll={() => send({ type: 'rows.selectAll' })}
+            onClear={() => send({ type: 'selection.clear' })}
+          />
+        ) : undefined
+      }
       sort={sort}
       onSortChange={(chosen) => send({ type: 'sort.choose', sort: chosen })}
       isHeadHiddenIfNarrow

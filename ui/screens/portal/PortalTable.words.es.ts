@@ -11,16 +11,9 @@ export const portalTableSpanish = translate(portalTableWords, {
   save: 'Guardar como CSV',
   views: { label: 'Vistas', all: 'Todo', save: 'Guardar vista' },
   filters: {
-    add: 'Filtro',
-    chosen: 'Filtros en uso',
-    chip: (label, value) => `${label}: ${value}`,
     counted: (value, count) => `${value} (${count})`,
   },
-  sheet: {
-    title: 'Ordenar y filtrar',
-    sort: 'Ordenar por',
-    show: (count) => `Mostrar ${count}`,
-  },
+  sheet: { show: (count) => `Mostrar ${count}` },
   orders: {
     text: alphabetical,
     person: alphabetical,

@@ -14,16 +14,9 @@ export const portalTableWords = {
   save: 'Save as CSV',
   views: { label: 'Views', all: 'All', save: 'Save view' },
   filters: {
-    add: 'Filter',
-    chosen: 'Filters in use',
-    chip: (label: string, value: string) => `${label}: ${value}`,
     counted: (value: string, count: string) => `${value} (${count})`,
   },
-  sheet: {
-    title: 'Sort and filter',
-    sort: 'Sort by',
-    show: (count: string) => `Show ${count}`,
-  },
+  sheet: { show: (count: string) => `Show ${count}` },
   /** How each kind of column is sorted. */
   orders: {
     text: words,

@@ -8,13 +8,12 @@ import type {
 } from '@vetsync/machines/portal/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure, localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { figure } from '../format.ts';
+import { MomentLines, PairLines, PersonLines } from './cellLines.tsx';
 import * as styles from './PortalTable.css.ts';
 import type { Translation } from '../../language/translate.ts';
 import type { portalTableWords } from './PortalTable.words.ts';
@@ -41,24 +40,11 @@ const textOf = (row: PortalRow, key: string | undefined) => (key ? String(row[ke
 const nameOf = (names: ValueNames | undefined, value: string): Phrase => names?.[value] ?? value;
 
 function Person({ value, column: { person }, row, write }: Cell) {
-  const name = String(value);
   const note = (person?.note ?? [])
     .map((key) => write(nameOf(person?.names, textOf(row, key))))
     .filter(Boolean)
     .join(', ');
-  return (
-    <span className={styles.named}>
-      <span className={styles.person}>
-        <span className={styles.picture}>
-          <Avatar name={name} tone="own" mark={textOf(row, person?.image)} size="small" />
-        </span>
-        <span className={styles.lines}>
-          <span className={styles.name}>{name}</span>
-          {note && <span className={styles.note}>{note}</span>}
-        </span>
-      </span>
-    </span>
-  );
+  return <PersonLines name={String(value)} note={note} mark={textOf(row, person?.image)} />;
 }
 
 function Progress({ value, column, write }: Cell) {
@@ -71,32 +57,9 @@ function Progress({ value, column, write }: Cell) {
   );
 }
 
-const minuteMs = 60_000;
-/** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
-function agoOf(words: TableTexts['words'], at: string, reader: Reader): string | null {
-  const ago = reader.now - Date.parse(at);
-  if (Math.abs(ago) < minuteMs) return words.justNow;
-  return ago > 0 ? relativeTime(at, reader) : null;
-}
-
-function Moment({ words, value, reader }: Cell) {
-  const at = String(value);
-  const ago = agoOf(words, at, reader);
-  return (
-    <span className={styles.moment}>
-      <When at={at} reader={reader} size="small">
-        {localeDate(at, reader)}
-      </When>
-      {ago && (
-        <span className={styles.ago}>
-          <Text as="span" size="small" tone="muted">
-            {ago}
-          </Text>
-        </span>
-      )}
-    </span>
-  );
-}
+const Moment = ({ words, value, reader }: Cell) => (
+  <MomentLines at={String(value)} reader={reader} justNow={words.justNow} />
+);
 
 const severalLines = (text: string) => <span className={styles.words}>{text}</span>;
 
@@ -136,10 +99,5 @@ function drawn(texts: TableTexts, { column, row, reader }: PortalCell): ReactNod
 export function portalCell(texts: TableTexts, cell: PortalCell): ReactNode {
   const { second } = cell;
   if (!second) return drawn(texts, cell);
-  return (
-    <span className={styles.pair}>
-      {drawn(texts, cell)}
-      <span className={styles.second}>{drawn(texts, { ...cell, column: second })}</span>
-    </span>
-  );
+  return <PairLines second={drawn(texts, { ...cell, column: second })}>{drawn(texts, cell)}</PairLines>;
 }

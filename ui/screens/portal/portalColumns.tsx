@@ -1,7 +1,8 @@
 import type { ColumnKind, PortalColumn } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
-import { TableActions, TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';
+import { TableActions, TableButton } from '../../components/Table/TableControls.tsx';
+import { selectColumn } from '../system/lists/selectColumn.tsx';
 import { portalCell, type TableTexts } from './portalCells.tsx';
 
 type Send = (event: PortalTableEvent) => void;
@@ -25,30 +26,17 @@ const narrowAs: Readonly<Record<ColumnKind, Column['narrowAs']>> = {
   progress: 'labeled',
 };
 
-function selectColumn({ words, write }: TableTexts, { selected, noun, rows }: TableView, send: Send): Column {
-  const isAll = selected.size > 0 && selected.size === rows.length;
-  return {
-    id: 'select',
+const checkboxes = ({ words, write }: TableTexts, { selected, noun, rows }: TableView, send: Send): Column =>
+  selectColumn<RowView>({
     label: words.columns.select,
-    width: 2.75,
-    isControls: true,
-    head: (
-      <TableCheckbox
-        aria-label={words.selectAll({ one: write(noun.one), many: write(noun.many) })}
-        isSelected={isAll}
-        isIndeterminate={selected.size > 0 && !isAll}
-        onChange={(isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' })}
-      />
-    ),
-    cell: ({ id, name }) => (
-      <TableCheckbox
-        aria-label={words.select(name)}
-        isSelected={selected.has(id)}
-        onChange={(isSelected) => send({ type: 'row.select', rowId: id, isSelected })}
-      />
-    ),
-  };
-}
+    allLabel: words.selectAll({ one: write(noun.one), many: write(noun.many) }),
+    rowLabel: ({ name }) => words.select(name),
+    keyOf: ({ id }) => id,
+    selected,
+    count: rows.length,
+    onSelectAll: (isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' }),
+    onSelect: (rowId, isSelected) => send({ type: 'row.select', rowId, isSelected }),
+  });
 
 const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): Column => ({
   id: 'actions',
@@ -99,7 +87,7 @@ export function portalColumns(texts: TableTexts, view: TableView, send: Send): r
   };
   const drawn = columns.map(columnOf).filter((_, at) => !isSecond(columns[at] as PortalColumn));
   return [
-    ...(canSelect ? [selectColumn(texts, view, send)] : []),
+    ...(canSelect ? [checkboxes(texts, view, send)] : []),
     ...drawn,
     ...(actionWidth > 0 ? [actionColumn(texts, actionWidth, send)] : []),
   ];

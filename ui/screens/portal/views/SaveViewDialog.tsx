@@ -1,22 +1,29 @@
+import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { portalTableWords } from '../PortalTable.words.ts';
-import type { PortalTableProps } from '../PortalTable.types.ts';
 
-interface SaveViewDialogProps extends Pick<PortalTableProps, 'send'> {
-  naming: NonNullable<PortalTableProps['view']['naming']>;
+interface SaveViewDialogProps {
+  naming: NonNullable<PortalTableView['naming']>;
+  /** Where it is kept. @default in this browser */
+  text?: string;
+  send: (event: Extract<PortalTableEvent, { type: 'view.save' | 'view.cancel' | 'view.type' }>) => void;
 }
 
 /** Asks for the name of a view. */
-export function SaveViewDialog({ naming: { name, max, canSave, replaces }, send }: SaveViewDialogProps) {
+export function SaveViewDialog({
+  naming: { name, max, canSave, replaces },
+  text,
+  send,
+}: SaveViewDialogProps) {
   const words = useWords(portalTableWords);
   return (
     <Dialog
       title={words.naming.title}
-      description={words.naming.text}
+      description={text ?? words.naming.text}
       width="narrow"
       onClose={() => send({ type: 'view.cancel' })}
     >

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { belowTablet } from '../../../theme/media.ts';
+import { belowTablet, fromTablet } from '../../../theme/media.ts';
 import { column } from '../../../theme/sizes.ts';
 
 export const finder = style({
@@ -8,6 +8,7 @@ export const finder = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  '@media': { print: { display: 'none' } },
 });
 /** Takes the room that the chips leave. */
 export const search = style({
@@ -15,3 +16,5 @@ export const search = style({
   minWidth: 0,
   '@media': { [belowTablet]: { flexBasis: '100%' } },
 });
+export const fromTabletOnly = style({ '@media': { [belowTablet]: { display: 'none' } } });
+export const onPhone = style({ '@media': { [fromTablet]: { display: 'none' } } });

@@ -1,10 +1,13 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Menu } from '../../../components/Menu/Menu.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { TagGroup } from '../../../components/TagGroup/TagGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { useFocusOnChange } from '../parts/focus.ts';
-import { finder, search as searchStyle } from './ListFinder.css.ts';
+import { finder, fromTabletOnly, onPhone, search as searchStyle } from './ListFinder.css.ts';
 import { listFinderWords } from './ListFinder.words.ts';
 
 export interface ListFilter {
@@ -12,7 +15,8 @@ export interface ListFilter {
   label: string;
   /** Null: not filtered. */
   value: string | null;
-  options: readonly { value: string; label: string }[];
+  /** `count`: how many rows it would leave. */
+  options: readonly { value: string; label: string; count?: string }[];
 }
 
 export interface ListFinderProps {
@@ -20,6 +24,14 @@ export interface ListFinderProps {
   filters: readonly ListFilter[];
   /** A null value removes the filter. */
   onFilterChange: (id: string, value: string | null) => void;
+  /** Controls the menu of filters. Leave it out to let it open and close by itself. */
+  menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+  /** On a phone, offers order and filters in a sheet instead of the menu. */
+  onSheetOpen?: () => void;
+  /** A button that clears search and filters. */
+  clear?: { label: string; onClear: () => void } | undefined;
+  /** More controls at the end. */
+  children?: ReactNode;
 }
 
 /** Between a filter's id, which has no colon, and a value. */
@@ -27,11 +39,22 @@ const between = ':';
 const idOf = (filter: string, value: string) => `${filter}${between}${value}`;
 
 /** One search field, the filters in use as chips, and a menu with all filters. */
-export function ListFinder({ search, filters, onFilterChange }: ListFinderProps) {
+export function ListFinder({
+  search,
+  filters,
+  onFilterChange,
+  menu,
+  onSheetOpen,
+  clear,
+  children,
+}: ListFinderProps) {
   const words = useWords(listFinderWords);
   const used = filters.filter(({ value }) => value !== null);
-  // A removed chip takes the focus with it.
-  const container = useFocusOnChange<HTMLDivElement>(used.map(({ id }) => id).join(), { ifLost: true });
+  // A removed chip and the button that clears all take the focus with them.
+  const container = useFocusOnChange<HTMLDivElement>(
+    [clear !== undefined, ...used.map(({ id }) => id)].join(),
+    { ifLost: true },
+  );
   const choose = (chosen: string) => {
     const at = chosen.indexOf(between);
     const [id, value] = [chosen.slice(0, at), chosen.slice(at + 1)];
@@ -56,18 +79,36 @@ export function ListFinder({ search, filters, onFilterChange }: ListFinderProps)
           }}
         />
       )}
-      <Menu
-        label={words.add}
-        icon={Plus}
-        placement="bottom end"
-        groups={filters.map(({ id, label, value, options }) => ({
-          id,
-          label,
-          selectedId: value === null ? null : idOf(id, value),
-          items: options.map((option) => ({ id: idOf(id, option.value), label: option.label })),
-        }))}
-        onAction={choose}
-      />
+      {filters.length > 0 && (
+        <div className={onSheetOpen && fromTabletOnly}>
+          <Menu
+            label={words.add}
+            icon={Plus}
+            placement="bottom end"
+            {...menu}
+            groups={filters.map(({ id, label, value, options }) => ({
+              id,
+              label,
+              selectedId: value === null ? null : idOf(id, value),
+              items: options.map(({ value: option, ...item }) => ({ ...item, id: idOf(id, option) })),
+            }))}
+            onAction={choose}
+          />
+        </div>
+      )}
+      {onSheetOpen && (
+        <div className={onPhone}>
+          <Button icon={ArrowUpDown} onPress={onSheetOpen}>
+            {words.sheet.title}
+          </Button>
+        </div>
+      )}
+      {clear && (
+        <Button variant="quiet" onPress={clear.onClear}>
+          {clear.label}
+        </Button>
+      )}
+      {children}
     </div>
   );
 }

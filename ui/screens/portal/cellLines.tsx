@@ -1,0 +1,75 @@
+import type { Reader } from '@vetsync/machines/system/model';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { localeDate, relativeTime } from '../format.ts';
+import { When } from '../system/parts/When.tsx';
+import * as styles from './PortalTable.css.ts';
+
+/* Cells of two lines, which stand beside each other in compact rows and on a phone. */
+
+interface PersonLinesProps {
+  name: string;
+  /** The second line; empty for none. */
+  note: string;
+  /** Of the picture. @default drawn from the name */
+  mark?: string;
+}
+
+/** A person with their picture. */
+export const PersonLines = ({ name, note, mark = '' }: PersonLinesProps) => (
+  <span className={styles.named}>
+    <span className={styles.person}>
+      <span className={styles.picture}>
+        <Avatar name={name} tone="own" mark={mark} size="small" />
+      </span>
+      <span className={styles.lines}>
+        <span className={styles.name}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </span>
+  </span>
+);
+
+/** A value and a second one. */
+export const PairLines = ({ children, second }: { children: ReactNode; second: ReactNode }) => (
+  <span className={styles.pair}>
+    {children}
+    <span className={styles.second}>{second}</span>
+  </span>
+);
+
+const minuteMs = 60_000;
+/** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
+export function agoOf(at: string, reader: Reader, justNow: string): string | null {
+  const ago = reader.now - Date.parse(at);
+  if (Math.abs(ago) < minuteMs) return justNow;
+  return ago > 0 ? relativeTime(at, reader) : null;
+}
+
+interface MomentLinesProps {
+  /** ISO 8601. */
+  at: string;
+  reader: Reader;
+  /** What less than a minute ago is called. */
+  justNow: string;
+}
+
+/** A day, and how long ago it was. */
+export function MomentLines({ at, reader, justNow }: MomentLinesProps) {
+  const ago = agoOf(at, reader, justNow);
+  return (
+    <span className={styles.moment}>
+      <When at={at} reader={reader} size="small">
+        {localeDate(at, reader)}
+      </When>
+      {ago && (
+        <span className={styles.ago}>
+          <Text as="span" size="small" tone="muted">
+            {ago}
+          </Text>
+        </span>
+      )}
+    </span>
+  );
+}
