@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { openingMs } from '@vetsync/machines/exchange/model';
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { insertFacts } from './facts.ts';
 
-/** For how long somebody who has opened an application counts as having it open. */
-const openMs = 5 * 60_000;
 /** Colleagues are told again of the same opening after this. */
 const announcedMs = 60_000;
 
@@ -24,7 +23,7 @@ export async function openedByOthers(
     select u.id, u.full_name as name, max(r.at) as at
     from access_records r join users u on u.id = r.actor_id
     where r.organization_id = ${organizationId} and r.application_id = ${applicationId}
-      and r.at > ${new Date(now.getTime() - openMs)} and r.actor_id <> ${userId}
+      and r.at > ${new Date(now.getTime() - openingMs)} and r.actor_id <> ${userId}
     group by u.id order by at desc limit 20`;
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   browserOf,
@@ -8,10 +6,10 @@ import {
   member,
   ownErrors,
   press,
-  promote,
   startTestServer,
   type TestServer,
 } from './support/testServer.ts';
+import { commandTo, employer as employerAt } from './support/staff.ts';
 import { leave } from './support/visitor.ts';
 
 let server: TestServer;
@@ -21,44 +19,8 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const call = callApi(() => server);
-const command = (page: Page, type: string, payload: object, more: object = {}) =>
-  call<{ facts: { subject: string; kind: string; payload: Record<string, unknown> }[] }>(
-    page,
-    'post',
-    '/commands',
-    { id: randomUUID(), type, payload, ...more },
-  );
-
-/** An approved employer with a published job, and its owner's browser. */
-async function employer(name: string) {
-  const opened = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
-  const { organization } = await call<{ organization: { id: string; slug: string } }>(
-    opened.page,
-    'post',
-    '/organizations',
-    { kind: 'employer', name },
-  );
-  const admin = await member(server);
-  await promote(server, admin.email);
-  const { page: desk } = await browserOf(server, admin);
-  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, {
-    status: 'approved',
-    reason: 'Known.',
-  });
-  await leave(desk);
-  const listings = `/organizations/${organization.id}/listings`;
-  const { listing } = await call<{ listing: { id: string } }>(opened.page, 'post', listings, {
-    kind: 'job',
-    title: 'Welder',
-    description: 'Weld hull sections in the dry dock.',
-    location: 'Norfolk, VA',
-    type: 'full-time',
-    requiredSkills: ['Welding', 'Blueprint reading'],
-    zip: '23510',
-  });
-  await call(opened.page, 'post', `${listings}/${listing.id}/publish`);
-  return { ...opened, ...organization, listingId: listing.id };
-}
+const command = commandTo(() => server);
+const employer = (name: string) => employerAt(server, name);
 
 test('an application appears at the open list, is read and decided there, and the applicant has the answer', async () => {
   const { page, slug, listingId, errors } = await employer('Tidewater Yards');

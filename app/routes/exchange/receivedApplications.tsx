@@ -1,10 +1,18 @@
 import { applicationsHref, applicationsPath, applicationsRouteOf } from '@vetsync/machines/exchange/model';
-import type { ApplicationStep, ExchangeFact, WholeApplication } from '@vetsync/machines/model/exchange';
+import type {
+  ApplicationStep,
+  CommandBatchAnswer,
+  ExchangeFact,
+  WholeApplication,
+} from '@vetsync/machines/model/exchange';
+import type { TableSettings } from '@vetsync/machines/portal/model';
 import {
   receivedApplicationsMachine,
   receivedApplicationsView,
+  type ApplicationCommand,
   type ApplicationPage,
   type ApplicationPageRequest,
+  type Choices,
   type DecisionCommand,
   type Desk,
 } from '@vetsync/machines/receivedApplications';
@@ -23,6 +31,7 @@ import { browserReader } from '../../services/browser/reader.ts';
 import { exchangeFeed, wakeUps } from '../../services/exchangeFeed.ts';
 import { applications } from '../../services/http/applications.ts';
 import { exchange } from '../../services/http/exchange.ts';
+import { listSettings } from '../../services/http/listSettings.ts';
 
 export { Waiting } from '../organization.tsx';
 
@@ -51,6 +60,16 @@ function pageOf(slug: string, userId: string) {
       ),
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(
         ({ input: { command } }) => exchange.sendCommand(command),
+      ),
+      loadChoices: fromPromise<Choices, { organizationId: string }>(({ input }) =>
+        applications.loadChoices(input),
+      ),
+      sendCommands: fromPromise<CommandBatchAnswer, { commands: readonly ApplicationCommand[] }>(
+        ({ input: { commands } }) => exchange.sendCommands(commands),
+      ),
+      loadSettings: fromPromise<TableSettings, void>(() => listSettings.load()),
+      saveSettings: fromPromise<unknown, { settings: TableSettings }>(({ input }) =>
+        listSettings.save(input.settings),
       ),
       followFeed: exchangeFeed(userId),
     },

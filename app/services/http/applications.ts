@@ -1,9 +1,18 @@
 import { applicationPageSize, applicationQuery } from '@vetsync/machines/exchange/model';
-import type { ApplicationPage, ApplicationPageRequest, Desk } from '@vetsync/machines/receivedApplications';
+import { roleAllows } from '@vetsync/machines/organizations/model';
+import type {
+  ApplicationPage,
+  ApplicationPageRequest,
+  Choices,
+  Desk,
+} from '@vetsync/machines/receivedApplications';
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
+
+/** Listings of each status that can be chosen from. */
+const listingChoicesMax = 100;
 
 const one = api.organizations[':id'];
 
@@ -31,6 +40,23 @@ export const applications = {
     ),
   find: ({ organizationId, id }: { organizationId: string; id: string }): Promise<WholeApplication> =>
     answerOf(one.applications[':applicationId'].$get({ param: { id: organizationId, applicationId: id } })),
+  /** Who can take care of an application, and what people can apply for. */
+  async loadChoices({ organizationId: id }: { organizationId: string }): Promise<Choices> {
+    const [{ members }, ...pages] = await Promise.all([
+      answerOf(one.members.$get({ param: { id } })),
+      ...(['published', 'closed'] as const).map((status) =>
+        answerOf(one.listings.$get({ param: { id }, query: { status, limit: String(listingChoicesMax) } })),
+      ),
+    ]);
+    return {
+      colleagues: members
+        .filter(({ role }) => roleAllows(role, 'review'))
+        .map(({ userId, fullName }) => ({ id: userId, name: fullName })),
+      listings: pages.flatMap(({ listings }) =>
+        listings.map((listing) => ({ id: listing.id, title: listing.title })),
+      ),
+    };
+  },
   loadHistory: (id: string) =>
     answerOf(api.applications[':id'].history.$get({ param: { id } })).then(({ history }) => history),
 };

@@ -1,6 +1,13 @@
-import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { CommandBatchAnswer, ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { PrivateRecord } from '@vetsync/machines/model/world';
+import * as z from 'zod/mini';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
+
+/** The part of a person's state that has what screens keep. */
+const recordsSchema = z.object({
+  world: z.object({ privateRecords: z.array(z.object({ id: z.string(), text: z.string() })) }),
+});
 
 /** Whose state: the signed-in person's, or that of an organization for which they work. */
 const side = (organizationId: string | undefined) => ({
@@ -10,6 +17,16 @@ const side = (organizationId: string | undefined) => ({
 /** Calls about what people send to each other. Each rejects with a `Problem`. */
 export const exchange = {
   loadState: (organizationId?: string) => answerOf(api.state.$get(side(organizationId))),
+  /** Each command is carried out or refused on its own. */
+  sendCommands: (commands: readonly ExchangeCommand[]): Promise<CommandBatchAnswer> =>
+    answerOf(api.commands.batch.$post({ json: { commands: [...commands] } })),
+  /** A text that a screen keeps for the signed-in person; null if there is none. */
+  async loadRecord(id: string): Promise<string | null> {
+    const { world } = recordsSchema.parse(await exchange.loadState());
+    return world.privateRecords.find((record) => record.id === id)?.text ?? null;
+  },
+  saveRecord: (record: PrivateRecord) =>
+    exchange.sendCommand({ id: crypto.randomUUID(), type: 'record.save', payload: { record } }),
   /** The same command again has no further effect, and the same answer. */
   sendCommand: (command: ExchangeCommand) =>
     answerOf(api.commands.$post({ json: command })) as Promise<{ facts: readonly ExchangeFact[] }>,

@@ -19,7 +19,7 @@ import type {
   ExchangeFeedEvent,
   ExchangeFeedInput,
 } from '../model/index.ts';
-import type { Desk } from '../receivedApplications/applicationsContext.ts';
+import type { Desk } from '../receivedApplications/applicationCommands.ts';
 import { requestOf, withNextCandidates, withRequest } from './candidateList.ts';
 import type { CandidatePage } from './candidateList.ts';
 import type { CandidatesEmitted, CandidatesEvent, CandidatesParentEvent } from './candidates.events.ts';

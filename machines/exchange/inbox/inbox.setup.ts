@@ -11,7 +11,7 @@ import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import { problemMessage, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { Addressee, ExchangeFeedEvent, ExchangeFeedInput, InboxRoute } from '../model/index.ts';
-import type { Desk } from '../receivedApplications/applicationsContext.ts';
+import type { Desk } from '../receivedApplications/applicationCommands.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import {
   isSameDestination,

@@ -13,29 +13,58 @@ export interface ApplicationFilters {
   /** Part of an applicant's name, or of what they applied for. */
   q: string;
   status: ApplicationStatus | null;
+  /** Id of the colleague who takes care of it, or `none`. */
+  assignee: string | null;
+  /** Id of the listing. */
+  listing: string | null;
   sort: ApplicationSort;
 }
-export const noApplicationFilters: ApplicationFilters = { q: '', status: null, sort: 'newest' };
+export const noApplicationFilters: ApplicationFilters = {
+  q: '',
+  status: null,
+  assignee: null,
+  listing: null,
+  sort: 'newest',
+};
+/** Filters whose value is chosen from a list. */
+export const chosenFilters = ['status', 'assignee', 'listing'] as const;
+export type ChosenFilter = (typeof chosenFilters)[number];
+/** Value of the filter by colleague for what nobody takes care of. */
+export const nobody = 'none';
 
 /** Rows per page; the server returns at most 200. */
 export const applicationPageSize = 50;
 
-export const isFilteredBy = ({ q, status }: ApplicationFilters) => q.trim() !== '' || status !== null;
+export const isFilteredBy = ({ q, ...chosen }: ApplicationFilters) =>
+  q.trim() !== '' || chosenFilters.some((filter) => chosen[filter] !== null);
 export const isSameFilters = (one: ApplicationFilters, other: ApplicationFilters) =>
-  one.q === other.q && one.status === other.status && one.sort === other.sort;
+  (['q', 'sort', ...chosenFilters] as const).every((filter) => one[filter] === other[filter]);
+
+/** The filters with one of them chosen, or with null removed. A status that doesn't exist is none. */
+export const withChosen = (
+  filters: ApplicationFilters,
+  filter: ChosenFilter,
+  value: string | null,
+): ApplicationFilters => ({ ...filters, [filter]: filter === 'status' ? statusOf(value) : value });
+const statusOf = (value: string | null | undefined) =>
+  applicationStatuses.find((status) => status === value) ?? null;
 
 /** Whether an application matches the filters. Same rule as on the server. */
 export const matchesApplicationFilters = (
-  { applicantName, listingTitle, status: own }: ReceivedApplication,
-  { q, status }: ApplicationFilters,
+  application: ReceivedApplication,
+  { q, status, assignee, listing }: ApplicationFilters,
 ) =>
-  `${applicantName} ${listingTitle}`.toLowerCase().includes(q.trim().toLowerCase()) &&
-  (status === null || own === status);
+  `${application.applicantName} ${application.listingTitle}`.toLowerCase().includes(q.trim().toLowerCase()) &&
+  (status === null || application.status === status) &&
+  (assignee === null || (application.assignee?.id ?? nobody) === assignee) &&
+  (listing === null || application.listingId === listing);
 
 /** The filters as query parameters of the API, without those that say nothing. */
-export const applicationQuery = ({ q, status, sort }: ApplicationFilters): Query => ({
+export const applicationQuery = ({ q, status, assignee, listing, sort }: ApplicationFilters): Query => ({
   ...(q.trim() && { q: q.trim() }),
   ...(status && { status }),
+  ...(assignee && { assignee }),
+  ...(listing && { listing }),
   ...(sort !== noApplicationFilters.sort && { sort }),
 });
 
@@ -46,20 +75,39 @@ export interface ApplicationsRoute {
   open: string | null;
 }
 
-/** `?q=…&status=…&sort=…&application=…`; invalid values are ignored. */
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idIn = (text: string | undefined) => (text !== undefined && idPattern.test(text) ? text : null);
+
+/** The filters in a query; invalid values are ignored. */
+export const applicationFiltersIn = ({
+  q = '',
+  status,
+  assignee,
+  listing,
+  sort,
+}: Query): ApplicationFilters => ({
+  q,
+  status: statusOf(status),
+  assignee: assignee === nobody ? nobody : idIn(assignee),
+  listing: idIn(listing),
+  sort: applicationSorts.find((each) => each === sort) ?? noApplicationFilters.sort,
+});
+
+/** `?q=…&status=…&assignee=…&listing=…&sort=…&application=…`. */
 export function applicationsRouteOf(search: string): ApplicationsRoute {
-  const { q = '', status, sort, application } = readQuery(search);
-  return {
-    filters: {
-      q,
-      status: applicationStatuses.find((each) => each === status) ?? null,
-      sort: applicationSorts.find((each) => each === sort) ?? noApplicationFilters.sort,
-    },
-    open: application || null,
-  };
+  const { application, ...query } = readQuery(search);
+  return { filters: applicationFiltersIn(query), open: application || null };
 }
 
 export const applicationsPath = (slug: string) => `${organizationHref(slug)}/applications`;
 export const applicationsHref = (slug: string, { filters, open }: ApplicationsRoute) =>
   applicationsPath(slug) +
   writeQuery({ ...applicationQuery(filters), ...(open !== null && { application: open }) });
+
+/**
+ * The file with the applications to a listing, or all of them. Other filters don't narrow it: applicants can see whose
+ * application an export had, which must follow from what never changes.
+ */
+export const applicationExportHref = (organizationId: string, { listing }: ApplicationFilters) =>
+  `/api/organizations/${organizationId}/applications/export.csv` +
+  writeQuery({ ...(listing && { listing }) });

@@ -12,9 +12,16 @@ const decisions: Readonly<Record<ApplicationKind, readonly ApplicationDecision[]
   nonprofit: nonprofitDecisions,
 };
 
+/** What can be decided on a kind of application, in the order of the buttons. */
+export const decisionsOf = (kind: ApplicationKind) => decisions[kind];
+
 /** What can be decided on an application from where it stands, in the order of the buttons. */
 export const possibleDecisions = (kind: ApplicationKind, status: ApplicationStatus) =>
   decisions[kind].filter((decision) => statusAfter(kind, status, decision) !== null);
+
+/** Whether nothing can be decided any more, unless the last decision is taken back. */
+export const isOver = (kind: ApplicationKind, status: ApplicationStatus) =>
+  possibleDecisions(kind, status).length === 0;
 
 /** The decision that can be taken back: the last thing that happened and was not taken back itself. Null if there is none. */
 export function undoableDecision(history: readonly ApplicationStep[]): ApplicationStep | null {

@@ -6,10 +6,16 @@ import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { matchesApplicationFilters } from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
 
+export type Colleague = NonNullable<ReceivedApplication['assignee']>;
+/** A colleague who has opened an application, and when: ISO 8601 in UTC. */
+export type Opening = Colleague & { at: string };
+
 /** A row of the list. */
 export interface ApplicationRow extends ReceivedApplication {
   /** Arrived since the page was opened. */
   isNew: boolean;
+  /** The colleague who was the last to open it, as far as the page has seen it. */
+  opening: Opening | null;
 }
 
 /** Where an application stands, as a fact or a refusal says it. */
@@ -20,6 +26,15 @@ export const standingSchema = z.object({
 });
 export type Standing = z.output<typeof standingSchema>;
 
+const colleagueSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
+/** Who takes care of an application, as a fact or a refusal says it. */
+export const assignmentSchema = z.object({
+  applicationId: z.string(),
+  assignee: z.nullable(colleagueSchema),
+});
+export type Assignment = z.output<typeof assignmentSchema>;
+const openingSchema = z.object({ applicationId: z.string(), colleague: colleagueSchema });
+
 /** The listed rows, new ones that are only counted so far, and the cursor of the next page. */
 export interface ApplicationList {
   rows: readonly ApplicationRow[];
@@ -28,8 +43,19 @@ export interface ApplicationList {
   cursor: string | null;
   /** The newest standing of each application that has changed since the page was opened. */
   standings: Readonly<Record<string, Standing>>;
+  /** Who takes care of each application that was assigned since the feed is followed. */
+  assignments: Readonly<Record<string, Colleague | null>>;
+  /** Colleagues who have opened each application since then, the last one first. */
+  openings: Readonly<Record<string, readonly Opening[]>>;
 }
-export const noApplications: ApplicationList = { rows: [], arrivals: [], cursor: null, standings: {} };
+export const noApplications: ApplicationList = {
+  rows: [],
+  arrivals: [],
+  cursor: null,
+  standings: {},
+  assignments: {},
+  openings: {},
+};
 
 export interface ApplicationPage {
   applications: readonly ReceivedApplication[];
@@ -47,7 +73,15 @@ function arrivalOf({ kind, payload }: ExchangeFact): ApplicationRow | null {
   const received = receivedSchema.safeParse(payload);
   if (!received.success) return null;
   const { applicationId, ...row } = received.data;
-  return { ...row, id: applicationId, updatedAt: row.submittedAt, version: 1, assignee: null, isNew: true };
+  return {
+    ...row,
+    id: applicationId,
+    updatedAt: row.submittedAt,
+    version: 1,
+    assignee: null,
+    isNew: true,
+    opening: null,
+  };
 }
 
 /** Where an application stands after a fact; null if the fact doesn't say it. */
@@ -56,22 +90,47 @@ export function standingOf({ payload }: ExchangeFact): Standing | null {
   return found.success ? found.data : null;
 }
 
-/** The application with the newest standing. A page that was read earlier may be older. */
-export function withStanding<Application extends ReceivedApplication>(
-  application: Application,
-  { [application.id]: standing }: ApplicationList['standings'],
-): Application {
-  if (!standing || standing.version <= application.version) return application;
-  return { ...application, status: standing.status, version: standing.version };
+/** Who takes care of an application after a fact; null if the fact doesn't say it. */
+export function assignmentOf({ kind, payload }: ExchangeFact): Assignment | null {
+  if (kind !== 'applicationAssigned') return null;
+  const found = assignmentSchema.safeParse(payload);
+  return found.success ? found.data : null;
 }
+
+type Known = Pick<ApplicationList, 'standings' | 'assignments'>;
+/** The application as it is known best. A page that was read earlier may be older. */
+export function asKnown<Application extends ReceivedApplication>(
+  application: Application,
+  { standings: { [application.id]: standing }, assignments: { [application.id]: assignee } }: Known,
+): Application {
+  const isOlder = standing !== undefined && standing.version > application.version;
+  const isElsewhere = assignee !== undefined && assignee?.id !== application.assignee?.id;
+  if (!isOlder && !isElsewhere) return application;
+  return {
+    ...application,
+    ...(isOlder && { status: standing.status, version: standing.version }),
+    ...(isElsewhere && { assignee }),
+  };
+}
+function rowAsKnown(row: ApplicationRow, list: ApplicationList): ApplicationRow {
+  const opening = list.openings[row.id]?.[0] ?? null;
+  const known = asKnown(row, list);
+  return known.opening === opening ? known : { ...known, opening };
+}
+/** Other rows stay the same objects, so that only what has changed is rendered. */
+const refreshed = (list: ApplicationList): ApplicationList => ({
+  ...list,
+  rows: list.rows.map((row) => rowAsKnown(row, list)),
+  arrivals: list.arrivals.map((row) => rowAsKnown(row, list)),
+});
 
 const without = <Application extends ReceivedApplication>(
   applications: readonly Application[],
   known: readonly ReceivedApplication[],
 ) => applications.filter(({ id }) => !known.some((one) => one.id === id));
 
-const rowsOf = (page: ApplicationPage, { standings }: ApplicationList) =>
-  page.applications.map((application) => withStanding({ ...application, isNew: false }, standings));
+const rowsOf = (page: ApplicationPage, list: ApplicationList) =>
+  page.applications.map((application) => rowAsKnown({ ...application, isNew: false, opening: null }, list));
 
 /** Replaces the rows by a first page. Applications that arrived while it was read are counted. */
 export function withFirstPage(
@@ -97,23 +156,55 @@ export const withNextPage = (list: ApplicationList, page: ApplicationPage): Appl
 export const withStandingChanged = (list: ApplicationList, standing: Standing): ApplicationList => {
   const { [standing.applicationId]: known } = list.standings;
   if (known && known.version >= standing.version) return list;
-  const standings = { ...list.standings, [standing.applicationId]: standing };
-  return {
-    ...list,
-    standings,
-    rows: list.rows.map((row) => withStanding(row, standings)),
-    arrivals: list.arrivals.map((row) => withStanding(row, standings)),
-  };
+  return refreshed({ ...list, standings: { ...list.standings, [standing.applicationId]: standing } });
 };
 
-/** The list after a fact. An application that arrives is counted once, and only if it matches the filters. */
-export function withFact(list: ApplicationList, fact: ExchangeFact, filters: ApplicationFilters) {
+export const withAssignment = (
+  list: ApplicationList,
+  { applicationId, assignee }: Assignment,
+): ApplicationList => refreshed({ ...list, assignments: { ...list.assignments, [applicationId]: assignee } });
+
+/** Colleagues who have opened an application, the last one first. */
+export const withOpenings = (
+  list: ApplicationList,
+  id: string,
+  openings: readonly Opening[],
+): ApplicationList => refreshed({ ...list, openings: { ...list.openings, [id]: openings } });
+
+function withOpening(list: ApplicationList, { at, payload }: ExchangeFact): ApplicationList {
+  const found = openingSchema.safeParse(payload);
+  if (!found.success) return list;
+  const { applicationId: id, colleague } = found.data;
+  const others = (list.openings[id] ?? []).filter((one) => one.id !== colleague.id);
+  return withOpenings(list, id, [{ ...colleague, at }, ...others]);
+}
+
+/** Facts may have been missed: what they alone have said may be wrong by now. */
+export const withoutHearsay = (list: ApplicationList): ApplicationList => ({
+  ...list,
+  assignments: {},
+  openings: {},
+});
+
+/**
+ * The list after a fact. An application that arrives is counted once, and only if it matches the filters.
+ *
+ * @param self Id of the reader, whose own openings are no news.
+ */
+export function withFact(
+  list: ApplicationList,
+  fact: ExchangeFact,
+  { filters, self }: { filters: ApplicationFilters; self: string },
+): ApplicationList {
+  if (fact.kind === 'applicationOpened') return fact.actor === self ? list : withOpening(list, fact);
+  const assignment = assignmentOf(fact);
+  if (assignment) return withAssignment(list, assignment);
   const standing = standingOf(fact);
   if (standing) return withStandingChanged(list, standing);
   const arrival = arrivalOf(fact);
   if (!arrival || !matchesApplicationFilters(arrival, filters)) return list;
   const [added] = without([arrival], [...list.rows, ...list.arrivals]);
-  return added ? { ...list, arrivals: [withStanding(added, list.standings), ...list.arrivals] } : list;
+  return added ? { ...list, arrivals: [rowAsKnown(added, list), ...list.arrivals] } : list;
 }
 
 /** Moves the counted applications to the top of the list. */

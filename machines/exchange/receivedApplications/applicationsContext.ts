@@ -1,37 +1,18 @@
-import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { WholeApplication } from '../../model/exchange/answers.ts';
-import { decisionNotesMax } from '../../model/world/outcomes.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
-import type { MemberRole, Organization } from '../../organizations/model/index.ts';
+import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
-import type { ApplicationList } from './applicationList.ts';
+import type { Batch } from './applicationBatch.ts';
+import { noDraft } from './applicationCommands.ts';
+import type { DecisionCommand, DecisionDraft, Desk } from './applicationCommands.ts';
+import type { ApplicationList, Colleague } from './applicationList.ts';
 
-/** An organization, and the role in it of who looks at its applications. */
-export interface Desk {
-  organization: Organization;
-  role: MemberRole;
+/** What can be chosen from: who can take care of an application, and what people can apply for. */
+export interface Choices {
+  colleagues: readonly Colleague[];
+  listings: readonly { id: string; title: string }[];
 }
-
-/** What is being written about an application. */
-export interface DecisionDraft {
-  decision: ApplicationDecision | null;
-  /** For the applicant. */
-  message: string;
-  /** For colleagues. */
-  notes: string;
-}
-export const noDraft: DecisionDraft = { decision: null, message: '', notes: '' };
-
-/** A command about the open application, as it is sent. `as` is the id of the organization. */
-export type DecisionCommand = { id: string; as: string } & (
-  | {
-      type: 'application.decide';
-      expectedVersion: number;
-      payload: { applicationId: string; decision: ApplicationDecision; message?: string; notes?: string };
-    }
-  | { type: 'decision.undo'; payload: { decisionId: string } }
-);
 
 export interface ApplicationPageRequest {
   organizationId: string;
@@ -74,9 +55,21 @@ export interface ReceivedApplicationsContext extends Pick<
   command: DecisionCommand | null;
   /** Who was faster, as the refusal says it. */
   changedBy: string | null;
+  /** Null until they are loaded. */
+  choices: Choices | null;
+  /** Ids of selected rows. */
+  selected: ReadonlySet<string>;
+  /** What is being written about the selected applications. */
+  bulkDraft: DecisionDraft;
+  /** What is done with several applications, or was last. */
+  batch: Batch | null;
+  /** Row height, and the views by organization. Null until they are loaded. */
+  settings: TableSettings | null;
+  viewName: string;
   problem: Problem;
   detailProblem: Problem;
   decisionProblem: Problem;
+  batchProblem: Problem;
   reader: Reader;
 }
 
@@ -86,5 +79,6 @@ export const mayDecide = ({ desk }: Pick<Context, 'desk'>) =>
   desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review');
 export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>): DecisionDraft =>
   drafts[openId ?? ''] ?? noDraft;
-export const isTooLong = ({ message, notes }: DecisionDraft) =>
-  [message, notes].some((text) => text.trim().length > decisionNotesMax);
+/** The selected rows that are listed. */
+export const selectedRowsOf = ({ list, selected }: Pick<Context, 'list' | 'selected'>) =>
+  list.rows.filter(({ id }) => selected.has(id));

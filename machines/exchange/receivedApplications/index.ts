@@ -2,15 +2,22 @@ import { statesOf } from '../../kit/index.ts';
 import { receivedApplicationsMachine } from './receivedApplications.machine.ts';
 
 export * from './receivedApplications.machine.ts';
+export type { ApplicationCommand, DecisionCommand, DecisionDraft, Desk } from './applicationCommands.ts';
 export type {
   ApplicationPageRequest,
-  DecisionCommand,
-  DecisionDraft,
-  Desk,
+  Choices,
   ReceivedApplicationsContext,
   ReceivedApplicationsInput,
 } from './applicationsContext.ts';
-export type { ApplicationList, ApplicationPage, ApplicationRow } from './applicationList.ts';
+export type { Batch, BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
+export type { ApplicationView } from './savedViews.ts';
+export type {
+  ApplicationList,
+  ApplicationPage,
+  ApplicationRow,
+  Colleague,
+  Opening,
+} from './applicationList.ts';
 export type * from './receivedApplications.events.ts';
 export * from './receivedApplications.view.ts';
 export const receivedApplicationsStates = statesOf(receivedApplicationsMachine);

@@ -21,7 +21,7 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'loading',
   on: {
     'search.change': { target: '.searching', actions: 'search' },
-    'status.filter': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
+    'filter.choose': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
     'sort.change': { target: '.refreshing', actions: ['sort', 'emitRoute'] },
     'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
     'location.changed': [

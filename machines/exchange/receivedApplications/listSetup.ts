@@ -4,16 +4,18 @@ import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/in
 import type { ClockTick } from '../../kit/index.ts';
 import { feedDeadMs, feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
+import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import type { TableSettings } from '../../portal/model/index.ts';
 import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import { isFilteredBy, isSameFilters, noApplicationFilters } from '../model/index.ts';
+import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '../model/index.ts';
 import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/index.ts';
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
+import type { ApplicationCommand, DecisionCommand, Desk } from './applicationCommands.ts';
 import type {
   ApplicationPageRequest,
-  DecisionCommand,
-  Desk,
+  Choices,
   ReceivedApplicationsContext as Context,
   ReceivedApplicationsInput,
 } from './applicationsContext.ts';
@@ -39,6 +41,7 @@ export const listSetup = setup({
       | { type: 'list.outdated' }
       | { type: 'history.outdated' }
       | { type: 'decision.overtaken' }
+      | { type: 'settings.changed' }
       | ClockTick,
     emitted: {} as ReceivedApplicationsEmitted,
     input: {} as ReceivedApplicationsInput,
@@ -60,6 +63,14 @@ export const listSetup = setup({
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(
       'sendCommand',
     ),
+    loadChoices: promiseNotProvided<Choices, { organizationId: string }>('loadChoices'),
+    /** Carries out each command or refuses it on its own. Rejects if the call as a whole has failed. */
+    sendCommands: promiseNotProvided<CommandBatchAnswer, { commands: readonly ApplicationCommand[] }>(
+      'sendCommands',
+    ),
+    /** What the person keeps for their lists. */
+    loadSettings: promiseNotProvided<TableSettings>('loadSettings'),
+    saveSettings: promiseNotProvided<unknown, { settings: TableSettings }>('saveSettings'),
     followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
   actions: {
@@ -68,8 +79,8 @@ export const listSetup = setup({
       return { filters: { ...context.filters, q: event.q } };
     }),
     filter: assign(({ context, event }) => {
-      assertEvent(event, 'status.filter');
-      return { filters: { ...context.filters, status: event.status } };
+      assertEvent(event, 'filter.choose');
+      return { filters: withChosen(context.filters, event.filter, event.value) };
     }),
     sort: assign(({ context, event }) => {
       assertEvent(event, 'sort.change');
@@ -90,9 +101,12 @@ export const listSetup = setup({
       isClosing: false,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setFirstPage: assign(({ context }, { output }: { output: ApplicationPage }) => ({
-      list: withFirstPage(context.list, output, context.filters),
-    })),
+    setFirstPage: assign(({ context }, { output }: { output: ApplicationPage }) => {
+      const list = withFirstPage(context.list, output, context.filters);
+      const isListed = new Set(list.rows.map(({ id }) => id));
+      // Nobody decides on what they no longer see.
+      return { list, selected: new Set([...context.selected].filter((id) => isListed.has(id))) };
+    }),
     appendNextPage: assign(({ context }, { output }: { output: ApplicationPage }) => ({
       list: withNextPage(context.list, output),
     })),

@@ -7,21 +7,14 @@ import { isEqual } from '../../model/isEqual.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import { problemOf, unanswered } from '../../system/model/index.ts';
 import { undoableDecision } from '../model/index.ts';
-import { standingOf, standingSchema, withStanding, withStandingChanged } from './applicationList.ts';
+import { overtakenSchema } from './applicationBatch.ts';
+import { asKnown, standingOf, withOpenings, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList, Standing } from './applicationList.ts';
-import { draftOf, isTooLong, mayDecide } from './applicationsContext.ts';
-import type {
-  DecisionCommand,
-  DecisionDraft,
-  ReceivedApplicationsContext as Context,
-} from './applicationsContext.ts';
+import { isTooLong, wordsOf } from './applicationCommands.ts';
+import { draftOf, mayDecide } from './applicationsContext.ts';
+import type { DecisionCommand, DecisionDraft } from './applicationCommands.ts';
+import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { listSetup } from './listSetup.ts';
-
-const overtakenSchema = z.object({
-  code: z.literal('application_changed'),
-  state: standingSchema,
-  changedBy: z.nullable(z.object({ name: z.nullable(z.string()) })),
-});
 
 function changeDraft(context: Context, changed: Partial<DecisionDraft>) {
   const { drafts, openId } = context;
@@ -33,9 +26,9 @@ export const without = (drafts: Context['drafts'], id: string | null): Context['
   return others;
 };
 
-/** The open application with the newest standing. */
+/** The open application as it is known best. */
 export const withOpened = ({ opened }: Context, list: ApplicationList) =>
-  opened && { ...opened, application: withStanding(opened.application, list.standings) };
+  opened && { ...opened, application: asKnown(opened.application, list) };
 
 function decideCommand(context: Context): DecisionCommand | null {
   const { desk, opened, newId } = context;
@@ -50,8 +43,7 @@ function decideCommand(context: Context): DecisionCommand | null {
     payload: {
       applicationId,
       decision,
-      ...(message.trim() && { message: message.trim() }),
-      ...(notes.trim() && { notes: notes.trim() }),
+      ...wordsOf({ message, notes }),
     },
   };
 }
@@ -88,10 +80,11 @@ export const panelSetup = listSetup.extend({
     clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unanswered }),
     setOpened: assign(({ context: { list } }, { output }: { output: WholeApplication }) => {
       const { id, status, version } = output.application;
-      const known = withStandingChanged(list, { applicationId: id, status, version });
+      const standing = withStandingChanged(list, { applicationId: id, status, version });
+      const known = withOpenings(standing, id, output.openedBy);
       return {
         list: known,
-        opened: { ...output, application: withStanding(output.application, known.standings) },
+        opened: { ...output, application: asKnown(output.application, known) },
       };
     }),
     setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),

@@ -1,14 +1,16 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
-import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
+import type { TableDensity } from '../../portal/model/index.ts';
+import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../model/index.ts';
 
 /** Events that the list of applications and the open one send. */
 export type ReceivedApplicationsEvent =
   | { type: 'page.retry' }
   | { type: 'search.change'; q: string }
-  | { type: 'status.filter'; status: ApplicationFilters['status'] }
+  /** `value` null removes the filter. */
+  | { type: 'filter.choose'; filter: ChosenFilter; value: string | null }
   | { type: 'sort.change'; sort: ApplicationFilters['sort'] }
-  /** Resets search and status, but not the order. */
+  /** Resets search and filters, but not the order. */
   | { type: 'filters.clear' }
   /** The last loaded row is near the viewport. */
   | { type: 'list.endReached' }
@@ -18,6 +20,38 @@ export type ReceivedApplicationsEvent =
   | { type: 'list.retry' }
   /** Shows the counted new applications. */
   | { type: 'arrivals.show' }
+  /** Offers order and filters in a sheet. */
+  | { type: 'filters.open' }
+  | { type: 'filters.close' }
+  | { type: 'row.select'; rowId: string; isSelected: boolean }
+  /** Selects all listed rows. */
+  | { type: 'rows.selectAll' }
+  | { type: 'selection.clear' }
+  /** Asks for the words that go with a decision on the selected applications. */
+  | { type: 'bulk.decide'; decision: ApplicationDecision }
+  | { type: 'bulk.write'; field: 'message' | 'notes'; text: string }
+  | { type: 'bulk.cancel' }
+  | { type: 'bulk.confirm' }
+  /** Gives the selected applications to a colleague, or, with null, to nobody. */
+  | { type: 'bulk.assign'; assigneeId: string | null }
+  /** The same with one, which is listed or open. */
+  | { type: 'row.assign'; rowId: string; assigneeId: string | null }
+  /** Sends again what may succeed now. */
+  | { type: 'batch.retry' }
+  /** Takes back the decisions of the batch. */
+  | { type: 'batch.undo' }
+  | { type: 'batch.dismiss' }
+  | { type: 'density.choose'; density: TableDensity }
+  /** Asks for a name for the current search, filters and order. */
+  | { type: 'view.name' }
+  | { type: 'view.type'; name: string }
+  | { type: 'view.save' }
+  | { type: 'view.cancel' }
+  | { type: 'view.remove'; viewId: string }
+  | { type: 'settings.retry' }
+  /** Says what an export contains, and offers it. */
+  | { type: 'export.open' }
+  | { type: 'export.close' }
   | { type: 'row.close' }
   /** Opens the previous or next application. */
   | { type: 'row.step'; to: 'previous' | 'next' }

@@ -2,14 +2,20 @@ import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
+import { noDraft } from './applicationCommands.ts';
+import { choicesRegion } from './choices.region.ts';
 import { detailRegion } from './detail.region.ts';
 import { feedRegion } from './feed.region.ts';
 import { listRegion } from './list.region.ts';
+import { namingRegion } from './naming.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
+import { selectionRegion } from './selection.region.ts';
+import { settingsRegion } from './settings.region.ts';
+import { toolsRegion } from './tools.region.ts';
 
 /**
  * The applications that an organization has got, for its staff: pages of the server, kept current by the live feed, and
- * one of them beside the list, with the decision on it.
+ * one of them beside the list, with the decision on it. Several are decided on or given to a colleague together.
  */
 export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
   id: 'receivedApplications',
@@ -30,9 +36,16 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     drafts: {},
     command: null,
     changedBy: null,
+    choices: null,
+    selected: new Set(),
+    bulkDraft: noDraft,
+    batch: null,
+    settings: null,
+    viewName: '',
     problem: unanswered,
     detailProblem: unanswered,
     decisionProblem: unanswered,
+    batchProblem: unanswered,
     reader: { ...reader, now: now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
@@ -64,7 +77,16 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: the page finds out which.
       on: { 'feed.denied': 'loading' },
-      states: { list: listRegion, feed: feedRegion, detail: detailRegion },
+      states: {
+        list: listRegion,
+        feed: feedRegion,
+        detail: detailRegion,
+        selection: selectionRegion,
+        choices: choicesRegion,
+        settings: settingsRegion,
+        naming: namingRegion,
+        tools: toolsRegion,
+      },
     },
   },
 });

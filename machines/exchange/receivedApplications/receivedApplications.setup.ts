@@ -2,16 +2,29 @@ import { assign, emit, enqueueActions, raise } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
-import { noApplications, withFact } from './applicationList.ts';
-import type { Desk } from './applicationsContext.ts';
+import { noApplications, withFact, withoutHearsay } from './applicationList.ts';
+import { cleanViewName, keepView, standardTableSettings } from '../../portal/model/index.ts';
+import type { TableDensity, TableSettings } from '../../portal/model/index.ts';
+import { applicationQuery } from '../model/index.ts';
+import { mayDecide } from './applicationsContext.ts';
+import type { Desk } from './applicationCommands.ts';
+import type { Choices } from './applicationsContext.ts';
+import { canNameView, viewsOf, withViews } from './savedViews.ts';
 import { inSight } from './listSetup.ts';
-import { panelSetup, withOpened, without } from './panelSetup.ts';
+import { withOpened, without } from './panelSetup.ts';
+import { selectionSetup } from './selectionSetup.ts';
 
-/** What the page as a whole does: the organization, its feed, and the clock. The list and the panel come before. */
-export const receivedApplicationsSetup = panelSetup.extend({
+/** Longest id of a view, in characters. */
+const viewIdMax = 32;
+
+/** What the page as a whole does: the organization, its feed, saved views, and the clock. The rest comes before. */
+export const receivedApplicationsSetup = selectionSetup.extend({
   actions: {
     setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),
-    outdate: raise({ type: 'list.outdated' }),
+    outdate: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ list: withoutHearsay(context.list) });
+      enqueue.raise({ type: 'list.outdated' });
+    }),
     setPosition: assign(({ context }, { position }: { position: string | null }) => ({
       position: position ?? context.position,
       breaks: 0,
@@ -19,7 +32,7 @@ export const receivedApplicationsSetup = panelSetup.extend({
     countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
     loseFeed: raise({ type: 'feed.closed' }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
-      const list = inSight(context, withFact(context.list, row, context.filters));
+      const list = inSight(context, withFact(context.list, row, context));
       const opened = withOpened(context, list);
       enqueue.assign({ list, opened });
       // Decided in another tab, or before this application was left.
@@ -30,7 +43,31 @@ export const receivedApplicationsSetup = panelSetup.extend({
       if (row.actor !== context.self) enqueue.raise({ type: 'decision.overtaken' });
     }),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    forget: assign({ list: noApplications, opened: null, position: null }),
+    forget: assign({ list: noApplications, opened: null, position: null, selected: new Set() }),
+    setChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })),
+    setSettings: assign((_, { output }: { output: TableSettings }) => ({ settings: output })),
+    changeSettings: raise({ type: 'settings.changed' }),
+    setDensity: assign(({ context: { settings } }, { density }: { density: TableDensity }) => ({
+      settings: { ...(settings ?? standardTableSettings), density },
+    })),
+    clearViewName: assign({ viewName: '' }),
+    setViewName: assign((_, { name }: { name: string }) => ({ viewName: name })),
+    saveView: assign(({ context }) =>
+      withViews(
+        context,
+        keepView(viewsOf(context), {
+          id: context.newId().slice(0, viewIdMax),
+          name: cleanViewName(context.viewName),
+          query: applicationQuery(context.filters),
+        }),
+      ),
+    ),
+    removeView: assign(({ context }, { viewId }: { viewId: string }) =>
+      withViews(
+        context,
+        viewsOf(context).filter(({ id }) => id !== viewId),
+      ),
+    ),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },
@@ -38,5 +75,9 @@ export const receivedApplicationsSetup = panelSetup.extend({
     proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
     unfollowed: ({ context }) => context.position === null,
+    hasSettings: ({ context }) => context.settings !== null,
+    canNameView: ({ context }) => canNameView(context),
+    canSaveView: ({ context }) => cleanViewName(context.viewName) !== '',
+    mayExport: ({ context }) => mayDecide(context),
   },
 });

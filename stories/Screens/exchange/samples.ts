@@ -32,6 +32,25 @@ const people = [
   ['Ana Whitfield', 'Welder, first shift', 'withdrawn', 9 * day],
   ['Sam Nguyen', 'Electrician for ship systems and shore power', 'submitted', 12 * day],
 ] as const;
+/** The staff of the shipyard. */
+export const colleagues = [
+  { id: self, name: 'Jordan Reyes' },
+  { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0921', name: 'Dana Fields' },
+  { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0922', name: 'Olive Owner' },
+] as const;
+export const choices = {
+  colleagues,
+  listings: [
+    { id: '018f2b6a-0000-7000-8000-000000000100', title: 'Welder, first shift' },
+    { id: '018f2b6a-0000-7000-8000-000000000101', title: 'Crane operator' },
+  ],
+};
+/** Row height, and a saved view. */
+export const settings = {
+  density: 'comfortable',
+  views: { [shipyard.id]: [{ id: 'a-view', name: 'My welders', query: { q: 'welder', assignee: self } }] },
+} as const;
+const assigneeOf = (index: number) => colleagues[index % 4] ?? null;
 export const receivedRows: readonly ApplicationRow[] = people.map(
   ([applicantName, listingTitle, status, age], index) => ({
     id: `018f2b6a-0000-7000-8000-00000000000${index}`,
@@ -43,8 +62,9 @@ export const receivedRows: readonly ApplicationRow[] = people.map(
     submittedAt: before(age),
     updatedAt: before(age),
     version: 1,
-    assignee: null,
+    assignee: assigneeOf(index),
     isNew: false,
+    opening: null,
   }),
 );
 
@@ -66,7 +86,7 @@ const submitted = step('step-0', 3 * 60 * minute, {
   status: 'submitted',
   actor: { id: 'veteran', name: 'Devon Okafor' },
 });
-const { isNew: _, ...second } = receivedRows[1]!;
+const { isNew: _, opening: __, ...second } = receivedRows[1]!;
 export const wholeApplication: WholeApplication = {
   application: {
     ...second,

@@ -195,7 +195,7 @@ async function expectStaffSame(facts: readonly ExchangeFact[], after: string) {
   await until('the stream has all facts', async () => facts.length >= stored.length);
   expect(facts.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
   let list = noApplications;
-  for (const fact of facts) list = withFact(list, fact, noApplicationFilters);
+  for (const fact of facts) list = withFact(list, fact, { filters: noApplicationFilters, self: '' });
   const shown = withArrivalsShown(list).rows.map(({ id, status, version }) => ({ id, status, version }));
   const applications = await server.sql`
     select id, status, version from applications

@@ -1,6 +1,7 @@
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type {
   ApplicationDetail,
+  Choices,
   ReceivedApplicationsEvent,
   ReceivedApplicationsView,
 } from '@vetsync/machines/receivedApplications';
@@ -17,6 +18,10 @@ export interface ReceivedApplicationsProps {
 /** The open application. */
 export interface ReceivedApplicationProps {
   detail: ApplicationDetail;
+  /** Who can take care of it. */
+  choices: Choices | null;
+  /** Id of who is signed in. */
+  self: string;
   reader: Reader;
   send: ReceivedApplicationsProps['send'];
 }
@@ -25,7 +30,7 @@ export interface ReceivedApplicationProps {
 export interface OpenedApplicationProps extends ReceivedApplicationProps {
   opened: WholeApplication;
 }
-export type ApplicationDecisionProps = Omit<OpenedApplicationProps, 'reader'>;
+export type ApplicationDecisionProps = Pick<OpenedApplicationProps, 'detail' | 'opened' | 'send'>;
 
 export interface InboxProps {
   view: InboxView;

@@ -23,7 +23,12 @@ export const receivedApplicationsWords = {
   toolbar: {
     label: 'Search and filter',
     search: { label: 'Search applications', placeholder: 'Name, or what they applied for' },
+    assignee: { label: 'Assigned to', all: 'Anybody', me: 'Me', nobody: 'Nobody', unnamed: 'A colleague' },
+    listing: { label: 'Applied for', all: 'Everything', one: 'One of your listings' },
     status: { label: 'Status', all: 'All' },
+    orders: { newest: 'Newest first', oldest: 'Oldest first' },
+    show: (count: string) => `Show ${count}`,
+    showAll: 'Show the list',
     clear: 'Clear all',
     count: (shown: string, count: number) => (count === 1 ? '1 application' : `${shown} applications`),
     more: (shown: string) => `First ${shown} applications`,
@@ -42,13 +47,27 @@ export const receivedApplicationsWords = {
   arrived: 'New applications are waiting above the list.',
   showArrived: (count: number, shown: string) =>
     count === 1 ? '1 new application' : `${shown} new applications`,
-  columns: { name: 'Applicant', listing: 'Applied for', status: 'Status', submitted: 'Received' },
+  columns: {
+    name: 'Applicant',
+    listing: 'Applied for',
+    status: 'Status',
+    assignee: 'Assigned to',
+    submitted: 'Received',
+  },
+  noun: { one: 'application', many: 'applications' },
+  opened: (name: string, ago: string) => `Opened by ${name}, ${ago}`,
+  takeIt: 'Assign to Me',
+  views: {
+    text: 'Keeps the search, filters and order under a name, for your account.',
+    notStored: 'Your views could not be stored.',
+    retry: 'Try again',
+  },
   isNew: 'Just in',
   empty: {
     title: 'No applications yet',
     text: 'When somebody applies for one of your listings, it appears here at once.',
   },
-  noMatches: { title: 'No applications match', text: 'Try another spelling or another status.' },
+  noMatches: { title: 'No applications match', text: 'Try another spelling or fewer filters.' },
   failed: { title: 'The applications could not be loaded', retry: 'Try again' },
   page: {
     failed: 'More applications could not be loaded.',

@@ -10,6 +10,12 @@ import {
   receivedDecisionSpanish,
   receivedStatusNamesSpanish,
 } from './ReceivedApplications.words.es.ts';
+import {
+  applicationExportSpanish,
+  assignmentSpanish,
+  batchSpanish,
+  bulkDecisionSpanish,
+} from './ReceivedSelection.words.es.ts';
 
 /** Spanish words of the screens of what people and organizations send to each other. */
 export const exchangeSpanish: readonly Translated[] = [
@@ -22,6 +28,10 @@ export const exchangeSpanish: readonly Translated[] = [
   receivedApplicationsSpanish,
   receivedApplicationSpanish,
   receivedDecisionSpanish,
+  assignmentSpanish,
+  bulkDecisionSpanish,
+  batchSpanish,
+  applicationExportSpanish,
   inboxSpanish,
   inboxThreadSpanish,
 ];

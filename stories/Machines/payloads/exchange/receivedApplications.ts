@@ -1,23 +1,64 @@
-import { applicationSorts } from '@vetsync/machines/exchange/model';
-import { applicationStatuses } from '@vetsync/machines/model/exchange';
+import { applicationSorts, chosenFilters, nobody } from '@vetsync/machines/exchange/model';
+import { jobDecisions } from '@vetsync/machines/model/world';
+import { tableDensities } from '@vetsync/machines/portal/model';
 import type { receivedApplicationsMachine } from '@vetsync/machines/receivedApplications';
 import * as z from 'zod/mini';
 import {
+  choices,
+  colleagues,
   decidedApplication,
   receivedRows,
+  settings,
   shipyard,
   wholeApplication,
 } from '../../../Screens/exchange/samples.ts';
 import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
+const decision = z.object({ decision: z.enum(jobDecisions) });
+const words = z.object({ field: z.enum(['message', 'notes']), text: z.string() });
+const assignee = z.object({ assigneeId: z.nullable(z.string()) });
 const position = z.object({ position: z.nullable(z.string()) });
 
 export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
   events: {
     'search.change': { schema: z.object({ q: z.string() }), ready: () => [{ q: 'welder' }] },
-    'status.filter': {
-      schema: z.object({ status: z.nullable(z.enum(applicationStatuses)) }),
-      ready: () => [{ status: 'submitted' }, { status: null }],
+    'filter.choose': {
+      schema: z.object({ filter: z.enum(chosenFilters), value: z.nullable(z.string()) }),
+      ready: ({ self: own }) => [
+        { filter: 'status', value: 'submitted' },
+        { filter: 'assignee', value: own },
+        { filter: 'assignee', value: nobody },
+        { filter: 'status', value: null },
+      ],
+    },
+    'row.select': {
+      schema: z.object({ rowId: z.string(), isSelected: z.boolean() }),
+      ready: ({ list }) => [
+        { rowId: idOf(list.rows), isSelected: true },
+        { rowId: idOf(list.rows), isSelected: false },
+      ],
+    },
+    'bulk.decide': { schema: decision, ready: () => [{ decision: 'reject' }, { decision: 'interview' }] },
+    'bulk.write': { schema: words, ready: () => [{ field: 'message', text: 'Thank you for applying.' }] },
+    'bulk.assign': {
+      schema: assignee,
+      ready: ({ self: own }) => [{ assigneeId: own }, { assigneeId: null }],
+    },
+    'row.assign': {
+      schema: z.extend(assignee, { rowId: z.string() }),
+      ready: ({ list, self: own }) => [
+        { rowId: idOf(list.rows), assigneeId: colleagues[1].id },
+        { rowId: idOf(list.rows), assigneeId: own },
+      ],
+    },
+    'density.choose': {
+      schema: z.object({ density: z.enum(tableDensities) }),
+      ready: () => [{ density: 'compact' }, { density: 'comfortable' }],
+    },
+    'view.type': { schema: z.object({ name: z.string() }), ready: () => [{ name: 'My welders' }] },
+    'view.remove': {
+      schema: z.object({ viewId: z.string() }),
+      ready: ({ settings: own }) => [{ viewId: idOf(Object.values(own?.views ?? {}).flat()) }],
     },
     'sort.change': {
       schema: z.object({ sort: z.enum(applicationSorts) }),
@@ -32,11 +73,11 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
       ready: () => [{ to: 'next' }, { to: 'previous' }],
     },
     'decision.choose': {
-      schema: z.object({ decision: z.nullable(z.enum(['hire', 'offer', 'interview', 'reject'])) }),
+      schema: z.object({ decision: z.nullable(z.enum(jobDecisions)) }),
       ready: () => [{ decision: 'interview' }, { decision: 'reject' }, { decision: null }],
     },
     'words.change': {
-      schema: z.object({ field: z.enum(['message', 'notes']), text: z.string() }),
+      schema: words,
       ready: () => [
         { field: 'message', text: 'Please come by on Monday.' },
         { field: 'notes', text: 'Strong on planning.' },
@@ -89,5 +130,8 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
     loadApplication: () => [wholeApplication, decidedApplication],
     loadHistory: () => [decidedApplication.history],
     sendCommand: () => [{ facts: [] }],
+    loadChoices: () => [choices],
+    sendCommands: () => [{ results: [] }],
+    loadSettings: () => [settings],
   },
 });

@@ -1,12 +1,10 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import type { ApplicationDecisionProps } from '../Exchange.types.ts';
 import { receivedDecisionWords } from '../ReceivedApplications.words.ts';
-
-const fields = ['message', 'notes'] as const;
+import { WordFields } from './WordFields.tsx';
 
 /** Words that go with the chosen decision: for the applicant, and apart from them for colleagues. */
 export function DecisionWriting({ detail: { decision }, opened, send }: ApplicationDecisionProps) {
@@ -15,20 +13,13 @@ export function DecisionWriting({ detail: { decision }, opened, send }: Applicat
   if (chosen === null) return null;
   return (
     <Stack space="small">
-      {fields.map((field) => (
-        <TextArea
-          key={field}
-          name={field}
-          label={words[field].label}
-          help={words[field].help}
-          isRequired={false}
-          limit={textMax}
-          error={decision[field].trim().length > textMax ? words.tooLong : undefined}
-          isReadOnly={isBusy}
-          value={decision[field]}
-          onChange={(text) => send({ type: 'words.change', field, text })}
-        />
-      ))}
+      <WordFields
+        words={words}
+        values={decision}
+        textMax={textMax}
+        isReadOnly={isBusy}
+        onChange={(field, text) => send({ type: 'words.change', field, text })}
+      />
       <Inline space="small">
         <Button
           variant="primary"

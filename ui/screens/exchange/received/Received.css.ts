@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { column } from '../../../theme/sizes.ts';
 
 export const toolbar = style({
   display: 'grid',
@@ -8,8 +9,20 @@ export const toolbar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Directly above the rows that the new ones will join. */
-export const news = style({ marginInlineStart: 'auto' });
+/** A menu on the dark bar of selected rows. */
+export const onInk = style({});
+globalStyle(`${onInk} > button`, { color: vars.color.nightAccent });
+globalStyle(`${onInk} > button:hover`, { color: vars.color.nightAccentHover, background: vars.color.ink });
+
+export const outcomes = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  listStyle: 'none',
+  maxHeight: column.message,
+  overflowY: 'auto',
+});
+/** A name, and what became of it. */
+export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.small}` });
 
 export const prose = style({
   whiteSpace: 'pre-wrap',

@@ -9,6 +9,8 @@ import { RecordDialog } from '../../portal/RecordDialog.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { ReceivedApplicationProps } from '../Exchange.types.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
+import { ApplicationAssignment } from './ApplicationAssignment.tsx';
+import { ApplicationOpenings } from './ApplicationOpenings.tsx';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMatch } from './ApplicationMatch.tsx';
@@ -16,7 +18,8 @@ import { ApplicationSent } from './ApplicationSent.tsx';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
 
 /** One application in a panel beside the list, with its decision always in sight. */
-export function ReceivedApplication({ detail, reader, send }: ReceivedApplicationProps) {
+export function ReceivedApplication(props: ReceivedApplicationProps) {
+  const { detail, reader, send } = props;
   const words = useWords(receivedApplicationWords);
   const { opened, state, decision } = detail;
   const title = state === 'missing' ? words.missing : (opened?.application.applicantName ?? words.untitled);
@@ -28,25 +31,32 @@ export function ReceivedApplication({ detail, reader, send }: ReceivedApplicatio
       isBusy={decision.isBusy}
       head={
         opened && (
-          <Inline justify="space-between" space="small">
-            <ReceivedStatus status={opened.application.status} />
-            {detail.messageHref && (
-              <LinkButton size="small" icon={MessageSquare} href={detail.messageHref}>
-                {words.write}
-              </LinkButton>
-            )}
-          </Inline>
+          <Stack space="xsmall">
+            <Inline justify="space-between" space="small">
+              <Inline space="medium">
+                <ReceivedStatus status={opened.application.status} />
+                <ApplicationAssignment {...props} opened={opened} />
+              </Inline>
+              {detail.messageHref && (
+                <LinkButton size="small" icon={MessageSquare} href={detail.messageHref}>
+                  {words.write}
+                </LinkButton>
+              )}
+            </Inline>
+            <ApplicationOpenings detail={detail} reader={reader} />
+          </Stack>
         )
       }
       footer={opened && <ApplicationDecision detail={detail} opened={opened} send={send} />}
       send={send}
     >
-      {state === 'missing' ? undefined : <Content detail={detail} reader={reader} send={send} />}
+      {state === 'missing' ? undefined : <Content {...props} />}
     </RecordDialog>
   );
 }
 
-function Content({ detail, reader, send }: ReceivedApplicationProps) {
+function Content(props: ReceivedApplicationProps) {
+  const { detail, send } = props;
   const words = useWords(receivedApplicationWords);
   const { opened, state, failure } = detail;
   if (opened)
@@ -54,7 +64,7 @@ function Content({ detail, reader, send }: ReceivedApplicationProps) {
       <Stack space="large">
         <ApplicationSent {...detail.sent} />
         {opened.match.length > 0 && <ApplicationMatch match={opened.match} />}
-        <ApplicationHistory detail={detail} opened={opened} reader={reader} send={send} />
+        <ApplicationHistory {...props} opened={opened} />
         <Text size="small" tone="muted">
           {words.recorded}
         </Text>

@@ -2,9 +2,11 @@ import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { ReceivedBulkBar } from './ReceivedBulkBar.tsx';
 import { receivedColumns } from './receivedColumns.tsx';
 
 const keyOf = ({ id }: ApplicationRow) => id;
@@ -14,9 +16,30 @@ const directions = { newest: 'descending', oldest: 'ascending' } as const;
 /** Table of applications, sorted by time, that loads more while scrolling. */
 export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
-  const { rows, rowHref, hasMore, filters, reader, currentId, detail } = view;
+  const sharedWords = useWords(portalTableWords);
+  const {
+    rows,
+    rowHref,
+    hasMore,
+    filters,
+    reader,
+    currentId,
+    detail,
+    self,
+    selected,
+    canSelect,
+    openedSince,
+  } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(() => receivedColumns(words.columns, reader), [words, reader]);
+  const columns = useMemo(
+    () =>
+      receivedColumns(
+        { words, shared: sharedWords },
+        { reader, self, selected, canSelect, rows, openedSince },
+        send,
+      ),
+    [words, sharedWords, reader, self, selected, canSelect, rows, openedSince, send],
+  );
   const hrefOf = useMemo(
     () =>
       ({ id }: ApplicationRow) =>
@@ -31,6 +54,10 @@ export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
       rowKey={keyOf}
       rowHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
+      density={view.density}
+      selectedRows={canSelect ? selected : undefined}
+      bar={selected.size > 0 ? <ReceivedBulkBar view={view} send={send} /> : undefined}
+      isHeadHiddenIfNarrow
       sort={{ column: 'submitted', direction: directions[filters.sort] }}
       onSortChange={({ direction }) =>
         send({ type: 'sort.change', sort: direction === directions.newest ? 'newest' : 'oldest' })

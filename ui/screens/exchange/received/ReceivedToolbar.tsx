@@ -1,54 +1,54 @@
-import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import type { ChosenFilter } from '@vetsync/machines/exchange/model';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { figure } from '../../format.ts';
-import { FoundCount } from '../../system/lists/FoundCount.tsx';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
+import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
-import { receivedApplicationsWords, receivedStatusNames } from '../ReceivedApplications.words.ts';
-import { news, toolbar } from './Received.css.ts';
+import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { ApplicationsLive } from './ApplicationsLive.tsx';
+import { toolbar } from './Received.css.ts';
+import { useReceivedFilters } from './useReceivedFilters.ts';
 
-/** Value for "no filter". */
-const all = 'all';
-
-/** Search, status, the number of results, and how many have arrived meanwhile. */
+/** One search field, and behind it the filters as chips; whether the list is live, and how many have arrived. */
 export function ReceivedToolbar({ view, send }: ReceivedApplicationsProps) {
-  const names = useWords(receivedStatusNames);
   const words = useWords(receivedApplicationsWords).toolbar;
-  const { filters, filtered, list, statuses } = view;
+  const sharedWords = useWords(portalTableWords);
+  const { others } = useReceivedFilters(view);
+  const { filters, filtered, list, canNameView } = view;
   return (
     <section className={toolbar} aria-label={words.label}>
-      <SearchField
-        label={words.search.label}
-        placeholder={words.search.placeholder}
-        value={filters.q}
-        onChange={(q) => send({ type: 'search.change', q })}
-      />
-      <ToggleButtonGroup<ApplicationStatus | typeof all>
-        label={words.status.label}
-        isLabelHidden
-        options={[
-          { value: all, label: words.status.all },
-          ...statuses.map((status) => ({ value: status, label: names[status] })),
-        ]}
-        selectedKeys={[filters.status ?? all]}
-        onSelectionChange={([status = all]) =>
-          send({ type: 'status.filter', status: status === all ? null : status })
+      <ListFinder
+        search={{
+          label: words.search.label,
+          placeholder: words.search.placeholder,
+          value: filters.q,
+          onChange: (q) => send({ type: 'search.change', q }),
+        }}
+        filters={others}
+        onFilterChange={(filter, value) =>
+          send({ type: 'filter.choose', filter: filter as ChosenFilter, value })
         }
-      />
-      <FoundCount
-        count={countOf(words, view)}
-        clear={words.clear}
-        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+        onSheetOpen={() => send({ type: 'filters.open' })}
+        clear={
+          filtered && list !== 'noMatches'
+            ? { label: words.clear, onClear: () => send({ type: 'filters.clear' }) }
+            : undefined
+        }
       >
-        <div className={news}>
-          <Arrivals view={view} send={send} />
-        </div>
-      </FoundCount>
+        {canNameView && (
+          <Button variant="quiet" icon={BookmarkPlus} onPress={() => send({ type: 'view.name' })}>
+            {sharedWords.views.save}
+          </Button>
+        )}
+        <ApplicationsLive live={view.live} />
+      </ListFinder>
+      <Arrivals view={view} send={send} />
+      <NotStored view={view} send={send} />
     </section>
   );
 }
@@ -59,21 +59,35 @@ function Arrivals({ view: { newCount, reader }, send }: ReceivedApplicationsProp
     <>
       <VisuallyHidden live="polite">{newCount > 0 && words.arrived}</VisuallyHidden>
       {newCount > 0 && (
-        <Button variant="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'arrivals.show' })}>
-          {words.showArrived(newCount, figure(newCount, reader))}
-        </Button>
+        <div>
+          <Button
+            variant="primary"
+            size="small"
+            icon={ArrowUp}
+            onPress={() => send({ type: 'arrivals.show' })}
+          >
+            {words.showArrived(newCount, figure(newCount, reader))}
+          </Button>
+        </div>
       )}
     </>
   );
 }
 
-/** With keyset pagination, the total is known only on the last page. */
-function countOf(
-  words: Translation<typeof receivedApplicationsWords.toolbar>,
-  { list, rows, hasMore, reader }: ReceivedApplicationsProps['view'],
-): string {
-  if (list === 'loading' || list === 'failed' || list === 'empty') return '';
-  if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = figure(rows.length, reader);
-  return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
+function NotStored({ view: { settings }, send }: ReceivedApplicationsProps) {
+  const words = useWords(receivedApplicationsWords).views;
+  if (settings !== 'notStored') return null;
+  return (
+    <Banner
+      tone="caution"
+      announce="status"
+      action={
+        <Button size="small" onPress={() => send({ type: 'settings.retry' })}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.notStored}
+    </Banner>
+  );
 }

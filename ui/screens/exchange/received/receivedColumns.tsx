@@ -1,37 +1,111 @@
-import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { ApplicationRow, ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
+import { TableActions, TableButton } from '../../../components/Table/TableControls.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
-import { receivedAt, smallText } from '../../leads/cells.tsx';
+import { agoOf, MomentLines, PairLines, PersonLines } from '../../portal/cellLines.tsx';
+import type { portalTableWords } from '../../portal/PortalTable.words.ts';
+import { selectColumn } from '../../system/lists/selectColumn.tsx';
+import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { colleagueName } from './colleagueName.ts';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
 
-/** Columns of the applications, most important first. */
-export const receivedColumns = (
-  words: Translation<typeof receivedApplicationsWords.columns>,
-  reader: Reader,
-): readonly TableColumn<ApplicationRow>[] => [
-  { id: 'name', label: words.name, width: 14, isRowHeader: true, cell: ({ applicantName }) => applicantName },
-  {
-    id: 'listing',
-    label: words.listing,
-    width: 18,
-    narrowAs: 'line',
-    cell: ({ listingTitle }) => smallText(listingTitle),
-  },
-  {
-    id: 'status',
-    label: words.status,
-    width: 8,
-    narrowAs: 'inline',
-    cell: ({ status }) => <ReceivedStatus status={status} />,
-  },
-  {
-    id: 'submitted',
-    label: words.submitted,
-    width: 11,
-    isSortable: true,
-    narrowAs: 'inline',
-    cell: ({ submittedAt }) => receivedAt(submittedAt, reader),
-  },
-];
+type Column = TableColumn<ApplicationRow>;
+interface Texts {
+  words: Translation<typeof receivedApplicationsWords>;
+  shared: Translation<typeof portalTableWords>;
+}
+type Listed = Pick<
+  ReceivedApplicationsView,
+  'reader' | 'self' | 'selected' | 'canSelect' | 'rows' | 'openedSince'
+>;
+type Send = ReceivedApplicationsProps['send'];
+
+const small = (text: string, tone?: 'muted') => (
+  <Text as="span" size="small" tone={tone}>
+    {text}
+  </Text>
+);
+
+/** Who takes care of an application, and who has opened it lately. */
+function assignee({ words, shared }: Texts, row: ApplicationRow, { self, reader, openedSince }: Listed) {
+  const names = words.toolbar.assignee;
+  const assigned = row.assignee
+    ? small(colleagueName(names, row.assignee, self))
+    : small(names.nobody, 'muted');
+  const { opening } = row;
+  if (!opening || Date.parse(opening.at) < openedSince) return assigned;
+  const ago = agoOf(opening.at, reader, shared.justNow) ?? shared.justNow;
+  return <PairLines second={words.opened(opening.name ?? names.unnamed, ago)}>{assigned}</PairLines>;
+}
+
+const checkboxes = ({ shared, words }: Texts, { selected, rows }: Listed, send: Send): Column =>
+  selectColumn<ApplicationRow>({
+    label: shared.columns.select,
+    allLabel: shared.selectAll(words.noun),
+    rowLabel: ({ applicantName }) => shared.select(applicantName),
+    keyOf: ({ id }) => id,
+    selected,
+    count: rows.length,
+    onSelectAll: (isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' }),
+    onSelect: (rowId, isSelected) => send({ type: 'row.select', rowId, isSelected }),
+  });
+
+const actions = ({ shared, words }: Texts, { self }: Listed, send: Send): Column => ({
+  id: 'actions',
+  label: shared.columns.actions,
+  width: 8.5,
+  isControls: true,
+  align: 'end',
+  cell: ({ id, applicantName, assignee: has }) =>
+    has?.id === self ? null : (
+      <TableActions aria-label={shared.actionsOf(applicantName)}>
+        <TableButton
+          aria-label={shared.action(words.takeIt, applicantName)}
+          onPress={() => send({ type: 'row.assign', rowId: id, assigneeId: self })}
+        >
+          {words.takeIt}
+        </TableButton>
+      </TableActions>
+    ),
+});
+
+/** Columns of the applications, most important first: two lines a row, and what can be done with one at its end. */
+export function receivedColumns(texts: Texts, listed: Listed, send: Send): readonly Column[] {
+  const { words, shared } = texts;
+  const { columns } = words;
+  const { reader, canSelect } = listed;
+  return [
+    ...(canSelect ? [checkboxes(texts, listed, send)] : []),
+    {
+      id: 'name',
+      label: columns.name,
+      width: 18,
+      isRowHeader: true,
+      cell: ({ applicantName, listingTitle }) => <PersonLines name={applicantName} note={listingTitle} />,
+    },
+    {
+      id: 'status',
+      label: columns.status,
+      width: 8,
+      narrowAs: 'inline',
+      cell: ({ status }) => <ReceivedStatus status={status} />,
+    },
+    {
+      id: 'assignee',
+      label: columns.assignee,
+      width: 13,
+      cell: (row) => assignee(texts, row, listed),
+    },
+    {
+      id: 'submitted',
+      label: columns.submitted,
+      width: 8,
+      isSortable: true,
+      narrowAs: 'inline',
+      cell: ({ submittedAt }) => <MomentLines at={submittedAt} reader={reader} justNow={shared.justNow} />,
+    },
+    ...(canSelect ? [actions(texts, listed, send)] : []),
+  ];
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
+import { statusAfter } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { problemOf } from '../../system/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import { isOver } from '../model/index.ts';
+import { assignmentSchema, standingSchema } from './applicationList.ts';
+import type { ApplicationRow, Colleague } from './applicationList.ts';
+import { wordsOf } from './applicationCommands.ts';
+import type { ApplicationCommand, DecisionDraft, Desk } from './applicationCommands.ts';
+
+/** Commands of one call: few enough that the progress moves, and one call never takes long. */
+export const batchCallMax = 20;
+
+/** What is done with several applications. */
+export type BatchTask =
+  | { kind: 'decide' | 'undo'; decision: ApplicationDecision }
+  | { kind: 'assign'; assignee: Colleague | null };
+
+export interface BatchItem {
+  /** Id of the application. */
+  id: string;
+  applicantName: string;
+  command: ApplicationCommand;
+}
+
+/** What became of one application. */
+export type BatchResult =
+  /** `decisionId`: of a decision, to take it back by. */
+  | { state: 'done'; decisionId: string | null }
+  /** Somebody else was faster: where it stands now, and who made it so, if that is known. */
+  | { state: 'changed'; status: ApplicationStatus; by: string | null }
+  /** Somebody else was faster: who has it now. */
+  | { state: 'taken'; assignee: Colleague | null }
+  | { state: 'refused'; problem: Problem };
+
+/** The same thing done with several applications, in calls of some at a time. */
+export interface Batch {
+  task: BatchTask;
+  items: readonly BatchItem[];
+  /** By the id of the command. Missing: not sent, or the answer was lost. */
+  results: Readonly<Record<string, BatchResult>>;
+}
+
+/** A refusal because somebody else has decided. */
+export const overtakenSchema = z.object({
+  code: z.literal('application_changed'),
+  state: standingSchema,
+  changedBy: z.nullable(z.object({ name: z.nullable(z.string()) })),
+});
+/** A refusal because somebody else has assigned. */
+export const takenSchema = z.object({ code: z.literal('application_assigned'), state: assignmentSchema });
+const decidedSchema = z.object({ decisionId: z.string() });
+
+type Answer = CommandBatchAnswer['results'][number];
+
+function resultOf(answer: Answer): BatchResult {
+  if ('facts' in answer) {
+    const decided = z.safeParse(decidedSchema, answer.facts[0]?.payload);
+    return { state: 'done', decisionId: decided.success ? decided.data.decisionId : null };
+  }
+  const overtaken = z.safeParse(overtakenSchema, answer.problem);
+  if (overtaken.success) {
+    const { state, changedBy } = overtaken.data;
+    return { state: 'changed', status: state.status, by: changedBy?.name ?? null };
+  }
+  const taken = z.safeParse(takenSchema, answer.problem);
+  if (taken.success) return { state: 'taken', assignee: taken.data.state.assignee };
+  return { state: 'refused', problem: problemOf(answer.problem) };
+}
+
+export const withAnswers = (batch: Batch, answers: readonly Answer[]): Batch => ({
+  ...batch,
+  results: { ...batch.results, ...Object.fromEntries(answers.map((each) => [each.id, resultOf(each)])) },
+});
+
+export const unsentOf = ({ items, results }: Batch) => items.filter(({ command }) => !results[command.id]);
+/** The commands of the next call. */
+export const nextCallOf = (batch: Batch) =>
+  unsentOf(batch)
+    .slice(0, batchCallMax)
+    .map(({ command }) => command);
+
+/** The server had no time, or no room. What it refuses for another reason, it would refuse again. */
+const isPassing = (result: BatchResult | undefined) =>
+  result === undefined ||
+  (result.state === 'refused' && (result.problem.status === 429 || result.problem.status >= 500));
+export const retryableOf = ({ items, results }: Batch) =>
+  items.filter(({ command }) => isPassing(results[command.id]));
+/** The batch with what may succeed later ahead of it again. The commands keep their ids, so nothing happens twice. */
+export const withRetry = (batch: Batch): Batch => ({
+  ...batch,
+  results: Object.fromEntries(Object.entries(batch.results).filter(([, result]) => !isPassing(result))),
+});
+
+/** Selected rows that a decision changes, and why the others stay as they are. */
+export function reachOf(rows: readonly ApplicationRow[], decision: ApplicationDecision) {
+  const reached = rows.filter(({ kind, status }) => statusAfter(kind, status, decision) !== null);
+  const others = rows.filter((row) => !reached.includes(row));
+  const decided = others.filter(({ kind, status }) => isOver(kind, status)).length;
+  return { reached, decided, same: others.length - decided };
+}
+
+/** What a command needs, besides. */
+interface Commanding {
+  desk: Desk | null;
+  newId: () => string;
+}
+const envelope = ({ desk, newId }: Commanding) => ({ id: newId(), as: desk?.organization.id ?? '' });
+
+export function decisionBatch(
+  context: Commanding,
+  rows: readonly ApplicationRow[],
+  { decision, message, notes }: DecisionDraft & { decision: ApplicationDecision },
+): Batch {
+  const items = reachOf(rows, decision).reached.map(({ id, applicantName, version }): BatchItem => ({
+    id,
+    applicantName,
+    command: {
+      ...envelope(context),
+      type: 'application.decide',
+      expectedVersion: version,
+      payload: { applicationId: id, decision, ...wordsOf({ message, notes }) },
+    },
+  }));
+  return { task: { kind: 'decide', decision }, items, results: {} };
+}
+
+type Assignable = Pick<ApplicationRow, 'id' | 'applicantName' | 'assignee'>;
+export function assignmentBatch(
+  context: Commanding,
+  applications: readonly Assignable[],
+  assignee: Colleague | null,
+): Batch {
+  const assigneeId = assignee?.id ?? null;
+  const items = applications
+    .filter((each) => (each.assignee?.id ?? null) !== assigneeId)
+    .map((each): BatchItem => ({
+      id: each.id,
+      applicantName: each.applicantName,
+      command: {
+        ...envelope(context),
+        type: 'application.assign',
+        payload: { applicationId: each.id, assigneeId, fromId: each.assignee?.id ?? null },
+      },
+    }));
+  return { task: { kind: 'assign', assignee }, items, results: {} };
+}
+
+/** Takes back the decisions of a batch. Null if it made none. */
+export function undoBatch(context: Commanding, { task, items, results }: Batch): Batch | null {
+  if (task.kind !== 'decide') return null;
+  const undone = items.flatMap(({ id, applicantName, command }): BatchItem[] => {
+    const result = results[command.id];
+    if (result?.state !== 'done' || result.decisionId === null) return [];
+    const { decisionId } = result;
+    const undo = { ...envelope(context), type: 'decision.undo', payload: { decisionId } } as const;
+    return [{ id, applicantName, command: undo }];
+  });
+  return undone.length === 0 ? null : { task: { ...task, kind: 'undo' }, items: undone, results: {} };
+}

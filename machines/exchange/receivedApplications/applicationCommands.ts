@@ -1,0 +1,44 @@
+import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
+import { decisionNotesMax } from '../../model/world/outcomes.ts';
+import type { MemberRole, Organization } from '../../organizations/model/index.ts';
+
+/** An organization, and the role in it of who looks at its applications. */
+export interface Desk {
+  organization: Organization;
+  role: MemberRole;
+}
+
+/** What is being written about an application. */
+export interface DecisionDraft {
+  decision: ApplicationDecision | null;
+  /** For the applicant. */
+  message: string;
+  /** For colleagues. */
+  notes: string;
+}
+export const noDraft: DecisionDraft = { decision: null, message: '', notes: '' };
+
+/** A command about an application, as it is sent. `as` is the id of the organization. */
+export type ApplicationCommand = { id: string; as: string } & (
+  | {
+      type: 'application.decide';
+      expectedVersion: number;
+      payload: { applicationId: string; decision: ApplicationDecision; message?: string; notes?: string };
+    }
+  | { type: 'decision.undo'; payload: { decisionId: string } }
+  | {
+      type: 'application.assign';
+      payload: { applicationId: string; assigneeId: string | null; fromId: string | null };
+    }
+);
+/** What the panel decides. */
+export type DecisionCommand = Exclude<ApplicationCommand, { type: 'application.assign' }>;
+
+export const isTooLong = ({ message, notes }: DecisionDraft) =>
+  [message, notes].some((text) => text.trim().length > decisionNotesMax);
+
+/** The words of a draft that are not empty. */
+export const wordsOf = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) => ({
+  ...(message.trim() && { message: message.trim() }),
+  ...(notes.trim() && { notes: notes.trim() }),
+});

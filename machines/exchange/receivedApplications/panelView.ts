@@ -1,0 +1,155 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
+import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
+import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
+import { decisionNotesMax } from '../../model/world/outcomes.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
+import type { RowPosition } from '../../portal/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import {
+  inboxHref,
+  possibleDecisions,
+  recentOpenings,
+  sentAnswers,
+  sentProfile,
+  undoableDecision,
+} from '../model/index.ts';
+import type { AnswerPart, SentPart } from '../model/index.ts';
+import type { Colleague, Opening } from './applicationList.ts';
+import { isTooLong } from './applicationCommands.ts';
+import { draftOf, mayDecide } from './applicationsContext.ts';
+import type { DecisionDraft } from './applicationCommands.ts';
+import type { Context, OpenValue } from './snapshot.ts';
+
+export type ApplicationDecisionState =
+  | 'writing'
+  | 'sending'
+  | 'undoing'
+  /** Waiting for the sign-in dialog. */
+  | 'proving'
+  | 'notStored'
+  /** Somebody else was faster. */
+  | 'overtaken'
+  | 'decided'
+  | 'undone';
+
+export interface ApplicationDecisionView extends DecisionDraft {
+  state: ApplicationDecisionState;
+  /** What can be decided from where the application stands. */
+  choices: readonly ApplicationDecision[];
+  /** Whether the person's role, and the organization's status, let them decide. */
+  isAllowed: boolean;
+  textMax: number;
+  isTooLong: boolean;
+  canSend: boolean;
+  isBusy: boolean;
+  /** The decision that can be taken back, or null. */
+  undoable: ApplicationStep | null;
+  /** Who was faster; null if that is not known. */
+  overtakenBy: string | null;
+  failure: Phrase | null;
+}
+
+/** Who takes care of the open application. */
+export interface ApplicationAssignmentView {
+  assignee: Colleague | null;
+  isAllowed: boolean;
+  /** `taken`: somebody else was faster. */
+  state: 'idle' | 'sending' | 'stored' | 'taken' | 'notStored';
+  failure: Phrase | null;
+}
+
+export interface ApplicationDetail extends RowPosition {
+  state: 'finding' | 'missing' | 'failed' | 'shown';
+  /** Null until loaded. */
+  opened: WholeApplication | null;
+  /** What the applicant wrote, and what they sent of their profile. */
+  sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] };
+  decision: ApplicationDecisionView;
+  assignment: ApplicationAssignmentView;
+  /** Colleagues who have opened it lately, the last one first. */
+  openings: readonly Opening[];
+  /** Where to write to the applicant; null for who may not. */
+  messageHref: string | null;
+  history: 'current' | 'rereading' | 'outdated';
+  failure: Phrase | null;
+}
+
+type ShownValue = Extract<OpenValue['detail'], object>['shown'];
+
+function decisionStateOf(decision: ShownValue['decision'], isUndo: boolean): ApplicationDecisionState {
+  if (decision === 'refused' || decision === 'sending') return isUndo ? 'undoing' : 'sending';
+  if (decision === 'stored') return isUndo ? 'undone' : 'decided';
+  return decision;
+}
+
+const busy: readonly ApplicationDecisionState[] = ['sending', 'undoing', 'proving'];
+
+/** The name of who was last, once the history that says it is read. */
+const lastActor = (shown: ShownValue, opened: WholeApplication | null) =>
+  shown.history === 'current' ? (opened?.history.at(-1)?.actor?.name ?? null) : null;
+
+function decisionOf(shown: ShownValue, context: Context): ApplicationDecisionView {
+  const { opened, command, changedBy, decisionProblem } = context;
+  const state = decisionStateOf(shown.decision, command?.type === 'decision.undo');
+  const draft = draftOf(context);
+  const isAllowed = mayDecide(context);
+  const isBusy = busy.includes(state);
+  const choices = opened ? possibleDecisions(opened.application.kind, opened.application.status) : [];
+  const isPossible = draft.decision !== null && choices.includes(draft.decision);
+  return {
+    ...draft,
+    state,
+    choices,
+    isAllowed,
+    textMax: decisionNotesMax,
+    isTooLong: isTooLong(draft),
+    canSend: isAllowed && isPossible && !isTooLong(draft) && !isBusy,
+    isBusy,
+    undoable: isAllowed && opened ? undoableDecision(opened.history) : null,
+    overtakenBy: state === 'overtaken' ? (changedBy ?? lastActor(shown, opened)) : null,
+    failure: state === 'notStored' ? problemMessage(decisionProblem) : null,
+  };
+}
+
+const notShown: ShownValue = { decision: 'writing', history: 'current' };
+
+function assignmentOf(selection: OpenValue['selection'], context: Context): ApplicationAssignmentView {
+  const { opened, openId, batch, batchProblem } = context;
+  const base = { assignee: opened?.application.assignee ?? null, isAllowed: mayDecide(context) };
+  const item = batch?.task.kind === 'assign' ? batch.items.find(({ id }) => id === openId) : undefined;
+  if (!batch || !item) return { ...base, state: 'idle', failure: null };
+  const { [item.command.id]: result } = batch.results;
+  if (result?.state === 'done') return { ...base, state: 'stored', failure: null };
+  if (result?.state === 'taken') return { ...base, state: 'taken', failure: null };
+  if (!result && selection !== 'reported') return { ...base, state: 'sending', failure: null };
+  const problem = result?.state === 'refused' ? result.problem : batchProblem;
+  return { ...base, state: 'notStored', failure: problemMessage(problem) };
+}
+
+/** The panel of the open application. */
+export function detailOf(open: OpenValue, context: Context): ApplicationDetail | null {
+  const { detail } = open;
+  if (detail === 'closed' || detail === 'deciding') return null;
+  const shown = typeof detail === 'object' ? detail.shown : notShown;
+  const state = typeof detail === 'object' ? 'shown' : detail === 'notFound' ? 'failed' : detail;
+  const { slug, list, openId, opened, detailProblem } = context;
+  return {
+    ...rowPositionOf(list.rows, openId ?? ''),
+    state,
+    opened,
+    sent: {
+      answers: sentAnswers(opened?.application.answers ?? {}),
+      profile: sentProfile(opened?.application.snapshot ?? {}),
+    },
+    decision: decisionOf(shown, context),
+    assignment: assignmentOf(open.selection, context),
+    openings: recentOpenings(list.openings[openId ?? ''] ?? [], context.reader.now),
+    messageHref:
+      opened && mayDecide(context)
+        ? inboxHref(slug, { thread: null, to: { applicationId: opened.application.id } })
+        : null,
+    history: shown.history,
+    failure: state === 'failed' ? problemMessage(detailProblem) : null,
+  };
+}

@@ -1,0 +1,83 @@
+import { isEqual } from '../../model/isEqual.ts';
+import {
+  cleanViewName,
+  standardTableSettings,
+  viewNameMax,
+  viewNamed,
+  viewsMax,
+} from '../../portal/model/index.ts';
+import type { SavedView } from '../../portal/model/index.ts';
+import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { applicationFiltersIn, applicationQuery, applicationsHref, statusesOf } from '../model/index.ts';
+import type { ApplicationFilters } from '../model/index.ts';
+import type { ReceivedApplicationsContext } from './applicationsContext.ts';
+
+type Viewed = Pick<ReceivedApplicationsContext, 'settings' | 'desk' | 'filters' | 'viewName' | 'slug'>;
+
+/** A view to go to: the applications that stand somewhere, all of them, or what somebody has saved. */
+export interface ApplicationView {
+  /** Of a saved view, which can be removed. */
+  savedId: string | null;
+  /** Null: all. A name of the person's own, if it is saved. */
+  status: ApplicationStatus | null;
+  name: string | null;
+  href: string;
+  isCurrent: boolean;
+}
+
+const keyOf = ({ desk }: Pick<Viewed, 'desk'>) => desk?.organization.id ?? '';
+/** The saved views of this organization. */
+export const viewsOf = (context: Pick<Viewed, 'settings' | 'desk'>): readonly SavedView[] =>
+  context.settings?.views[keyOf(context)] ?? [];
+/** The settings with other views of this organization. */
+export const withViews = ({ settings, desk }: Viewed, views: readonly SavedView[]) => {
+  const { views: all, ...others } = settings ?? standardTableSettings;
+  return { settings: { ...others, views: { ...all, [keyOf({ desk })]: views } } };
+};
+
+/** A saved view names its query exactly. */
+const isShown = ({ filters }: Viewed, { query }: SavedView) =>
+  isEqual(applicationQuery(filters), applicationQuery(applicationFiltersIn(query)));
+const currentViewOf = (context: Viewed) => viewsOf(context).find((view) => isShown(context, view)) ?? null;
+
+/** Whether there is something to name that has no name yet. */
+export const canNameView = (context: Viewed) => {
+  const { status: _, ...rest } = applicationQuery(context.filters);
+  const isStandard = isEqual(rest, {});
+  return (
+    context.settings !== null &&
+    !isStandard &&
+    currentViewOf(context) === null &&
+    viewsOf(context).length < viewsMax
+  );
+};
+
+/** All views in their order. Those by status keep the search and the other filters. */
+export function applicationViews(context: Viewed): ApplicationView[] {
+  const { desk, filters, slug } = context;
+  const current = currentViewOf(context);
+  const hrefOf = (shown: ApplicationFilters) => applicationsHref(slug, { filters: shown, open: null });
+  const byStatus = [null, ...(desk ? statusesOf(desk.organization.kind) : [])].map((status) => ({
+    savedId: null,
+    status,
+    name: null,
+    href: hrefOf({ ...filters, status }),
+    isCurrent: current === null && filters.status === status,
+  }));
+  const saved = viewsOf(context).map((view) => ({
+    savedId: view.id,
+    status: null,
+    name: view.name,
+    href: hrefOf(applicationFiltersIn(view.query)),
+    isCurrent: view === current,
+  }));
+  return [...byStatus, ...saved];
+}
+
+/** Whether the typed name can be given, and the view that it would replace. */
+export const namingOf = (context: Viewed) => ({
+  name: context.viewName,
+  max: viewNameMax,
+  canSave: cleanViewName(context.viewName) !== '',
+  replaces: viewNamed(viewsOf(context), context.viewName)?.name ?? null,
+});

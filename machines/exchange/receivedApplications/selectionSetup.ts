@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { assertEvent, assign, emit, enqueueActions } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
+import { problemOf, unanswered } from '../../system/model/index.ts';
+import {
+  assignmentBatch,
+  decisionBatch,
+  overtakenSchema,
+  reachOf,
+  retryableOf,
+  takenSchema,
+  undoBatch,
+  unsentOf,
+  withAnswers,
+  withRetry,
+} from './applicationBatch.ts';
+import type { Batch } from './applicationBatch.ts';
+import { assignmentOf, standingOf, withAssignment, withStandingChanged } from './applicationList.ts';
+import type { ApplicationList } from './applicationList.ts';
+import { isTooLong, noDraft } from './applicationCommands.ts';
+import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
+import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
+import { panelSetup, withOpened } from './panelSetup.ts';
+
+/** A colleague by their id, also before the colleagues are loaded. */
+const colleagueOf = ({ choices }: Context, id: string | null) =>
+  id === null ? null : (choices?.colleagues.find((one) => one.id === id) ?? { id, name: null });
+
+/** The list after the answers to several commands: what they did, or where it stands instead. */
+function withBatchAnswers(list: ApplicationList, { results }: CommandBatchAnswer): ApplicationList {
+  return results.reduce((known, answer) => {
+    if ('facts' in answer)
+      return answer.facts.reduce((after, fact) => {
+        const assignment = assignmentOf(fact);
+        if (assignment) return withAssignment(after, assignment);
+        const standing = standingOf(fact);
+        return standing ? withStandingChanged(after, standing) : after;
+      }, known);
+    const overtaken = z.safeParse(overtakenSchema, answer.problem);
+    if (overtaken.success) return withStandingChanged(known, overtaken.data.state);
+    const taken = z.safeParse(takenSchema, answer.problem);
+    return taken.success ? withAssignment(known, taken.data.state) : known;
+  }, list);
+}
+
+/** What has succeeded needs no more attention; the rest stays selected. */
+function withoutDone(selected: Context['selected'], { items, results }: Batch): Context['selected'] {
+  const done = new Set(
+    items.filter(({ command }) => results[command.id]?.state === 'done').map(({ id }) => id),
+  );
+  return new Set([...selected].filter((id) => !done.has(id)));
+}
+
+const started = (batch: Batch | null) => ({ batch, batchProblem: unanswered });
+
+/** What is done with the selected applications, and with one at a time from its row. */
+export const selectionSetup = panelSetup.extend({
+  actions: {
+    select: assign(({ context, event }) => {
+      assertEvent(event, 'row.select');
+      const selected = new Set(context.selected);
+      if (event.isSelected) selected.add(event.rowId);
+      else selected.delete(event.rowId);
+      return { selected };
+    }),
+    selectAll: assign(({ context }) => ({ selected: new Set(context.list.rows.map(({ id }) => id)) })),
+    clearSelection: assign({ selected: new Set<string>() }),
+    chooseForSelected: assign(({ event }) => {
+      assertEvent(event, 'bulk.decide');
+      return { bulkDraft: { ...noDraft, decision: event.decision } };
+    }),
+    writeForSelected: assign(({ context, event }) => {
+      assertEvent(event, 'bulk.write');
+      return { bulkDraft: { ...context.bulkDraft, [event.field]: event.text } };
+    }),
+    prepareDecisions: assign(({ context }) => {
+      const { decision, ...words } = context.bulkDraft;
+      if (decision === null) return {};
+      return started(decisionBatch(context, selectedRowsOf(context), { ...words, decision }));
+    }),
+    prepareAssignments: assign(({ context, event }) => {
+      assertEvent(event, 'bulk.assign');
+      const assignee = colleagueOf(context, event.assigneeId);
+      return started(assignmentBatch(context, selectedRowsOf(context), assignee));
+    }),
+    prepareAssignment: assign(({ context, event }) => {
+      assertEvent(event, 'row.assign');
+      const { list, opened } = context;
+      const assignee = colleagueOf(context, event.assigneeId);
+      const one =
+        opened?.application.id === event.rowId
+          ? opened.application
+          : list.rows.find(({ id }) => id === event.rowId);
+      return started(assignmentBatch(context, one ? [one] : [], assignee));
+    }),
+    prepareBatchRetry: assign(({ context: { batch } }) => started(batch && withRetry(batch))),
+    prepareBatchUndo: assign(({ context }) => started(context.batch && undoBatch(context, context.batch))),
+    receiveAnswers: enqueueActions(({ context, enqueue }, { output }: { output: CommandBatchAnswer }) => {
+      const batch = context.batch && withAnswers(context.batch, output.results);
+      const list = withBatchAnswers(context.list, output);
+      const opened = withOpened(context, list);
+      const selected = batch ? withoutDone(context.selected, batch) : context.selected;
+      enqueue.assign({ batch, list, opened, selected });
+      if (opened?.application.version !== context.opened?.application.version)
+        enqueue.raise({ type: 'history.outdated' });
+    }),
+    setBatchProblem: assign((_, { error }: { error: unknown }) => ({ batchProblem: problemOf(error) })),
+    requestBatchProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.batchProblem),
+    })),
+    dismissBatch: assign({ batch: null }),
+  },
+  guards: {
+    canDecideMany: ({ context, event }) =>
+      event.type === 'bulk.decide' &&
+      mayDecide(context) &&
+      reachOf(selectedRowsOf(context), event.decision).reached.length > 0,
+    canSendMany: ({ context }) => {
+      const { bulkDraft } = context;
+      return (
+        bulkDraft.decision !== null &&
+        !isTooLong(bulkDraft) &&
+        reachOf(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
+      );
+    },
+    maySelect: ({ context }) => mayDecide(context),
+    hasUnsent: ({ context: { batch } }) => batch !== null && unsentOf(batch).length > 0,
+    hasSent: ({ context: { batch } }) => batch !== null && batch.items.length > 0,
+    canRetryBatch: ({ context: { batch } }) => batch !== null && retryableOf(batch).length > 0,
+    canUndoBatch: ({ context }) => context.batch !== null && undoBatch(context, context.batch) !== null,
+    batchProofDue: ({ context }) => isProofDue(context.batchProblem),
+  },
+});

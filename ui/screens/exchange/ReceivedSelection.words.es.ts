@@ -1,0 +1,105 @@
+import { translate } from '../../language/translate.ts';
+import {
+  applicationExportWords,
+  assignmentWords,
+  batchWords,
+  bulkDecisionWords,
+} from './ReceivedSelection.words.ts';
+
+const applications = (count: number, shown: string) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`);
+
+export const assignmentSpanish = translate(assignmentWords, {
+  label: 'A cargo de',
+  assign: 'Asignar',
+  assignOf: (name) => `A cargo de ${name}. Cambiar`,
+  toMe: 'Yo',
+  nobody: 'Nadie',
+  unnamed: 'Alguien del equipo',
+  people: 'Equipo',
+  sending: 'Asignando…',
+  stored: (name) => `Ahora está a cargo de ${name}.`,
+  storedToNobody: 'Ahora no está a cargo de nadie.',
+  taken: (name) => `Alguien se adelantó: ahora está a cargo de ${name}.`,
+  takenToNobody: 'Alguien se adelantó: ahora no está a cargo de nadie.',
+  notStored: 'No se asignó.',
+  opened: 'Quién del equipo la abrió en los últimos 5 minutos',
+  openedBy: (name, ago) => `${name}, ${ago}`,
+});
+
+export const bulkDecisionSpanish = translate(bulkDecisionWords, {
+  title: {
+    hire: (count, shown) => `¿Contratar por ${applications(count, shown)}?`,
+    offer: (count, shown) => `¿Hacer una oferta por ${applications(count, shown)}?`,
+    interview: (count, shown) => `¿Pasar ${applications(count, shown)} a entrevista?`,
+    reject: (count, shown) => `¿Rechazar ${applications(count, shown)}?`,
+    accepted: (count, shown) => `¿Aceptar ${applications(count, shown)}?`,
+    waitlist: (count, shown) => `¿Poner ${applications(count, shown)} en lista de espera?`,
+    rejected: (count, shown) => `¿Rechazar ${applications(count, shown)}?`,
+    approve: (count, shown) => `¿Aprobar ${applications(count, shown)}?`,
+  },
+  selected: (shown) => `Selección: ${shown}.`,
+  decided: (count, shown) =>
+    count === 1
+      ? '1 ya tiene decisión y queda como está.'
+      : `${shown} ya tienen decisión y quedan como están.`,
+  same: (count, shown) => (count === 1 ? '1 ya está en ese estado.' : `${shown} ya están en ese estado.`),
+  nothing: 'El equipo decidió mientras tanto. No queda nada por enviar.',
+  message: {
+    label: 'Mensaje para cada solicitante',
+    help: 'Cada persona recibe las mismas palabras con la decisión.',
+  },
+  confirm: {
+    hire: (shown) => `Contratar a ${shown}`,
+    offer: (shown) => `Hacer ${shown} ofertas`,
+    interview: (shown) => `Pasar ${shown} a entrevista`,
+    reject: (shown) => `Rechazar ${shown}`,
+    accepted: (shown) => `Aceptar ${shown}`,
+    waitlist: (shown) => `Poner ${shown} en lista de espera`,
+    rejected: (shown) => `Rechazar ${shown}`,
+    approve: (shown) => `Aprobar ${shown}`,
+  },
+  cancel: 'Cancelar',
+});
+
+export const batchSpanish = translate(batchWords, {
+  label: 'Lo que se hizo con las solicitudes',
+  progress: {
+    decide: 'Enviando decisiones',
+    assign: 'Asignando',
+    undo: 'Deshaciendo decisiones',
+  },
+  answered: (shown, total) => `${shown} de ${total}`,
+  proving: 'Inicie sesión de nuevo para continuar.',
+  done: {
+    decide: (count, shown) => (count === 1 ? 'Se envió 1 decisión' : `Se enviaron ${shown} decisiones`),
+    assign: (count, shown, name) => `${applications(count, shown)} a cargo de ${name}`,
+    undo: (count, shown) => (count === 1 ? 'Se deshizo 1 decisión' : `Se deshicieron ${shown} decisiones`),
+  },
+  none: {
+    decide: 'No se envió ninguna decisión',
+    assign: 'No se asignó nada',
+    undo: 'No se deshizo ninguna decisión',
+  },
+  others: (count, shown) => (count === 1 ? '1 no se hizo' : `${shown} no se hicieron`),
+  changedBy: (name, status) => `${name} se adelantó. Estado: ${status}.`,
+  changed: (status) => `Cambió mientras tanto. Estado: ${status}.`,
+  taken: (name) => `Alguien se adelantó. Está a cargo de ${name}.`,
+  unanswered: 'No hubo respuesta. Es posible que se haya hecho.',
+  retry: (shown) => `Intentar ${shown} de nuevo`,
+  undo: (shown) => `Deshacer ${shown}`,
+  dismiss: 'Cerrar',
+});
+
+export const applicationExportSpanish = translate(applicationExportWords, {
+  open: 'Exportar como CSV',
+  title: 'Exportar solicitudes',
+  all: 'El archivo tiene todas las solicitudes que han recibido, también las que no se ven aquí.',
+  listing: (title) =>
+    `El archivo tiene todas las solicitudes para «${title}», también las que no se ven aquí.`,
+  notNarrowed: 'La búsqueda, el estado y quién está a cargo no lo limitan.',
+  columns:
+    'Cada línea tiene el nombre y el correo electrónico de quien solicita, qué solicita, el estado, las fechas y a cargo de quién está. No tiene cartas, perfiles ni notas.',
+  recorded: 'Cada solicitante puede ver que usted exportó lo suyo.',
+  download: 'Descargar',
+  cancel: 'Cancelar',
+});

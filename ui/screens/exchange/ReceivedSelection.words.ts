@@ -1,0 +1,108 @@
+import type { ApplicationDecision } from '@vetsync/machines/model/exchange';
+
+const applications = (count: number, shown: string) =>
+  count === 1 ? '1 application' : `${shown} applications`;
+
+/** Who takes care of an application. */
+export const assignmentWords = {
+  label: 'Assigned to',
+  assign: 'Assign',
+  assignOf: (name: string) => `Assigned to ${name}. Change`,
+  toMe: 'Me',
+  nobody: 'Nobody',
+  unnamed: 'A colleague',
+  people: 'Colleagues',
+  sending: 'Assigning…',
+  stored: (name: string) => `Assigned to ${name}.`,
+  storedToNobody: 'It is assigned to nobody now.',
+  taken: (name: string) => `Somebody was faster: it is assigned to ${name} now.`,
+  takenToNobody: 'Somebody was faster: it is assigned to nobody now.',
+  notStored: 'It was not assigned.',
+  opened: 'Opened by colleagues in the last 5 minutes',
+  openedBy: (name: string, ago: string) => `${name}, ${ago}`,
+} as const;
+
+/** Decisions on several applications at once. */
+export const bulkDecisionWords = {
+  title: {
+    hire: (count: number, shown: string) => `Hire for ${applications(count, shown)}?`,
+    offer: (count: number, shown: string) => `Make an offer for ${applications(count, shown)}?`,
+    interview: (count: number, shown: string) => `Move ${applications(count, shown)} to interview?`,
+    reject: (count: number, shown: string) => `Reject ${applications(count, shown)}?`,
+    accepted: (count: number, shown: string) => `Accept ${applications(count, shown)}?`,
+    waitlist: (count: number, shown: string) => `Put ${applications(count, shown)} on the waitlist?`,
+    rejected: (count: number, shown: string) => `Reject ${applications(count, shown)}?`,
+    approve: (count: number, shown: string) => `Approve ${applications(count, shown)}?`,
+  } satisfies Record<ApplicationDecision, (count: number, shown: string) => string>,
+  selected: (shown: string) => `${shown} selected.`,
+  decided: (count: number, shown: string) =>
+    count === 1
+      ? '1 is already decided and stays as it is.'
+      : `${shown} are already decided and stay as they are.`,
+  same: (count: number, shown: string) =>
+    count === 1 ? '1 already stands there.' : `${shown} already stand there.`,
+  nothing: 'Colleagues have decided meanwhile. Nothing is left to send.',
+  message: {
+    label: 'Message to each applicant',
+    help: 'Each of them gets the same words with the decision.',
+  },
+  confirm: {
+    hire: (shown: string) => `Hire ${shown}`,
+    offer: (shown: string) => `Make ${shown} offers`,
+    interview: (shown: string) => `Move ${shown} to interview`,
+    reject: (shown: string) => `Reject ${shown}`,
+    accepted: (shown: string) => `Accept ${shown}`,
+    waitlist: (shown: string) => `Waitlist ${shown}`,
+    rejected: (shown: string) => `Reject ${shown}`,
+    approve: (shown: string) => `Approve ${shown}`,
+  } satisfies Record<ApplicationDecision, (shown: string) => string>,
+  cancel: 'Cancel',
+} as const;
+
+/** What became of several applications. */
+export const batchWords = {
+  label: 'What was done with the applications',
+  progress: {
+    decide: 'Sending decisions',
+    assign: 'Assigning',
+    undo: 'Taking back decisions',
+  },
+  answered: (shown: string, total: string) => `${shown} of ${total}`,
+  proving: 'Sign in again to go on.',
+  done: {
+    decide: (count: number, shown: string) =>
+      count === 1 ? '1 decision was sent' : `${shown} decisions were sent`,
+    assign: (count: number, shown: string, name: string) =>
+      `${applications(count, shown)} assigned to ${name}`,
+    undo: (count: number, shown: string) =>
+      count === 1 ? '1 decision was taken back' : `${shown} decisions were taken back`,
+  },
+  none: {
+    decide: 'No decision was sent',
+    assign: 'Nothing was assigned',
+    undo: 'No decision was taken back',
+  },
+  others: (count: number, shown: string) => (count === 1 ? '1 was not done' : `${shown} were not done`),
+  changedBy: (name: string, status: string) => `${name} was faster. It stands at: ${status}.`,
+  changed: (status: string) => `It has changed meanwhile. It stands at: ${status}.`,
+  taken: (name: string) => `Somebody was faster. It is assigned to ${name}.`,
+  unanswered: 'There was no answer. It may have been done.',
+  retry: (shown: string) => `Try ${shown} Again`,
+  undo: (shown: string) => `Undo ${shown}`,
+  dismiss: 'Dismiss',
+} as const;
+
+/** A file of the applications. */
+export const applicationExportWords = {
+  open: 'Export as CSV',
+  title: 'Export applications',
+  all: 'The file has every application that you have received, also those that are not loaded here.',
+  listing: (title: string) =>
+    `The file has every application for “${title}”, also those that are not loaded here.`,
+  notNarrowed: 'The search, status and who it is assigned to do not narrow it.',
+  columns:
+    'A line has the name and email of the applicant, what they applied for, the status, the dates, and who it is assigned to. It has no letters, profiles or notes.',
+  recorded: 'Each applicant can see that you have exported theirs.',
+  download: 'Download',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,32 @@
+import type { ApplicationSort, ChosenFilter } from '@vetsync/machines/exchange/model';
+import { useWords } from '../../../language/useWords.ts';
+import { SortSheet } from '../../system/lists/SortSheet.tsx';
+import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
+import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { receivedCount } from './receivedCount.ts';
+import { useReceivedFilters } from './useReceivedFilters.ts';
+
+const sorts: readonly ApplicationSort[] = ['newest', 'oldest'];
+
+/** Order and filters on a phone. */
+export function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
+  const words = useWords(receivedApplicationsWords);
+  const { status, others } = useReceivedFilters(view);
+  const { filters, filtered, list } = view;
+  const isCounted = list.startsWith('listed.');
+  return (
+    <SortSheet
+      orders={sorts.map((value) => ({ value, label: words.toolbar.orders[value] }))}
+      order={filters.sort}
+      onOrderChange={(sort) => send({ type: 'sort.change', sort })}
+      filters={[status, ...others]}
+      onFilterChange={(filter, value) =>
+        send({ type: 'filter.choose', filter: filter as ChosenFilter, value })
+      }
+      show={isCounted ? words.toolbar.show(receivedCount(words, view)) : words.toolbar.showAll}
+      clear={words.toolbar.clear}
+      onClear={filtered ? () => send({ type: 'filters.clear' }) : undefined}
+      onClose={() => send({ type: 'filters.close' })}
+    />
+  );
+}

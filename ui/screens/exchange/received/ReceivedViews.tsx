@@ -1,0 +1,42 @@
+import Download from 'lucide-react/icons/download';
+import type { MenuAction } from '../../../components/Menu/Menu.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
+import { densityOption, removeOption, type ListOption } from '../../portal/views/listOptions.ts';
+import { ListViews } from '../../portal/views/ListViews.tsx';
+import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
+import { receivedApplicationsWords, receivedStatusNames } from '../ReceivedApplications.words.ts';
+import { applicationExportWords } from '../ReceivedSelection.words.ts';
+import { receivedCount } from './receivedCount.ts';
+
+/** The applications that stand somewhere, and what somebody has saved. */
+export function ReceivedViews({ view, send }: ReceivedApplicationsProps) {
+  const words = useWords(receivedApplicationsWords);
+  const names = useWords(receivedStatusNames);
+  const sharedWords = useWords(portalTableWords);
+  const { open: exportLabel } = useWords(applicationExportWords);
+  const { views, density, exportHref } = view;
+  const saved = views.find(({ savedId, isCurrent }) => isCurrent && savedId !== null);
+  const options: readonly MenuAction<ListOption>[] = [
+    densityOption(sharedWords, density),
+    ...(exportHref ? [{ id: 'save', label: exportLabel, icon: Download } as const] : []),
+    ...(saved ? [removeOption(sharedWords, saved.name ?? '')] : []),
+  ];
+  const run = (option: ListOption) => {
+    if (option === 'save') send({ type: 'export.open' });
+    else if (option === 'remove') send({ type: 'view.remove', viewId: saved?.savedId ?? '' });
+    else send({ type: 'density.choose', density: option });
+  };
+  return (
+    <ListViews
+      views={views.map(({ status, name, href, isCurrent }) => ({
+        label: name ?? (status === null ? words.toolbar.status.all : names[status]),
+        href,
+        isCurrent,
+      }))}
+      count={receivedCount(words, view)}
+      options={options}
+      onOption={run}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { Colleague } from '@vetsync/machines/receivedApplications';
+
+interface ColleagueWords {
+  me: string;
+  unnamed: string;
+}
+
+/** What a colleague is called, for who is signed in. */
+export const colleagueName = (words: ColleagueWords, { id, name }: Colleague, self: string) =>
+  id === self ? words.me : (name ?? words.unnamed);

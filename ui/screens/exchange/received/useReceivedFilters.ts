@@ -1,0 +1,76 @@
+import type {
+  ApplicationRow,
+  Choices,
+  ReceivedApplicationsView,
+} from '@vetsync/machines/receivedApplications';
+import type { nobody as nobodyValue } from '@vetsync/machines/exchange/model';
+import type { Translation } from '../../../language/translate.ts';
+import { useWords } from '../../../language/useWords.ts';
+import type { ListFilter } from '../../system/lists/ListFinder.tsx';
+import { receivedApplicationsWords, receivedStatusNames } from '../ReceivedApplications.words.ts';
+import { colleagueName } from './colleagueName.ts';
+
+type Words = Translation<typeof receivedApplicationsWords>['toolbar'];
+const nobody: typeof nobodyValue = 'none';
+type Options = ListFilter['options'];
+interface ReceivedFilter extends ListFilter {
+  /** Label of the option for no filter. */
+  all: string;
+}
+
+/** The URL may name something that can't be chosen any more, or not yet. */
+const withUsed = (options: Options, value: string | null, label: string): Options =>
+  value === null || options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label }];
+
+function assigneeOptions(words: Words, choices: Choices | null, self: string): Options {
+  const others = (choices?.colleagues ?? []).filter(({ id }) => id !== self);
+  return [
+    { value: self, label: words.assignee.me },
+    { value: nobody, label: words.assignee.nobody },
+    ...others.map((one) => ({ value: one.id, label: colleagueName(words.assignee, one, self) })),
+  ];
+}
+
+/** A listing that is not among the choices is named by a row that is listed. */
+const listingOptions = (choices: Choices | null): Options =>
+  (choices?.listings ?? []).map(({ id, title }) => ({ value: id, label: title }));
+const titleIn = (rows: readonly ApplicationRow[], listing: string | null) =>
+  rows.find(({ listingId }) => listingId === listing)?.listingTitle;
+
+/** The filters of the list with what can be chosen. The status is a filter on a phone, and the views elsewhere. */
+export function useReceivedFilters(view: ReceivedApplicationsView): {
+  status: ReceivedFilter;
+  others: readonly ReceivedFilter[];
+} {
+  const words = useWords(receivedApplicationsWords).toolbar;
+  const names = useWords(receivedStatusNames);
+  const { filters, statuses, choices, self, rows } = view;
+  const { assignee, listing, status } = filters;
+  return {
+    status: {
+      id: 'status',
+      label: words.status.label,
+      all: words.status.all,
+      value: status,
+      options: statuses.map((value) => ({ value, label: names[value] })),
+    },
+    others: [
+      {
+        id: 'assignee',
+        label: words.assignee.label,
+        all: words.assignee.all,
+        value: assignee,
+        options: withUsed(assigneeOptions(words, choices, self), assignee, words.assignee.unnamed),
+      },
+      {
+        id: 'listing',
+        label: words.listing.label,
+        all: words.listing.all,
+        value: listing,
+        options: withUsed(listingOptions(choices), listing, titleIn(rows, listing) ?? words.listing.one),
+      },
+    ],
+  };
+}
