@@ -14,6 +14,7 @@ import { appRole, connect, isDatabaseUnavailable } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
+import { startAddingUp } from './overviews/applicationCounts.ts';
 import { startDigests } from './leads/leadsDigests.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
@@ -214,6 +215,7 @@ export async function startServer(
     const backgroundDeps = { ...ground, sql: backgroundSql };
     const stopHousekeeping = startHousekeeping(backgroundDeps);
     const stopDigests = startDigests(backgroundDeps);
+    const stopAddingUp = startAddingUp(backgroundDeps);
     const stopFeedLag = deps.feedLag.start();
     const practiceListeners =
       practice &&
@@ -235,6 +237,7 @@ export async function startServer(
           deps.mail.stop(),
           stopHousekeeping(),
           stopDigests(),
+          stopAddingUp(),
           stopFeedLag(),
         ]).catch(logWarning);
         const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);

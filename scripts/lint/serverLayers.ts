@@ -8,7 +8,7 @@ const layers: readonly (readonly string[])[] = [
   ['network'],
   [others],
   ['data'],
-  ['accounts', 'exchange', 'feed', 'leads', 'listings', 'mail', 'organizations', 'records'],
+  ['accounts', 'exchange', 'feed', 'leads', 'listings', 'mail', 'organizations', 'overviews', 'records'],
   ['deps.ts'],
   ['http'],
   ['routes'],

@@ -1,4 +1,4 @@
-import { mayWithdraw, statusAfter } from '@vetsync/machines/model/exchange';
+import { mayWithdraw, stageOf, statusAfter } from '@vetsync/machines/model/exchange';
 import type {
   ApplicationDecision,
   ApplicationStatus,
@@ -23,6 +23,9 @@ interface ApplicationRow {
   status: ApplicationStatus;
   title: string;
   version: number;
+  /** How far it has come. */
+  reached: number;
+  firstDecidedAt: Date | null;
   changedBy: { id: string; name: string | null } | null;
 }
 
@@ -30,7 +33,7 @@ interface ApplicationRow {
 async function lockApplication(tx: TransactionSql, id: string): Promise<ApplicationRow> {
   const [row] = await tx<ApplicationRow[]>`
     select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.user_id as "userId", a.kind,
-      a.status, a.listing_title as title, a.version,
+      a.status, a.listing_title as title, a.version, a.reached, a.first_decided_at as "firstDecidedAt",
       (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.changed_by) as "changedBy"
     from applications a join organizations o on o.id = a.organization_id
     where a.id = ${id} for no key update of a`;
@@ -45,9 +48,16 @@ const notPossible = ({ id, status, version, changedBy }: ApplicationRow) =>
 const setStatus = (
   tx: TransactionSql,
   { organizationId, id, version }: ApplicationRow,
-  { status, at, by }: { status: string; at: Date; by: string },
+  {
+    status,
+    at,
+    by,
+    reached,
+    firstDecidedAt,
+  }: { status: string; at: Date; by: string } & Pick<ApplicationRow, 'reached' | 'firstDecidedAt'>,
 ) => tx`
-  update applications set status = ${status}, updated_at = ${at}, changed_by = ${by}, version = ${version + 1}
+  update applications set status = ${status}, updated_at = ${at}, changed_by = ${by}, version = ${version + 1},
+    reached = ${reached}, first_decided_at = ${firstDecidedAt}
   where organization_id = ${organizationId} and id = ${id}`;
 
 /**
@@ -76,7 +86,7 @@ export async function withdraw(
       happening: { type: 'applicationWithdrawn', kind, applicationId },
       origin,
     }),
-    setStatus(tx, application, { status, at, by: userId }),
+    setStatus(tx, application, { ...application, status, at, by: userId }),
     tx`
       insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before)
       values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'withdrawn', ${status}, ${application.status})`,
@@ -150,7 +160,13 @@ export async function decide(
       },
       origin,
     }),
-    setStatus(tx, application, { status, at, by: userId }),
+    setStatus(tx, application, {
+      status,
+      at,
+      by: userId,
+      reached: Math.max(application.reached, stageOf(status)),
+      firstDecidedAt: application.firstDecidedAt ?? at,
+    }),
     tx`
       insert into application_steps
         (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, message, notes)
@@ -177,6 +193,15 @@ export async function decide(
   return theirs ? [own, theirs] : [own];
 }
 
+/** A step that was not taken back. */
+interface StandingStep {
+  id: string;
+  step: string;
+  at: Date;
+  status: ApplicationStatus;
+  statusBefore: ApplicationStatus;
+}
+
 /**
  * Takes back the last decision on an application.
  *
@@ -187,13 +212,15 @@ export async function undo(
   { decisionId, applicationId }: { decisionId: string; applicationId: string },
 ): Promise<NewFact[]> {
   const application = await lockApplication(tx, applicationId);
-  const [last] = await tx<{ id: string; statusBefore: ApplicationStatus }[]>`
-    select s.id, s.status_before as "statusBefore" from application_steps s
+  const standing = await tx<StandingStep[]>`
+    select s.id, s.step, s.at, s.status, s.status_before as "statusBefore" from application_steps s
     where s.organization_id = ${organizationId} and s.application_id = ${applicationId} and s.step <> 'undone'
       and not exists (
         select from application_steps u where u.organization_id = s.organization_id and u.undoes = s.id)
-    order by s.id desc limit 1`;
+    order by s.id`;
+  const last = standing.at(-1);
   if (last?.id !== decisionId) throw notPossible(application);
+  const others = standing.filter(({ id: other, step }) => step === 'decided' && other !== decisionId);
   const at = momentAfter(stored, now);
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
@@ -201,7 +228,13 @@ export async function undo(
   await setScope(tx, { userId: applicantId, organizationId });
   const [theirs] = await Promise.all([
     changeWorld(tx, applicantId, { stored, id, happening: { type: 'decisionUndone', decisionId }, origin }),
-    setStatus(tx, application, { status, at, by: userId }),
+    setStatus(tx, application, {
+      status,
+      at,
+      by: userId,
+      reached: Math.max(0, ...others.map((other) => stageOf(other.status))),
+      firstDecidedAt: others[0]?.at ?? null,
+    }),
     tx`
       insert into application_steps
         (organization_id, id, application_id, at, actor_id, step, status, status_before, undoes)

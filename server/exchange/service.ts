@@ -8,6 +8,7 @@ import { createCandidates } from './contacts/candidates.ts';
 import { createCommands } from './commands.ts';
 import { createNotificationDigests } from './notificationDigest.ts';
 import { createNotificationSettings } from './notificationSettings.ts';
+import { createOverviews } from '../overviews/overviews.ts';
 import { readingApplicants } from './readingApplicants.ts';
 import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './staffNotifications.ts';
@@ -26,6 +27,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   notificationDigests: createNotificationDigests(deps.sql, deps.clock),
   threads: createThreads(deps.sql),
   applications: createApplications(deps.sql, deps.clock),
+  overviews: createOverviews(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),
   /** @throws AppError `not_found` for who is not on the staff of an organization, `status_not_allowed`. */
   requireStaff: (userId: string, organizationId: string) =>

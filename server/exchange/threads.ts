@@ -16,6 +16,26 @@ const unreadMax = 100;
 type ThreadRow = Omit<Thread, 'lastAt'> & { createdAt: Date };
 type MessageRow = Omit<ThreadMessage, 'at'> & { createdAt: Date };
 
+/** The name of the person of a conversation, `threads` as `t`, as they gave it last. */
+export const personNameOf = (tx: TransactionSql) => tx`
+  coalesce(
+    (
+      select m.author_name from messages m
+      where m.organization_id = t.organization_id and m.thread_id = t.id and m.side = 'person'
+      order by m.id desc limit 1
+    ),
+    (
+      select a.applicant_name from applications a
+      where a.organization_id = t.organization_id and a.user_id = t.user_id
+      order by a.submitted_at desc limit 1
+    ),
+    (
+      select r.person_name from contact_requests r
+      where r.organization_id = t.organization_id and r.user_id = t.user_id and r.status = 'accepted'
+    ),
+    ''
+  )`;
+
 /** Conversations as the two sides read them. */
 export function createThreads(sql: Sql) {
   /** Runs a transaction for a person, or for an organization in whose name they read. */
@@ -35,23 +55,7 @@ export function createThreads(sql: Sql) {
         const isStaff = organizationId !== undefined;
         const rows = await tx<ThreadRow[]>`
           select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
-            json_build_object('id', t.user_id, 'name', coalesce(
-              (
-                select m.author_name from messages m
-                where m.organization_id = t.organization_id and m.thread_id = t.id and m.side = 'person'
-                order by m.id desc limit 1
-              ),
-              (
-                select a.applicant_name from applications a
-                where a.organization_id = t.organization_id and a.user_id = t.user_id
-                order by a.submitted_at desc limit 1
-              ),
-              (
-                select r.person_name from contact_requests r
-                where r.organization_id = t.organization_id and r.user_id = t.user_id and r.status = 'accepted'
-              ),
-              ''
-            )) as person,
+            json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
             t.last_at as "createdAt", t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
             (
               select count(*)::int from (

@@ -16,6 +16,7 @@ import { leadsRoutes } from './leads.ts';
 import { listingsRoutes } from './listings.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationListingsRoutes } from './organizationListings.ts';
+import { organizationOverviewRoutes } from './organizationOverview.ts';
 import { organizationsRoutes } from './organizations.ts';
 import { profileRoutes } from './profile.ts';
 import { secondFactorRoutes } from './secondFactor.ts';
@@ -32,6 +33,7 @@ export const routes = [
   ...profileRoutes,
   ...organizationsRoutes,
   ...organizationListingsRoutes,
+  ...organizationOverviewRoutes,
   ...exchangeRoutes,
   ...applicationRoutes,
   ...notificationRoutes,

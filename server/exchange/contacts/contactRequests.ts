@@ -114,7 +114,7 @@ export async function answerContact(
     origin,
   });
   await tx`
-    update contact_requests set status = ${accepted ? 'accepted' : 'declined'},
+    update contact_requests set status = ${accepted ? 'accepted' : 'declined'}, answered_at = ${at},
       person_name = ${accepted ? name.slice(0, 200) : null}
     where id = ${requestId} and user_id = ${userId}`;
   const facts = own ? [own] : [];

@@ -93,6 +93,42 @@ describe('an owner who is no superuser', () => {
     expect(await app`delete from users returning id`).toEqual([{ id: userId }]);
   });
 
+  test('has applications counted, also for people who delete their account', async () => {
+    const { url, sql, admin, owner } = await ownedDatabase('');
+    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
+    await migrate(sql);
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    const people = await app<{ id: string }[]>`
+      insert into users (email, created_at) values ('ana@example.org', now()), ('ben@example.org', now()) returning id`;
+    const [userId, applicantId] = people.map((one) => one.id) as [string, string];
+    const clock = { now: () => new Date() };
+    const { organization } = await createOrganizationProfiles(app, clock).create(userId, {
+      kind: 'employer',
+      name: 'Harbor',
+    });
+    const { id: organizationId } = organization;
+    await scoped(app, { organizationId, userId: applicantId }, async (tx) => {
+      const [listing] = await tx<{ id: string }[]>`
+        insert into listings (organization_id, kind, title, created_at, updated_at)
+        values (${organizationId}, 'job', 'Rigger', now(), now()) returning id`;
+      await tx`
+        insert into applications (organization_id, id, listing_id, user_id, kind, status, listing_title,
+          applicant_name, snapshot, answers, submitted_at, updated_at)
+        values (${organizationId}, uuidv7(), ${listing!.id}, ${applicantId}, 'job', 'submitted', 'Rigger', 'Ben', '{}', '{}',
+          now(), now())`;
+    });
+    const counted = () =>
+      scoped(
+        app,
+        { organizationId },
+        (tx) => tx`select sum(count)::int as count from application_count_changes where figure = 'status'`,
+      );
+    expect(await counted()).toEqual([{ count: 1 }]);
+    await app`delete from users where id = ${applicantId}`;
+    expect(await counted()).toEqual([{ count: 0 }]);
+  });
+
   test('uses the role that another database of the cluster has', async () => {
     const { url, sql, admin, owner } = await ownedDatabase('createrole');
     await admin.unsafe(`grant ${appRole} to ${owner} with admin true, inherit false, set false`);

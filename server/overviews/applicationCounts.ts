@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { PendingQuery, Row } from 'postgres';
+import type { Sql, TransactionSql } from '../data/db.ts';
+
+type Fragment = PendingQuery<Row[]>;
+
+export interface Count {
+  figure: string;
+  part: string;
+  count: number;
+}
+
+/**
+ * Figures of an organization's applications, exact at the time of the query: the sums, and what was not added to them
+ * yet. One statement reads both in one snapshot.
+ */
+export const applicationCounts = (tx: TransactionSql, organizationId: string, where: Fragment) => tx<Count[]>`
+  select figure, part, sum(count)::float8 as count from (
+    select figure, part, count from application_counts where organization_id = ${organizationId} and ${where}
+    union all
+    select figure, part, count from application_count_changes
+      where organization_id = ${organizationId} and ${where}
+  ) as counted group by figure, part having sum(count) <> 0`;
+
+/** Maximum rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
+const batchSize = 1_000;
+/** How often changes are added to the sums, in milliseconds. */
+const everyMs = 10_000;
+
+/** Adds the changes to the sums. Servers may do it at the same time: each takes other changes. */
+export async function addUpCounts(sql: Sql): Promise<void> {
+  for (;;) {
+    const [done] = await sql<{ taken: number }[]>`
+      with lax as materialized (select set_config('synchronous_commit', 'off', true)),
+      taken as (
+        delete from application_count_changes c using lax where c.ctid in (
+          select ctid from application_count_changes order by organization_id, id limit ${batchSize}
+          for update skip locked
+        )
+        returning c.organization_id, c.figure, c.part, c.count
+      ), added as (
+        insert into application_counts as s (organization_id, figure, part, count)
+        select organization_id, figure, part, sum(count) from taken group by 1, 2, 3 order by 1, 2, 3
+        on conflict (organization_id, figure, part) do update set count = s.count + excluded.count
+      )
+      select count(*)::int as taken from taken`;
+    if (done!.taken < batchSize) return;
+  }
+}
+
+/** Adds up now and then. Returns a function that stops this and resolves when nothing is added any more. */
+export function startAddingUp({ sql, log }: { sql: Sql; log: Logger }) {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => addUpCounts(sql))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: unknown }).code }, 'applications not added up'),
+      );
+  }, everyMs).unref();
+  return async function stop(): Promise<void> {
+    clearInterval(timer);
+    await running;
+  };
+}
