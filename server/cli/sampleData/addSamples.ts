@@ -9,7 +9,9 @@ import { createListingServices } from '../../listings/service.ts';
 import { addMember } from '../../organizations/members.ts';
 import { scoped } from '../../organizations/scopes.ts';
 import { createOrganizations } from '../../organizations/service.ts';
-import { sampleColleagues, sampleOrganizations, sampleVeterans } from './organizations.ts';
+import { sampleApplicants, sampleColleagues, sampleOrganizations, sampleVeterans } from './organizations.ts';
+import { playSamples } from './playSamples.ts';
+import type { Receiver } from './playSamples.ts';
 import type { SampleOrganization } from './sample.ts';
 
 /** Nobody receives mail there: `example` belongs to nobody (RFC 2606). */
@@ -36,23 +38,35 @@ export interface SampleSignIn {
   who: string;
 }
 
+/** How long the organizations have been here, in milliseconds. */
+const ageMs = 60 * 24 * 3_600_000;
+
 /** Fills a database without accounts. All samples have one password, which is made up here. */
 export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   await requireNoAccounts(sql);
   const accounts = createAccounts(sql, clock, config);
-  const organizations = createOrganizations(sql, clock, accounts.mailRequests);
-  const listings = createListingServices({ sql }, clock);
+  const founding: Clock = { now: () => new Date(clock.now().getTime() - ageMs) };
+  const organizations = createOrganizations(sql, founding, accounts.mailRequests);
+  const listings = createListingServices({ sql }, founding);
   const password = newPassword();
   const signIns: SampleSignIn[] = [];
 
-  async function person(email: string, fullName: string, who: string): Promise<string> {
+  async function account(email: string, fullName: string): Promise<string> {
     const passwordHash = await accounts.passwords.hash(password);
-    const user = await accounts.users.add({ email, fullName, passwordHash });
+    return (await accounts.users.add({ email, fullName, passwordHash }))!.id;
+  }
+  async function person(email: string, fullName: string, who: string): Promise<string> {
     signIns.push({ email, who: `${fullName}, ${who}` });
-    return user!.id;
+    return account(email, fullName);
   }
 
-  async function list(ownerId: string, organizationId: string, sample: SampleOrganization): Promise<void> {
+  /** @returns ids of what can be applied for. */
+  async function list(
+    ownerId: string,
+    organizationId: string,
+    sample: SampleOrganization,
+  ): Promise<string[]> {
+    const open: string[] = [];
     // The newest are shown first, so the first of the samples is added last.
     for (const { status = 'published', ...given } of sample.listings.toReversed()) {
       const {
@@ -61,7 +75,9 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
       const place = { organizationId, id };
       if (status !== 'draft') await listings.staff.take(ownerId, place, 'publish');
       if (status === 'closed') await listings.staff.take(ownerId, place, 'close');
+      if (status === 'published' && given.kind !== 'event') open.unshift(id);
     }
+    return open;
   }
 
   async function colleague(
@@ -81,6 +97,10 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     select user_id as id from user_roles where role = 'admin' order by user_id limit 1`;
   for (const { name, email } of sampleVeterans)
     await person(`${email}@people.${sampleDomain}`, name, 'a veteran');
+  const people: string[] = [];
+  for (const { name, email } of sampleApplicants)
+    people.push(await account(`${email}@people.${sampleDomain}`, name));
+  const receivers: Receiver[] = [];
   for (const [index, sample] of sampleOrganizations(clock.now()).entries()) {
     const { domain, owner, isPending = false, listings: _listings, ...profile } = sample;
     const local = owner.toLowerCase().replaceAll(/[^a-z]+/g, '.');
@@ -88,9 +108,13 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     const ownerId = await person(`${local}@${domain}.${sampleDomain}`, owner, where);
     const { organization } = await organizations.profiles.create(ownerId, profile);
     const { id } = organization;
-    await list(ownerId, id, sample);
-    if (!isPending) await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
+    const listingIds = await list(ownerId, id, sample);
+    if (!isPending) {
+      await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
+      receivers.push({ organizationId: id, ownerId, kind: sample.kind, listingIds });
+    }
     if (index === 0) for (const one of sampleColleagues) await colleague(id, domain, one);
   }
+  await playSamples({ sql, clock, config, receivers, people });
   return { signIns, password, administrator: first };
 }

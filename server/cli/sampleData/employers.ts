@@ -23,7 +23,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
         requiredSkills: ['Diesel engines', 'Hydraulics'],
         preferredSkills: ['Welding'],
         credentials: ['TWIC card'],
-        closesOn: day(now, 45),
+        closesOn: day(now, 5),
       },
       {
         kind: 'job',

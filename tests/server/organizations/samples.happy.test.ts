@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSamples } from '../../../server/cli/sampleData/addSamples.ts';
 import { sampleOrganizations } from '../../../server/cli/sampleData/organizations.ts';
+import type { OrganizationOverview } from '../../../machines/model/exchange/index.ts';
 import type { Membership, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { accountServer, cookieOf, count, member, signIn } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -44,6 +45,23 @@ test('a new database gets organizations, staff, listings and veterans who can si
     reviewer: { length: 1 },
     viewer: { length: 1 },
   });
+  // Every approved organization has something that waits, something that is decided, and something to read.
+  for (const { email } of signIns.filter(({ who }) => who.includes('owner of'))) {
+    const cookie = cookieOf(await signIn(server, email, password));
+    const mine = await server.request('/api/me/organizations', { headers: { cookie } });
+    const [membership] = ((await mine.json()) as { memberships: Membership[] }).memberships;
+    const { id, kind, status } = membership!.organization;
+    if (status !== 'approved') continue;
+    const answered = await server.request(`/api/organizations/${id}/overview`, { headers: { cookie } });
+    const overview = (await answered.json()) as OrganizationOverview;
+    expect(overview.unread.count).toBeGreaterThan(0);
+    if (kind === 'hospital') continue;
+    expect(overview.waiting.count).toBeGreaterThan(0);
+    expect(Math.min(overview.received.now, overview.received.before, overview.decided.now)).toBeGreaterThan(
+      0,
+    );
+    expect(overview.waitedMinutes.now).toBeGreaterThan(24 * 60);
+  }
   expect((await signIn(server, administrator!.email, administrator!.password)).status).toBe(200);
   await expect(add(server)).rejects.toThrow('has the samples already');
 });
