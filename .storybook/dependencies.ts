@@ -63,6 +63,7 @@ export const storyDependencies = [
   'lucide-react/icons/ellipsis',
   'lucide-react/icons/eye',
   'lucide-react/icons/file-chart-column',
+  'lucide-react/icons/file-pen',
   'lucide-react/icons/file-text',
   'lucide-react/icons/flask-conical',
   'lucide-react/icons/graduation-cap',

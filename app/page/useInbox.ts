@@ -29,12 +29,19 @@ import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
 import { useServerActors } from './useServerActors.ts';
 
-function inboxFor(slug: string | null, userId: string) {
-  const inUrl = routeInUrl<InboxRoute>({
-    path: inboxPath(slug),
-    read: inboxRouteOf,
-    href: (route) => inboxHref(slug, route),
-  });
+/** Where the messages are shown: a page, or a tab of an organization's portal. */
+export interface InboxAddress {
+  path: string;
+  href: (route: InboxRoute) => string;
+}
+/** The page of one's own messages, or with a slug that of an organization. */
+export const inboxPage = (slug: string | null): InboxAddress => ({
+  path: inboxPath(slug),
+  href: (route) => inboxHref(slug, route),
+});
+
+function inboxFor(address: InboxAddress, userId: string) {
+  const inUrl = routeInUrl<InboxRoute>({ ...address, read: inboxRouteOf });
   return inboxMachine.provide({
     actors: {
       locationChanges: inUrl.locationChanges,
@@ -58,12 +65,12 @@ function inboxFor(slug: string | null, userId: string) {
 }
 
 /** The messages of the signed-in person, or with a slug those of an organization for which they work. */
-export function useInbox(slug: string | null) {
+export function useInbox(slug: string | null, address: InboxAddress) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
   const userId = signedIn.user?.id ?? '';
   const [{ machine, storage }] = useState(() => ({
-    machine: inboxFor(slug, userId),
+    machine: inboxFor(address, userId),
     storage: inboxStorage(userId, slug),
   }));
   const inbox = usePageActor(machine, {
@@ -76,7 +83,7 @@ export function useInbox(slug: string | null) {
       now: Date.now,
     },
     on: {
-      'location.changed': ({ route }) => go(inboxHref(slug, route), { replace: true }),
+      'location.changed': ({ route }) => go(address.href(route), { replace: true }),
       'inbox.save': ({ saved }) => storage.write(saved),
     },
   });

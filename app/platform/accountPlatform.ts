@@ -1,6 +1,7 @@
 import { sessionView } from '@vetsync/machines/session';
-// Notifications that only people with an account get.
+// Notifications that only people with an account get, and names of tabs that only organizations have.
 import '@vetsync/ui/screens/exchange/Contact.phrases';
+import '@vetsync/ui/screens/exchange/OrganizationPortal.phrases';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { followRemovedOwners, type Owner } from '../services/browser/ownerStorage.ts';

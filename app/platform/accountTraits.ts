@@ -11,6 +11,6 @@ export const accountTraits: Traits = {
   earlierCounts: null,
   samples: accountSamples,
   ownTabs: accountTabs,
-  portalStart: () => import('./tabs/portal/StartTab.tsx'),
+  ownPortal: () => import('./tabs/portal/AccountPortal.tsx'),
   greets: false,
 };

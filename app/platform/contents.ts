@@ -63,19 +63,18 @@ const tabIn =
     return ownTabs[role]?.[tab] ?? tabs[role][tab];
   };
 
-/** Whether a page is the dashboard of an organization's portal. */
-const isPortalStart = ({ role, tab, screen }: ShownContent) =>
-  screen === null && tab === 'dashboard' && hasPortal(role);
+/** Whether a page is a tab of an organization's portal. */
+const isPortal = ({ role, screen }: ShownContent) => screen === null && hasPortal(role);
 
 /** The tabs of one platform, with the code and content of each. */
 export function createContents(
   samples: Samples,
   owner: Owner,
-  { portalStart, ownTabs }: Pick<Traits, 'portalStart' | 'ownTabs'>,
+  { ownPortal, ownTabs }: Pick<Traits, 'ownPortal' | 'ownTabs'>,
 ): Contents {
   const tabAt = tabIn(ownTabs);
-  /** It asks the server itself, so it has no machine on the platform. */
-  const Start = portalStart && lazy(portalStart);
+  /** Its tabs ask the server themselves, so they have no machines on the platform. */
+  const Portal = ownPortal && lazy(ownPortal);
   const machines = new Map<Tab, LazyTab>();
   /** The component of each tab that was opened or prefetched; `undefined` is {@link fetchNotOpenYet}. */
   const components = new Map<Tab | undefined, ComponentType>();
@@ -95,13 +94,13 @@ export function createContents(
 
   return {
     lazyTabAt(at: ShownContent): LazyTab | null {
-      if (Start && isPortalStart(at)) return null;
+      if (Portal && isPortal(at)) return null;
       const tab = tabAt(at);
       return tab ? machineOf(tab) : null;
     },
 
     async prefetch(at: ShownContent): Promise<void> {
-      if (portalStart && isPortalStart(at)) return void (await portalStart());
+      if (ownPortal && isPortal(at)) return void (await ownPortal());
       const tab = tabAt(at);
       const { default: content } = await fetchTab(tab);
       // A tab that is already open keeps its content.
@@ -109,7 +108,7 @@ export function createContents(
     },
 
     contentAt(at: ShownContent) {
-      if (Start && isPortalStart(at)) return createElement(Start);
+      if (Portal && isPortal(at)) return createElement(Portal);
       const tab = tabAt(at);
       const component = components.get(tab) ?? lazy(() => fetchTab(tab));
       components.set(tab, component);

@@ -11,7 +11,7 @@ export const demoTraits: Traits = {
   delivery: 'simulated',
   earlierCounts: sampleCounts,
   samples: demoSamples,
-  portalStart: null,
+  ownPortal: null,
   ownTabs: {},
   greets: true,
 };

@@ -1,3 +1,5 @@
+import { hasPortal } from '@vetsync/machines/account/model';
+import { portalTabsOf } from '@vetsync/machines/exchange/model';
 import type { Membership } from '@vetsync/machines/organizations/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { isPlatformPath, type ActingOrganization } from '@vetsync/machines/shell/model';
@@ -11,6 +13,7 @@ const actingOf = ({ organization: { slug, name }, platformRole: role }: Membersh
   slug,
   name,
   role,
+  ...(hasPortal(role) && { tabs: portalTabsOf(role) }),
 });
 
 const isHere = () => isPlatformPath('account', locationNow().path);

@@ -61,7 +61,7 @@ export function openPlatform(
   root: Root,
   { traits, owner, personId, world, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { samples, greets: _, portalStart, ownTabs, ...options } = traits;
+  const { samples, greets: _, ownPortal, ownTabs, ...options } = traits;
   const { mode } = options;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
@@ -79,7 +79,7 @@ export function openPlatform(
     // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
-  const contents = createContents(samples, owner, { portalStart, ownTabs });
+  const contents = createContents(samples, owner, { ownPortal, ownTabs });
   const platform: Platform = createPlatform({
     ...options,
     location: locationNow(),

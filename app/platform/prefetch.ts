@@ -1,5 +1,5 @@
 import { isPlatformPath, readShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
-import { hasPortal, type Role } from '@vetsync/machines/account/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
 import { pathWithin } from '../language/paths.ts';
@@ -21,8 +21,8 @@ function prefetchPage({ contents }: PlatformContextValue, href: string, currentR
   quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
-/** The demo has the tabs of all roles, an account only its own. */
-const mayOpenPortals = ({ notice, content }: ShellView) => notice === 'sampleData' || hasPortal(content.role);
+/** Only the demo has these tabs: those of an account's organizations are others. */
+const mayOpenPortals = ({ notice }: ShellView) => notice === 'sampleData';
 
 /** One after the other, so that they don't compete for bandwidth. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {

@@ -9,8 +9,8 @@ export interface Traits extends Required<
   Pick<PlatformOptions, 'mode' | 'profiles' | 'notice' | 'delivery' | 'earlierCounts'>
 > {
   samples: Samples;
-  /** Shown instead of the dashboards of organizations' portals; null: the dashboards. */
-  portalStart: (() => Promise<{ default: ComponentType }>) | null;
+  /** Shown instead of the tabs of organizations' portals; null: those tabs. */
+  ownPortal: (() => Promise<{ default: ComponentType }>) | null;
   /** Tabs that this platform has instead of the common ones. */
   ownTabs: Partial<Record<Role, Tabs>>;
   /** Whether a first visitor is greeted with a hint, whose room is held from the start. */

@@ -209,9 +209,17 @@ export const OrganizationListings = machine(
   'organizationListings',
   () => import('../Screens/organizations/OrganizationListings.stories.tsx'),
 );
+export const OrganizationOverview = machine(
+  'organizationOverview',
+  () => import('../Screens/exchange/OrganizationOverview.stories.tsx'),
+);
 export const OrganizationPage = machine(
   'organizationPage',
   () => import('../Screens/organizations/OrganizationPage.stories.tsx'),
+);
+export const OrganizationReport = machine(
+  'organizationReport',
+  () => import('../Screens/exchange/OrganizationReport.stories.tsx'),
 );
 export const OrganizationStaff = machine(
   'organizationStaff',

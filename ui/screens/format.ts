@@ -122,6 +122,10 @@ export const dayOf = (instant: string, { locale }: Pick<Reader, 'locale'>): stri
 export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
   numberFormat(locale).format(count);
 
+/** `3.2` */
+export const oneDecimal = (value: number, { locale }: Pick<Reader, 'locale'>): string =>
+  numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+
 /** A short duration: `45 s`, `2 min 5 s`. */
 export function countdown(seconds: number): string {
   const minutes = Math.floor(seconds / minute);

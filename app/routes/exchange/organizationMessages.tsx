@@ -3,13 +3,13 @@ import { Inbox } from '@vetsync/ui/screens/exchange/Inbox';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
-import { useInbox } from '../../page/useInbox.ts';
+import { inboxPage, useInbox } from '../../page/useInbox.ts';
 import { useSlug } from '../../page/useSlug.ts';
 
 export { Waiting } from '../organization.tsx';
 
 function MessagesOf({ slug }: { slug: string }) {
-  const { inbox, session, signedIn } = useInbox(slug);
+  const { inbox, session, signedIn } = useInbox(slug, inboxPage(slug));
   const view = useSelector(inbox, inboxView);
   return (
     <OrganizationFrame

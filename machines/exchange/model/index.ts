@@ -6,3 +6,6 @@ export type * from './exchangeFeed.ts';
 export * from './openings.ts';
 export * from './sentParts.ts';
 export * from './inboxRoute.ts';
+export * from './phrases.ts';
+export * from './portalPages.ts';
+export * from './portalTabs.ts';

@@ -10,10 +10,13 @@ export const workKinds = [
   'message',
   'patient',
   'participant',
+  'contact',
+  'closing',
+  'draft',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** A thing to do for one person. */
+/** A thing to do for one person, or about one listing. */
 export interface WorkItem {
   /** Unique among items of all kinds. */
   id: string;
@@ -23,7 +26,7 @@ export interface WorkItem {
   image: string;
   /** What it is about: a job, a program, the last message. */
   subject: Phrase;
-  /** Since when the person waits, or when the meeting begins: an ISO 8601 instant. */
+  /** Since when the person waits, when the meeting begins, or when a listing ends: an ISO 8601 instant. */
   at: string;
   /** A status that makes it pressing; null: how long it waits says enough. */
   status: { label: Phrase; tone: StatusTone } | null;

@@ -1,5 +1,6 @@
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
+import type { Tab } from './navigation.ts';
 
 /** An organization that the signed-in person works for, as far as the platform needs to know it. */
 export interface ActingOrganization {
@@ -7,6 +8,8 @@ export interface ActingOrganization {
   name: string;
   /** The role that the person has on the platform while acting for it. It follows from its kind. */
   role: Role;
+  /** The tabs of its portal, if they are not those of the role. */
+  tabs?: readonly Tab[];
 }
 
 /** `?as=me`: the person acts for themselves, not for one of their organizations. */

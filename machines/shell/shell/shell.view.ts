@@ -119,7 +119,8 @@ function contentOf(context: ShellContext): ShellContent {
   const { tab: name, detail, query } = context.route;
   const at = tabAt(context.route, shellRole(context));
   const { role, tab, screen } = at;
-  const title = screen ? pageTitle(screen) : tabOf(role, name).label;
+  const { label } = actingFor(context)?.tabs?.find(({ value }) => value === tab) ?? tabOf(role, name);
+  const title = screen ? pageTitle(screen) : label;
   const page = [role, tab, screen, query['as'], ...stepsOfPage(role, detail)]
     .filter((step) => step !== undefined)
     .join('/');
@@ -156,7 +157,7 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
     current: tab.value === currentTab,
     href: shellHref({ mode, role, tab: tab.value, query: acting }),
   });
-  const tabs = tabsOf[role].map(linkOf);
+  const tabs = (actingFor(context)?.tabs ?? tabsOf[role]).map(linkOf);
   const more = tabs.slice(bottomBarTabs);
   const state = value.access === 'judging' ? 'checking' : value.access;
   return {

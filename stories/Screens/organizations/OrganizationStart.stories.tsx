@@ -4,6 +4,10 @@ import {
   organizationPageView,
   type OrganizationPageContext,
 } from '@vetsync/machines/organizationPage';
+import {
+  organizationOverviewMachine,
+  organizationOverviewView,
+} from '@vetsync/machines/organizationOverview';
 import { emptyOrganizationProfile } from '@vetsync/machines/organizations/model';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
@@ -12,6 +16,8 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
+import { shipyardOverview } from '../exchange/overview.ts';
+import { shipyard } from '../exchange/samples.ts';
 import { approved, declined, organization, organizationAnswer } from '../../support/organizations.ts';
 
 const meta = {
@@ -57,7 +63,29 @@ export const AllDone: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is under Applications and Messages/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Staff' })).toHaveAttribute(
+      'href',
+      '/organizations/harbor-health/staff',
+    );
+  },
+};
+
+const work = inState(organizationOverviewMachine, organizationOverviewView, {
+  value: { open: { figures: 'current', feed: { following: 'live' } } },
+  input: { slug: 'harbor-health', role: 'recruiter', reader, now },
+  context: { desk: { organization: shipyard, role: 'owner' }, overview: shipyardOverview },
+});
+const overview = { view: work.args.view, send: fn() };
+
+const oneStepLeft = shown(viewing, { answer: { ...organizationAnswer, organization: approved } });
+/** Somebody waits, and one step is left: who waits comes first. */
+export const WithWork: Story = {
+  ...oneStepLeft,
+  args: { ...oneStepLeft.args, overview },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region').map((region) => region.textContent);
+    const place = (text: string) => regions.findIndex((region) => region.includes(text));
+    await expect(place('Review Sam Nguyen')).toBeLessThan(place('First steps'));
   },
 };
 

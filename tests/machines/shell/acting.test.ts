@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ActingOrganization } from '@vetsync/machines/shell/model';
+import { tabsOf, type ActingOrganization } from '@vetsync/machines/shell/model';
 import { account, ada, opened } from '../support/platform.ts';
 
 const hospital: ActingOrganization = { slug: 'harbor-health', name: 'Harbor Health', role: 'hospital' };
@@ -24,6 +24,21 @@ describe('whom a person acts for', () => {
     expect(bar.href).toBe('/platform?as=harbor-health');
     expect(tabs()).toContain('/platform/patients?as=harbor-health');
     expect(working('/platform?as=tidewater-works').view().shell.content.role).toBe('recruiter');
+  });
+
+  test('decides which tabs the portal has, and how they are named', () => {
+    const own = tabsOf.hospital.filter(({ value }) => value !== 'network');
+    const [dashboard, patients, ...others] = own;
+    const renamed = { ...patients!, label: 'Messages' };
+    const { tabs, view } = working('/platform/patients?as=harbor-health', [
+      { ...hospital, tabs: [dashboard!, renamed, ...others] },
+    ]);
+    expect(tabs()).toHaveLength(own.length);
+    expect(tabs()).not.toContain('/platform/network?as=harbor-health');
+    expect(view().shell.content.title).toBe('Messages');
+    // A tab that is left out is still found by its address.
+    const hidden = working('/platform/network?as=harbor-health', [{ ...hospital, tabs: own }]);
+    expect(hidden.view().shell.content).toMatchObject({ tab: 'network', role: 'hospital' });
   });
 
   test('is themselves at first, and the address says so', () => {

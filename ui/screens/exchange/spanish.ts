@@ -3,6 +3,10 @@ import { accessLogSpanish } from './AccessLog.words.es.ts';
 import { candidacySpanish } from './Candidacy.words.es.ts';
 import { candidatesSpanish, candidateSpanish } from './Candidates.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
+import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
+import { portalFrameSpanish, portalNotYetSpanish } from './OrganizationPortal.words.es.ts';
+import { organizationOverviewSpanish } from './OrganizationOverview.words.es.ts';
+import { organizationReportSpanish } from './OrganizationReport.words.es.ts';
 import { inboxSpanish, inboxThreadSpanish } from './Inbox.words.es.ts';
 import {
   receivedApplicationsSpanish,
@@ -24,6 +28,11 @@ export const exchangeSpanish: readonly Translated[] = [
   candidatesSpanish,
   candidateSpanish,
   accessLogSpanish,
+  portalPhrasesSpanish,
+  portalFrameSpanish,
+  portalNotYetSpanish,
+  organizationOverviewSpanish,
+  organizationReportSpanish,
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,
   receivedApplicationSpanish,

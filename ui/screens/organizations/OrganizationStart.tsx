@@ -3,9 +3,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
+import { OrganizationOverview, type OrganizationOverviewProps } from '../exchange/OrganizationOverview.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { OrganizationChecklist } from './profile/OrganizationChecklist.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
@@ -18,6 +18,8 @@ export interface OrganizationStartProps {
   send: (event: OrganizationPageEvent) => void;
   /** Name of the organization, which is known before its data. */
   name: string;
+  /** What waits, and the figures. */
+  overview?: Pick<OrganizationOverviewProps, 'view' | 'send'>;
 }
 
 /** The dashboard of an organization's portal: its approval, its first steps, and where its work is. */
@@ -32,10 +34,9 @@ export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
   );
 }
 
-function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
+function Content({ view, send, overview }: Omit<OrganizationStartProps, 'name'>) {
   const words = useWords(organizationStartWords);
   const sharedWords = useWords(organizationFrameWords);
-  const { pages } = sharedWords;
   if (view.state === 'missing') return <OrganizationMissing />;
   if (view.state === 'failed')
     return (
@@ -46,24 +47,24 @@ function Content({ view, send }: Omit<OrganizationStartProps, 'name'>) {
       />
     );
   if (view.organization === null) return <SectionLoading>{sharedWords.loading}</SectionLoading>;
+  // Somebody who waits comes before the steps that are left.
+  const hasWork = overview !== undefined && overview.view.first !== null;
+  const work = overview && <OrganizationOverview {...overview} isQuiet={view.checklist !== null} />;
   return (
     <Stack space="xlarge">
       <OrganizationNotice view={{ ...view, canEdit: false }} send={send} />
-      {view.checklist ? (
-        <OrganizationChecklist items={view.checklist} hrefs={view.stepHrefs} />
-      ) : (
-        <Text tone="muted">{words.work}</Text>
+      {hasWork && work}
+      {view.checklist && (
+        <OrganizationChecklist items={view.checklist} hrefs={view.stepHrefs} isQuiet={hasWork} />
       )}
+      {!hasWork && work}
       <Inline space="small">
-        {view.organization.kind !== 'hospital' && (
-          <LinkButton href={`${view.stepHrefs.profile}/applications`} variant="primary">
-            {pages.applications}
-          </LinkButton>
-        )}
-        <LinkButton href={`${view.stepHrefs.profile}/messages`}>{pages.messages}</LinkButton>
-        <LinkButton href={view.stepHrefs.profile}>{words.page}</LinkButton>
-        <LinkButton href={view.stepHrefs.publish}>{words.listings}</LinkButton>
-        <LinkButton href={view.stepHrefs.invite}>{words.staff}</LinkButton>
+        <LinkButton size="small" href={view.stepHrefs.profile}>
+          {words.page}
+        </LinkButton>
+        <LinkButton size="small" href={view.stepHrefs.invite}>
+          {words.staff}
+        </LinkButton>
       </Inline>
     </Stack>
   );

@@ -3,9 +3,7 @@ import { organizationStartWords } from './OrganizationStart.words.ts';
 
 export const organizationStartSpanish = translate(organizationStartWords, {
   dashboard: 'Panel',
-  work: 'Lo que las personas veteranas envían a su organización está en Solicitudes y Mensajes.',
   page: 'Perfil',
-  listings: 'Anuncios',
   staff: 'Equipo',
   none: {
     title: 'Cree una organización o únase a una',

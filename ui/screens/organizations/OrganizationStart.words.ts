@@ -1,8 +1,6 @@
 export const organizationStartWords = {
   dashboard: 'Dashboard',
-  work: 'What veterans send to your organization is under Applications and Messages.',
   page: 'Profile',
-  listings: 'Listings',
   staff: 'Staff',
   none: {
     title: 'Create or join an organization',

@@ -9,3 +9,14 @@ export const work = style({
   gap: vars.space.large,
   '@media': { [fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
+
+/** The mark of a listing, as large as that of a person. */
+export const listingMark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.control.standard,
+  height: vars.control.standard,
+  borderRadius: vars.radius.standard,
+  color: vars.color.textMuted,
+  background: vars.color.sunken,
+});

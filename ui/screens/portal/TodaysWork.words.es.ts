@@ -6,6 +6,7 @@ export const todaysWorkSpanish = translate(todaysWorkWords, {
   rest: 'Después',
   today: (time) => `Hoy, ${time}`,
   detail: (when, subject) => `${when}. ${subject}`,
+  more: (all) => `${all}, y más`,
   withStatus: (status, when) => `${status}. ${when}`,
   kinds: {
     interview: {
@@ -50,6 +51,24 @@ export const todaysWorkSpanish = translate(todaysWorkWords, {
       since: (time) => `Sin noticias desde hace ${time}`,
       action: 'Abrir el expediente',
       all: (count) => (count === 1 ? '1 persona en riesgo' : `Las ${count} personas en riesgo`),
+    },
+    contact: {
+      title: (name) => `Escribir a ${name}`,
+      since: (time) => `Aceptó hablar con ustedes hace ${time}`,
+      action: 'Escribir un mensaje',
+      all: (count) => (count === 1 ? '1 solicitud aceptada' : `Las ${count} solicitudes aceptadas`),
+    },
+    closing: {
+      title: (name) => `${name} cierra pronto`,
+      since: (time) => `Abierto ${time} más`,
+      action: 'Abrir el anuncio',
+      all: (count) => (count === 1 ? '1 anuncio cierra pronto' : `${count} anuncios cierran pronto`),
+    },
+    draft: {
+      title: (name) => `Terminar ${name}`,
+      since: (time) => `Borrador desde hace ${time}`,
+      action: 'Abrir el borrador',
+      all: (count) => (count === 1 ? '1 borrador' : `Los ${count} borradores`),
     },
   },
   quiet: {

@@ -15,6 +15,8 @@ export const todaysWorkWords = {
   today: (time: string) => `Today, ${time}`,
   /** What waits, and what it is about. */
   detail: (when: string, subject: string) => `${when}. ${subject}`,
+  /** More than could be counted. */
+  more: (all: string) => `${all}, and more`,
   withStatus: (status: string, when: string) => `${status}. ${when}`,
   kinds: {
     interview: {
@@ -58,6 +60,24 @@ export const todaysWorkWords = {
       since: (time) => `Not heard from for ${time}`,
       action: 'Open record',
       all: (count) => (count === 1 ? '1 person at risk' : `All ${count} people at risk`),
+    },
+    contact: {
+      title: (name) => `Write to ${name}`,
+      since: (time) => `Agreed to talk with you ${time} ago`,
+      action: 'Write a message',
+      all: (count) => (count === 1 ? '1 accepted request' : `All ${count} accepted requests`),
+    },
+    closing: {
+      title: (name) => `${name} closes soon`,
+      since: (time) => `Open for ${time} more`,
+      action: 'Open listing',
+      all: (count) => (count === 1 ? '1 listing closes soon' : `${count} listings close soon`),
+    },
+    draft: {
+      title: (name) => `Finish ${name}`,
+      since: (time) => `A draft for ${time}`,
+      action: 'Open draft',
+      all: (count) => (count === 1 ? '1 draft' : `All ${count} drafts`),
     },
   } satisfies Record<WorkKind, KindWords>,
   quiet: {

@@ -1,17 +1,42 @@
+import type { WorkItem, WorkKind } from '@vetsync/machines/portal/model';
 import type { TodaysWorkView } from '@vetsync/machines/todaysWork';
+import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FilePen from 'lucide-react/icons/file-pen';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import { listingMark } from '../TodaysWork.css.ts';
 import { todaysWorkWords } from '../TodaysWork.words.ts';
 import { useWorkTime } from './useWorkTime.ts';
 
+interface RestOfWorkProps {
+  view: Pick<TodaysWorkView, 'rest' | 'all' | 'reader'> & {
+    /** From this count on, there may be more. @default Infinity */
+    countMax?: number;
+  };
+}
+
+const icons: Readonly<Partial<Record<WorkKind, LucideIcon>>> = { closing: CalendarClock, draft: FilePen };
+
+function Mark({ item: { kind, name, image } }: { item: WorkItem }) {
+  const { [kind]: icon } = icons;
+  if (!icon) return <Avatar name={name} mark={image} tone="own" />;
+  return (
+    <span className={listingMark}>
+      <Icon of={icon} />
+    </span>
+  );
+}
+
 /** What comes after the first thing, and links to all there is. */
-export function RestOfWork({ view: { rest, all, reader } }: { view: TodaysWorkView }) {
+export function RestOfWork({ view: { rest, all, reader, countMax = Infinity } }: RestOfWorkProps) {
   const words = useWords(todaysWorkWords);
   const write = usePhrases();
   const timeOf = useWorkTime(reader);
@@ -21,10 +46,10 @@ export function RestOfWork({ view: { rest, all, reader } }: { view: TodaysWorkVi
         {rest.map((item) => (
           <Row
             key={item.id}
-            mark={<Avatar name={item.name} mark={item.image} tone="own" />}
+            mark={<Mark item={item} />}
             title={words.kinds[item.kind].title(item.name)}
             href={item.href}
-            detail={words.detail(timeOf(item), write(item.subject))}
+            detail={item.subject ? words.detail(timeOf(item), write(item.subject)) : timeOf(item)}
             state={item.status && <Badge tone={item.status.tone}>{write(item.status.label)}</Badge>}
           />
         ))}
@@ -33,7 +58,7 @@ export function RestOfWork({ view: { rest, all, reader } }: { view: TodaysWorkVi
         <Inline space="small">
           {all.map(({ kind, count, href }) => (
             <a key={kind} href={href}>
-              {words.kinds[kind].all(count)}
+              {count < countMax ? words.kinds[kind].all(count) : words.more(words.kinds[kind].all(count))}
             </a>
           ))}
         </Inline>

@@ -1,15 +1,14 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { useWords } from '../../../language/useWords.ts';
-import { elapsed } from '../../format.ts';
 import { todaysWorkWords } from '../TodaysWork.words.ts';
-import { isMeeting, meetingTime } from './workTime.ts';
+import { isMeeting, meetingTime, spanOf } from './workTime.ts';
 
 /** Writes when a meeting begins, or how long somebody has waited. */
 export function useWorkTime(reader: Reader): (item: WorkItem) => string {
   const words = useWords(todaysWorkWords);
   return (item) =>
     words.kinds[item.kind].since(
-      isMeeting(item) ? meetingTime(item.at, reader, words) : elapsed(item.at, reader).text,
+      isMeeting(item) ? meetingTime(item.at, reader, words) : spanOf(item, reader).text,
     );
 }

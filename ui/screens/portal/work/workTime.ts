@@ -15,10 +15,16 @@ export const meetingTime = (at: string, reader: Reader, words: { today: (time: s
     ? words.today(clockTime(at, reader))
     : readersTime(at, reader);
 
+/** How long somebody has waited, or a listing has left. */
+export const spanOf = ({ kind, at }: Pick<WorkItem, 'kind' | 'at'>, { now, ...reader }: Reader) =>
+  kind === 'closing'
+    ? elapsed(new Date(now).toISOString(), { ...reader, now: Date.parse(at) })
+    : elapsed(at, { ...reader, now });
+
 /** The day of a meeting, or how long somebody has waited, for the sun. */
 export function sunOf(item: WorkItem, reader: Reader): HorizonDate {
   if (!isMeeting(item)) {
-    const { count, unit } = elapsed(item.at, reader);
+    const { count, unit } = spanOf(item, reader);
     return { weekday: '', day: count, month: unit };
   }
   const { locale, timeZone } = reader;

@@ -1,0 +1,37 @@
+import { organizationListingsMachine } from '@vetsync/machines/organizationListings';
+import type {
+  ListingCall,
+  OrganizationListingsPage,
+  OrganizationListingsRequest,
+} from '@vetsync/machines/organizationListings';
+import { listingStatuses, type Listing } from '@vetsync/machines/organizations/model';
+import { fromPromise } from 'xstate';
+import { browserReader } from '../services/browser/reader.ts';
+import { staffListings } from '../services/http/listings.ts';
+import { go } from './go.ts';
+import { hrefWith } from './hrefWith.ts';
+import { usePageActor } from './usePageActor.ts';
+
+const machine = organizationListingsMachine.provide({
+  actors: {
+    loadListings: fromPromise<OrganizationListingsPage, OrganizationListingsRequest>(({ input }) =>
+      staffListings.load(input),
+    ),
+    act: fromPromise<Listing, ListingCall>(({ input }) => staffListings.act(input)),
+  },
+});
+
+/** The status that the address asks for; null for all. */
+function statusInUrl() {
+  const asked = new URLSearchParams(location.search).get('status');
+  return listingStatuses.find((status) => status === asked) ?? null;
+}
+
+/** All listings of an organization, for its staff. */
+export const useOrganizationListings = (slug: string) =>
+  usePageActor(machine, {
+    input: { slug, status: statusInUrl(), reader: browserReader(), now: Date.now },
+    on: {
+      'status.changed': ({ status }) => go(hrefWith({ status }), { replace: true }),
+    },
+  });

@@ -1,0 +1,34 @@
+import {
+  applicationsHref,
+  pageSearchOf,
+  portalHrefOf,
+  type PortalPlace,
+} from '@vetsync/machines/exchange/model';
+import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
+import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
+import { useSelector } from '@xstate/react';
+import { useReceivedApplications } from '../../../page/useReceivedApplications.ts';
+import { usePortalTitle } from './usePortalTitle.ts';
+import { tabPath } from './tabPath.ts';
+
+/** The applications that an organization has got, in its portal: all, or those with the status that the tab is about. */
+export default function ApplicationsTab({ place }: { place: PortalPlace }) {
+  const inPortal = (href: string) => portalHrefOf(href, place);
+  const { list } = useReceivedApplications(place.slug, {
+    path: tabPath(place),
+    href: (route) => inPortal(applicationsHref(place.slug, route)),
+    searchOf: (search) => pageSearchOf(search, place.tab),
+  });
+  const { rowHref, detail, ...view } = useSelector(list, receivedApplicationsView);
+  const shown = {
+    ...view,
+    rowHref: inPortal(rowHref),
+    detail: detail && { ...detail, messageHref: detail.messageHref && inPortal(detail.messageHref) },
+  };
+  return (
+    <PortalFrame title={usePortalTitle()} tab={place.tab}>
+      <ReceivedApplications view={shown} send={list.send} />
+    </PortalFrame>
+  );
+}

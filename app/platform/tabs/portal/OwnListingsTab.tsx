@@ -1,0 +1,18 @@
+import type { PortalPlace } from '@vetsync/machines/exchange/model';
+import { organizationListingsView } from '@vetsync/machines/organizationListings';
+import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
+import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
+import { useSelector } from '@xstate/react';
+import { useOrganizationListings } from '../../../page/useOrganizationListings.ts';
+import { usePortalTitle } from './usePortalTitle.ts';
+
+/** What an organization offers, in its portal. Each listing is written on a page of its own. */
+export default function OwnListingsTab({ place }: { place: PortalPlace }) {
+  const listings = useOrganizationListings(place.slug);
+  const view = useSelector(listings, organizationListingsView);
+  return (
+    <PortalFrame title={usePortalTitle()} tab={place.tab}>
+      <OrganizationListings view={view} send={listings.send} />
+    </PortalFrame>
+  );
+}

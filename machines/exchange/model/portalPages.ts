@@ -1,0 +1,82 @@
+import type { PortalRole } from '../../account/model/roles.ts';
+import { readQuery, writeQuery } from '../../model/text/query.ts';
+import type { Query } from '../../model/text/query.ts';
+import { organizationListingsHref } from '../../organizations/model/addresses.ts';
+import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { TabValue } from '../../shell/model/navigation.ts';
+import { applicationsPath } from './applicationFilters.ts';
+import { inboxPath } from './inboxRoute.ts';
+
+/** The pages of an organization that its portal shows in tabs. */
+export type PortalPage = 'applications' | 'listings' | 'messages' | 'report';
+
+/** The tab of each page. Nobody applies to a hospital, so there is nothing to report either. */
+export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<PortalPage, TabValue>>>>> = {
+  recruiter: { applications: 'candidates', listings: 'jobs', messages: 'messages', report: 'analytics' },
+  university: { applications: 'applications', listings: 'programs', messages: 'messages', report: 'reports' },
+  hospital: { listings: 'departments', messages: 'patients' },
+  nonprofit: { applications: 'participants', listings: 'programs', messages: 'community', report: 'reports' },
+};
+
+/** Tabs that show the applications with one status first. */
+const presets: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = {
+  interviews: 'interview',
+  students: 'accepted',
+};
+/** In such a tab: applications whatever their status. */
+const anyStatus = 'all';
+
+/** A tab of an organization's portal. */
+export interface PortalPlace {
+  slug: string;
+  role: PortalRole;
+  tab: TabValue;
+}
+
+const pageAt = (path: string, slug: string): PortalPage | null => {
+  const pages = {
+    [applicationsPath(slug)]: 'applications',
+    [inboxPath(slug)]: 'messages',
+    [organizationListingsHref(slug)]: 'listings',
+  } as const satisfies Record<string, PortalPage>;
+  return new Map<string, PortalPage>(Object.entries(pages)).get(path) ?? null;
+};
+
+/**
+ * The address in the portal of what an organization's page shows. Applications stay in the tab that lists them. Pages
+ * that the portal doesn't show keep their address.
+ */
+export function portalHrefOf(href: string, { slug, role, tab }: PortalPlace): string {
+  const [path = '', search = ''] = href.split('?');
+  const page = pageAt(path, slug);
+  const target = page === 'applications' && presets[tab] ? tab : page && portalPageTabs[role][page];
+  if (!target) return href;
+  const query = readQuery(search);
+  const preset = page === 'applications' ? presets[target] : undefined;
+  return shellHref({
+    mode: 'account',
+    role,
+    tab: target,
+    query: { as: slug, ...(preset ? withPreset(query, preset) : query) },
+  });
+}
+
+function withPreset({ status = anyStatus, ...query }: Query, preset: ApplicationStatus): Query {
+  return status === preset ? query : { status, ...query };
+}
+
+/** The query of an organization's page that shows what a tab's query asks for. */
+export function pageSearchOf(search: string, tab: TabValue): string {
+  const { as: _, ...query } = readQuery(search);
+  const preset = presets[tab];
+  if (!preset) return writeQuery(query);
+  const { status = preset, ...rest } = query;
+  return writeQuery(status === anyStatus ? rest : { status, ...rest });
+}
+
+/** The address of a page in the portal; null if the portal has none. */
+export function portalPageHref(page: PortalPage, { slug, role }: Omit<PortalPlace, 'tab'>): string | null {
+  const { [page]: tab } = portalPageTabs[role];
+  return tab ? shellHref({ mode: 'account', role, tab, query: { as: slug } }) : null;
+}

@@ -1,0 +1,37 @@
+import type { PortalRole } from '../../account/model/roles.ts';
+import { tabsOf } from '../../shell/model/navigation.ts';
+import type { Tab, TabValue } from '../../shell/model/navigation.ts';
+import { shellPhrase } from '../../shell/model/phrases.ts';
+import { portalPhrase } from './phrases.ts';
+
+type Named = Pick<Tab, 'label' | 'shortLabel' | 'icon'>;
+const messages: Named = {
+  label: shellPhrase('messages'),
+  shortLabel: shellPhrase('messages'),
+  icon: 'messages',
+};
+
+/**
+ * How the tabs of a signed-in organization differ from those of the demo: they are named after what they show. Those
+ * that would show nothing of their own are left out (null), and are still found by their address.
+ */
+const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, Named | null>>>>> = {
+  recruiter: {
+    candidates: {
+      label: portalPhrase('applications'),
+      shortLabel: portalPhrase('applicationsShort'),
+      icon: 'applications',
+    },
+    jobs: { label: shellPhrase('jobs'), shortLabel: shellPhrase('jobs'), icon: 'jobs' },
+  },
+  university: {},
+  hospital: { patients: messages, 'mental-health': null, network: null },
+  nonprofit: { services: null, community: messages },
+};
+
+/** The tabs of a signed-in organization. */
+export const portalTabsOf = (role: PortalRole): readonly Tab[] =>
+  tabsOf[role].flatMap((tab) => {
+    const { [tab.value]: difference } = differences[role];
+    return difference === null ? [] : [{ ...tab, ...difference, badge: null }];
+  });

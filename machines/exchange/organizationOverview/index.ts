@@ -1,0 +1,9 @@
+import { statesOf } from '../../kit/index.ts';
+import { organizationOverviewMachine } from './organizationOverview.machine.ts';
+
+export * from './organizationOverview.machine.ts';
+export { overviewDelayMs } from './organizationOverview.setup.ts';
+export type { OrganizationOverviewContext, OrganizationOverviewInput } from './organizationOverview.setup.ts';
+export type * from './organizationOverview.events.ts';
+export * from './organizationOverview.view.ts';
+export const organizationOverviewStates = statesOf(organizationOverviewMachine);

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  organizationOverviewMachine,
+  organizationOverviewView,
+  type OrganizationOverviewContext,
+} from '@vetsync/machines/organizationOverview';
+import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+import { emptyOverview, shipyardOverview } from './overview.ts';
+import { shipyard } from './samples.ts';
+
+const meta = {
+  title: 'Screens/exchange/OrganizationOverview',
+  component: OrganizationOverview,
+  args: { send: fn() },
+  render: (args) => (
+    <Stack space="xlarge">
+      <OrganizationOverview {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof OrganizationOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = { slug: 'tidewater-works', role: 'recruiter', reader, now } as const;
+const desk = { organization: shipyard, role: 'reviewer' } as const;
+const shown = (value: StateValue, context: Partial<OrganizationOverviewContext> = {}) =>
+  inState(organizationOverviewMachine, organizationOverviewView, {
+    value,
+    input,
+    context: { desk, overview: shipyardOverview, ...context },
+  });
+const open = (
+  figures: string,
+  context: Partial<OrganizationOverviewContext> = {},
+  feed: StateValue = { following: 'live' },
+) => shown({ open: { figures, feed } }, context);
+
+export const Waiting: Story = {
+  ...open('current'),
+  tags: ['organizationOverview:open.figures.current', 'organizationOverview:open.feed.following.live'],
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('region', { name: 'Review Sam Nguyen' }));
+    await expect(first.getByText('Waiting for 12 days')).toBeVisible();
+    await expect(first.getByRole('link', { name: 'Review application' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/platform\/candidates\?as=tidewater-works&status=submitted&sort=oldest&application=/,
+      ),
+    );
+    const rest = within(canvas.getByRole('region', { name: 'After that' }));
+    await expect(rest.getByRole('link', { name: 'Answer Priya Raman' })).toHaveAttribute(
+      'href',
+      '/platform/messages?as=tidewater-works&thread=thread-1',
+    );
+    await expect(rest.getByText('Open for 3 days more')).toBeVisible();
+    await expect(rest.getByRole('link', { name: 'All 14 that wait for a decision' })).toHaveAttribute(
+      'href',
+      '/platform/candidates?as=tidewater-works&status=submitted&sort=oldest',
+    );
+    const figures = within(canvas.getByRole('article', { name: 'Applications received' }));
+    await expect(figures.getByText('41')).toBeVisible();
+    await expect(figures.getByText('35 in the 28 days before')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All figures' })).toHaveAttribute(
+      'href',
+      '/platform/analytics?as=tidewater-works',
+    );
+  },
+};
+
+/** More unread conversations than were counted. */
+export const VeryMuch: Story = {
+  ...open('current', {
+    overview: { ...shipyardOverview, unread: { ...shipyardOverview.unread, count: 1_000 } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All 1000 unread conversations, and more' })).toBeVisible();
+  },
+};
+
+export const OnlyListings: Story = open('current', {
+  overview: { ...emptyOverview, closing: shipyardOverview.closing, drafts: shipyardOverview.drafts },
+});
+
+export const NothingWaits: Story = {
+  ...open('current', { overview: { ...emptyOverview, total: 8, received: { now: 0, before: 8 } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody is waiting for you')).toBeVisible();
+    const decision = within(canvas.getByRole('article', { name: 'Average wait for a decision' }));
+    await expect(decision.getByText('None')).toBeVisible();
+  },
+};
+
+const nothingYet = open('current', { overview: emptyOverview });
+/** A new organization, whose first steps say what to do. */
+export const BesideFirstSteps: Story = {
+  ...nothingYet,
+  args: { ...nothingYet.args, isQuiet: true },
+  tags: ['blank'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Nobody applies to a hospital, so there are no figures. */
+export const OfAHospital: Story = {
+  ...open('current', {
+    role: 'hospital',
+    desk: { organization: { ...shipyard, kind: 'hospital' }, role: 'owner' },
+    overview: { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Answer Tom Halvorsen' })).toHaveAttribute(
+      'href',
+      '/platform/patients?as=tidewater-works&thread=thread-0',
+    );
+  },
+};
+
+export const Gathering: Story = {
+  ...open('gathering'),
+  tags: ['organizationOverview:open.figures.gathering'],
+};
+export const Rereading: Story = {
+  ...open('rereading'),
+  tags: ['organizationOverview:open.figures.rereading'],
+};
+
+export const Old: Story = {
+  ...open('old'),
+  tags: ['organizationOverview:open.figures.old'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+  },
+};
+
+export const Connecting: Story = {
+  ...open('current', {}, { following: 'connecting' }),
+  tags: ['organizationOverview:open.feed.following.connecting'],
+};
+
+export const Interrupted: Story = {
+  ...open('current', {}, 'waiting'),
+  tags: ['organizationOverview:open.feed.waiting'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/live connection is interrupted/)).toBeVisible();
+  },
+};
+
+export const Arriving: Story = {
+  ...shown('arriving', { desk: null, overview: null }),
+  tags: ['organizationOverview:arriving'],
+};
+export const Loading: Story = {
+  ...shown('loading', { overview: null }),
+  tags: ['organizationOverview:loading'],
+};
+
+export const Failed: Story = {
+  ...shown('failed', { overview: null, problem: unreachable }),
+  tags: ['organizationOverview:failed'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+  },
+};
+
+/** A suspended organization, of which its start says so. */
+export const Closed: Story = {
+  ...shown('closed', { overview: null }),
+  tags: ['organizationOverview:closed', 'blank'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  browserOf,
+  callApi,
+  member,
+  ownErrors,
+  promote,
+  startTestServer,
+  type TestServer,
+} from './support/testServer.ts';
+import { leave } from './support/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.close());
+
+const call = callApi(() => server);
+const command = (page: Page, type: string, payload: object, more: object = {}) =>
+  call<{ facts: { subject: string }[] }>(page, 'post', '/commands', {
+    id: randomUUID(),
+    type,
+    payload,
+    ...more,
+  });
+
+const offers = {
+  employer: {
+    kind: 'job',
+    title: 'Welder',
+    type: 'full-time',
+    requiredSkills: ['Welding'],
+    apply: 'job.submit',
+  },
+  university: { kind: 'degree', title: 'Nursing, B.S.', type: 'bachelor', apply: 'college.submit' },
+  nonprofit: {
+    kind: 'program',
+    title: 'Rent for the first month',
+    type: 'housing',
+    eligibility: 'Veterans with children',
+    apply: 'nonprofit.submit',
+  },
+  hospital: { kind: 'provider', title: 'Physical therapy', type: 'physical-therapy', apply: null },
+} as const;
+type Kind = keyof typeof offers;
+
+/** An approved organization with a listing, a draft, an application and an unread message, and its owner's browser. */
+async function organizationOf(kind: Kind, name: string) {
+  const opened = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
+  const { organization } = await call<{ organization: { id: string; slug: string } }>(
+    opened.page,
+    'post',
+    '/organizations',
+    { kind, name },
+  );
+  const admin = await member(server);
+  await promote(server, admin.email);
+  const { page: desk } = await browserOf(server, admin);
+  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, {
+    status: 'approved',
+    reason: 'Known.',
+  });
+  await leave(desk);
+  const { apply, ...content } = offers[kind];
+  const listings = `/organizations/${organization.id}/listings`;
+  const { listing } = await call<{ listing: { id: string } }>(opened.page, 'post', listings, {
+    ...content,
+    description: 'For people who have served.',
+    location: 'Norfolk, VA',
+    zip: '23510',
+  });
+  await call(opened.page, 'post', `${listings}/${listing.id}/publish`);
+  await call(opened.page, 'post', listings, { kind: content.kind, title: 'Half written' });
+  const veteran = await member(server, { fullName: 'Val Veteran' });
+  const { page: theirs } = await browserOf(server, veteran);
+  const sent = apply && (await command(theirs, apply, { listingId: listing.id }));
+  await command(theirs, 'message.send', { organizationId: organization.id, text: 'Is there parking?' });
+  return {
+    ...opened,
+    ...organization,
+    listingId: listing.id,
+    theirs,
+    applicationId: sent?.facts[0]?.subject ?? '',
+    open: async (tab: string) => {
+      await opened.page.goto(`${server.url}/platform${tab && `/${tab}`}?as=${organization.slug}`);
+    },
+  };
+}
+type Portal = Awaited<ReturnType<typeof organizationOf>>;
+
+const main = ({ page }: Pick<Portal, 'page'>) => page.getByRole('main');
+/** What is open keeps inside the portal: none of its links lead to the pages outside that show the same. */
+async function expectInside(portal: Portal) {
+  const hrefs = await main(portal)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => /^\/organizations\/[^/]+\/(applications|messages)/.test(href))).toEqual([]);
+}
+
+/** The dashboard begins with what waits, and each row leads to where it is done. */
+async function seeDashboard(portal: Portal, first: string) {
+  await portal.open('');
+  await main(portal).getByRole('region', { name: first }).waitFor();
+  await main(portal).getByRole('link', { name: 'Finish Half written' }).waitFor();
+  await expectInside(portal);
+}
+
+async function seeListings(portal: Portal, tab: string, title: string) {
+  await portal.open(tab);
+  await main(portal).getByRole('link', { name: title }).waitFor();
+  await main(portal).getByText('Half written').waitFor();
+}
+
+async function seeMessages(portal: Portal, tab: string) {
+  await portal.open(tab);
+  await main(portal)
+    .getByRole('link', { name: /Val Veteran/ })
+    .click();
+  await main(portal).getByText('Is there parking?').waitFor();
+  expect(new URL(portal.page.url()).pathname).toBe(`/platform/${tab}`);
+  await expectInside(portal);
+}
+
+/** Lists the application in a tab, and opens it there. */
+async function seeApplication(portal: Portal, tab: string) {
+  await portal.open(tab);
+  await main(portal).getByRole('link', { name: 'Val Veteran', exact: true }).click();
+  const panel = portal.page.getByRole('dialog', { name: 'Val Veteran' });
+  await panel.waitFor();
+  const { pathname, searchParams } = new URL(portal.page.url());
+  expect([pathname, searchParams.get('as'), searchParams.get('application')]).toEqual([
+    `/platform/${tab}`,
+    portal.slug,
+    portal.applicationId,
+  ]);
+  await expect(panel.getByRole('link', { name: /message/i }).getAttribute('href')).resolves.toMatch(
+    /^\/platform\/(messages|community)\?as=/,
+  );
+  await portal.page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await expectInside(portal);
+}
+
+async function seeReport(portal: Portal, tab: string) {
+  await portal.open(tab);
+  await main(portal)
+    .getByText(/^1 application came in within the last 12 weeks, 1 more than in the weeks before/)
+    .waitFor();
+  await main(portal).getByRole('radio', { name: '26 weeks' }).click();
+  await main(portal)
+    .getByText(/within the last 26 weeks/)
+    .waitFor();
+  expect(new URL(portal.page.url()).searchParams.get('weeks')).toBe('26');
+}
+
+const decide = (portal: Portal, decision: string) =>
+  command(
+    portal.page,
+    'application.decide',
+    { applicationId: portal.applicationId, decision },
+    { as: portal.id },
+  );
+
+/** Nobody waits in a tab before something was decided there. */
+const seeNobody = async (portal: Portal, tab: string) => {
+  await portal.open(tab);
+  await main(portal).getByText('No applications match').waitFor();
+};
+
+test('an employer finds its work in every tab, and new work appears on the open dashboard', async () => {
+  const portal = await organizationOf('employer', 'Tidewater Yards');
+  await seeDashboard(portal, 'Review Val Veteran');
+  const second = await member(server, { fullName: 'Sam Second' });
+  const { page: seconds } = await browserOf(server, second);
+  await command(seconds, 'job.submit', { listingId: portal.listingId });
+  // Without a reload.
+  await main(portal).getByRole('link', { name: 'Review Sam Second' }).waitFor();
+  await command(seconds, 'application.withdraw', {
+    applicationId: (await call<{ world: { jobApplications: { id: string }[] } }>(seconds, 'get', '/state'))
+      .world.jobApplications[0]!.id,
+  });
+  await main(portal).getByRole('link', { name: 'Review Sam Second' }).waitFor({ state: 'detached' });
+  await seeApplication(portal, 'candidates');
+  await seeListings(portal, 'jobs', 'Welder');
+  await seeNobody(portal, 'interviews');
+  await decide(portal, 'interview');
+  await seeApplication(portal, 'interviews');
+  await portal.open('analytics');
+  await main(portal)
+    .getByText(/^2 applications came in within the last 12 weeks/)
+    .waitFor();
+  await seeMessages(portal, 'messages');
+  expect(ownErrors(portal.errors)).toEqual([]);
+  for (const page of [portal.page, portal.theirs, seconds]) await leave(page);
+});
+
+test('a university finds its work in every tab', async () => {
+  const portal = await organizationOf('university', 'Bluebonnet College');
+  await seeDashboard(portal, 'Review Val Veteran');
+  await seeApplication(portal, 'applications');
+  await seeListings(portal, 'programs', 'Nursing, B.S.');
+  await seeNobody(portal, 'students');
+  await decide(portal, 'accepted');
+  await seeApplication(portal, 'students');
+  await seeReport(portal, 'reports');
+  await seeMessages(portal, 'messages');
+  expect(ownErrors(portal.errors)).toEqual([]);
+  for (const page of [portal.page, portal.theirs]) await leave(page);
+});
+
+test('a nonprofit finds its work in every tab', async () => {
+  const portal = await organizationOf('nonprofit', 'First Month Fund');
+  await seeDashboard(portal, 'Review Val Veteran');
+  await seeApplication(portal, 'participants');
+  await seeListings(portal, 'programs', 'Rent for the first month');
+  await seeListings(portal, 'services', 'Rent for the first month');
+  await seeReport(portal, 'reports');
+  await seeMessages(portal, 'community');
+  expect(ownErrors(portal.errors)).toEqual([]);
+  for (const page of [portal.page, portal.theirs]) await leave(page);
+});
+
+test('a hospital finds its work, and where appointments are agreed on', async () => {
+  const portal = await organizationOf('hospital', 'Gulf Shore Clinic');
+  await seeDashboard(portal, 'Answer Val Veteran');
+  const navigation = portal.page.getByRole('navigation').first();
+  await navigation.getByRole('link', { name: /Messages/ }).waitFor();
+  expect(await navigation.getByRole('link', { name: /Network/ }).count()).toBe(0);
+  await seeListings(portal, 'departments', 'Physical therapy');
+  for (const tab of ['mental-health', 'network']) {
+    await portal.open(tab);
+    await main(portal).getByRole('link', { name: 'Open departments' }).waitFor();
+  }
+  await portal.open('appointments');
+  await main(portal).getByRole('link', { name: 'Open messages' }).click();
+  await main(portal)
+    .getByRole('link', { name: /Val Veteran/ })
+    .waitFor();
+  await seeMessages(portal, 'patients');
+  expect(ownErrors(portal.errors)).toEqual([]);
+  for (const page of [portal.page, portal.theirs]) await leave(page);
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { ExchangeFact, OrganizationOverview } from '@vetsync/machines/model/exchange';
+import {
+  organizationOverviewMachine,
+  organizationOverviewView,
+  overviewDelayMs,
+} from '@vetsync/machines/organizationOverview';
+import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { OrganizationKind } from '@vetsync/machines/organizations/model';
+import { roleOfKind } from '@vetsync/machines/organizations/model';
+import { at, deskOf } from '../support/exchange.ts';
+import { held, problem, puppet, run, seconds } from '../support/run.ts';
+
+const nothing = { count: 0, first: [] };
+const none = { now: 0, before: 0 };
+const empty: OrganizationOverview = {
+  waiting: nothing,
+  unread: nothing,
+  accepted: [],
+  closing: nothing,
+  drafts: nothing,
+  total: 0,
+  received: none,
+  decided: none,
+  waitedMinutes: none,
+  taken: none,
+};
+const waiting = (...ids: string[]): OrganizationOverview => ({
+  ...empty,
+  total: ids.length,
+  waiting: {
+    count: ids.length,
+    first: ids.map((id) => ({ id, applicantName: `Vet ${id}`, listingTitle: 'Welder', submittedAt: at })),
+  },
+});
+const fact = (kind: string): ExchangeFact => ({
+  id: kind,
+  kind,
+  subject: 'a',
+  payload: {},
+  at,
+  actor: 'somebody',
+  commandId: 'c',
+  version: null,
+});
+
+function opening(kind: OrganizationKind = 'employer') {
+  const calls = {
+    loadDesk: held<Desk, { slug: string }>(),
+    loadOverview: held<OrganizationOverview, { organizationId: string }>(),
+  };
+  const feed = puppet<{ organizationId: string; after: string | null }>();
+  const pageWakes = puppet<unknown>();
+  const started = run(organizationOverviewMachine, {
+    input: {
+      slug: 'tidewater-works',
+      role: roleOfKind[kind],
+      reader: { locale: 'en-US', timeZone: 'UTC' },
+      now: () => Date.parse(at),
+    },
+    actors: {
+      loadDesk: calls.loadDesk.logic,
+      loadOverview: calls.loadOverview.logic,
+      followFeed: feed.logic,
+      wakeUps: pageWakes.logic,
+    },
+  });
+  const known = deskOf('reviewer', 'approved');
+  return {
+    ...started,
+    ...calls,
+    feed,
+    pageWakes,
+    desk: { ...known, organization: { ...known.organization, kind } },
+    send: started.actor.send.bind(started.actor),
+    view: () => organizationOverviewView(started.actor.getSnapshot()),
+    tell: (kindOfFact = 'applicationReceived') =>
+      feed.sendToParent({ type: 'feed.row', position: '9', row: fact(kindOfFact) }),
+  };
+}
+async function opened(overview: OrganizationOverview, kind: OrganizationKind = 'employer') {
+  const page = opening(kind);
+  await page.loadDesk.last().resolve(page.desk);
+  await page.loadOverview.last().resolve(overview);
+  page.feed.sendToParent({ type: 'feed.opened', position: '7' });
+  // What happened before the feed was open may be missing.
+  page.clock.increment(overviewDelayMs);
+  await page.loadOverview.last().resolve(overview);
+  return page;
+}
+
+describe('loading', () => {
+  test('asks for the organization, then for what waits in it', async () => {
+    const page = opening();
+    expect(page.view().state).toBe('loading');
+    await page.loadDesk.last().resolve(page.desk);
+    expect(page.loadOverview.last().input).toEqual({ organizationId: page.desk.organization.id });
+    await page.loadOverview.last().resolve(waiting('a'));
+    expect(page.view()).toMatchObject({ state: 'open', first: { kind: 'decision', name: 'Vet a' } });
+  });
+
+  test('says why it failed, and tries again', async () => {
+    const page = opening();
+    await page.loadDesk.last().resolve(page.desk);
+    await page.loadOverview.last().reject(problem(500));
+    expect(page.view()).toMatchObject({ state: 'failed', failure: expect.anything() as unknown });
+    page.send({ type: 'overview.retry' });
+    expect(page.loadDesk.calls).toHaveLength(2);
+  });
+
+  test('waits no longer than any other call', async () => {
+    const page = opening();
+    seconds(page.clock, 60);
+    expect(page.view().state).toBe('failed');
+  });
+
+  test.each([
+    [404, 'not_found'],
+    [409, 'status_not_allowed'],
+  ])('shows nothing after %s %s', async (status, code) => {
+    const page = opening();
+    await page.loadDesk.last().resolve(page.desk);
+    await page.loadOverview.last().reject({ ...problem(status), code });
+    expect(page.view()).toMatchObject({ state: 'closed', failure: null });
+  });
+
+  test('asks for a sign-in if the session has ended, and goes on after it', async () => {
+    const page = opening();
+    await page.loadDesk.last().reject(problem(401));
+    expect(page.emitted).toContainEqual(expect.objectContaining({ type: 'proof.request' }));
+    page.send({ type: 'proof.given' });
+    expect(page.loadDesk.calls).toHaveLength(2);
+  });
+});
+
+describe('what happens', () => {
+  test('is read once for all that happens within a moment', async () => {
+    const page = await opened(empty);
+    const before = page.loadOverview.calls.length;
+    for (let one = 0; one < 5; one += 1) page.tell();
+    expect(page.loadOverview.calls).toHaveLength(before);
+    page.clock.increment(overviewDelayMs);
+    expect(page.loadOverview.calls).toHaveLength(before + 1);
+    await page.loadOverview.last().resolve(waiting('a'));
+    expect(page.view().first?.name).toBe('Vet a');
+  });
+
+  test('while it is read is read again', async () => {
+    const page = await opened(empty);
+    page.tell();
+    page.clock.increment(overviewDelayMs);
+    const reading = page.loadOverview.calls.length;
+    page.tell('applicationDecided');
+    page.clock.increment(overviewDelayMs);
+    expect(page.loadOverview.calls).toHaveLength(reading + 1);
+  });
+
+  test('that can’t be read leaves what was there, and says so until it is read', async () => {
+    const page = await opened(waiting('a'));
+    page.tell();
+    page.clock.increment(overviewDelayMs);
+    await page.loadOverview.last().reject(problem(503));
+    expect(page.view()).toMatchObject({ state: 'open', isOld: true, first: { name: 'Vet a' } });
+    page.pageWakes.sendToParent({ type: 'page.woken' });
+    await page.loadOverview.last().resolve(empty);
+    expect(page.view()).toMatchObject({ isOld: false, first: null });
+  });
+
+  test('is followed again after an interruption, from where it was', async () => {
+    const page = await opened(empty);
+    page.tell();
+    page.feed.sendToParent({ type: 'feed.closed' });
+    expect(page.view().live).toBe('waiting');
+    page.pageWakes.sendToParent({ type: 'page.woken' });
+    expect(page.feed.inputs.at(-1)).toMatchObject({ after: '9' });
+  });
+
+  test('to a membership that ended is found out', async () => {
+    const page = await opened(waiting('a'));
+    page.feed.sendToParent({ type: 'feed.denied' });
+    expect(page.view()).toMatchObject({ state: 'loading', first: null });
+    await page.loadDesk.last().reject(problem(404));
+    expect(page.view().state).toBe('closed');
+  });
+});
+
+describe('the view', () => {
+  test('has applications first, then messages, accepted requests, and listings', async () => {
+    const listing = { id: 'l', title: 'Crane operator' };
+    const page = await opened({
+      ...waiting('a'),
+      unread: { count: 1, first: [{ threadId: 't', name: 'Ana', at }] },
+      accepted: [{ threadId: 'u', name: 'Ben', at }],
+      closing: { count: 1, first: [{ ...listing, endsAt: at }] },
+      drafts: { count: 1, first: [{ ...listing, createdAt: at }] },
+    });
+    const { first, rest, all } = page.view();
+    expect([first, ...rest].map((item) => item?.kind)).toEqual([
+      'decision',
+      'message',
+      'contact',
+      'closing',
+      'draft',
+    ]);
+    expect(all.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+    expect(first?.href).toContain('/platform/candidates?as=tidewater-works&status=submitted');
+    expect(rest.at(-1)?.href).toBe('/organizations/tidewater-works/listings/l');
+  });
+
+  test('has days to a decision only where something was decided', async () => {
+    const page = await opened({
+      ...waiting('a'),
+      decided: { now: 2, before: 0 },
+      waitedMinutes: { now: 2 * 36 * 60, before: 0 },
+    });
+    expect(page.view().figures?.daysToDecision).toEqual({ now: 1.5, before: null });
+  });
+
+  test('has no figures before the first application, and none of a hospital', async () => {
+    expect((await opened(empty)).view().figures).toBeNull();
+    const hospital = await opened({ ...empty, total: 3 }, 'hospital');
+    expect(hospital.view()).toMatchObject({ figures: null, reportHref: null });
+  });
+
+  test('names the queue of a nonprofit by its own first status', async () => {
+    const page = await opened(waiting('a'), 'nonprofit');
+    expect(page.view().all[0]?.href).toBe(
+      '/platform/participants?as=tidewater-works&status=enrolled&sort=oldest',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { portalRoles } from '@vetsync/machines/account/model';
+import {
+  applicationsHref,
+  inboxHref,
+  noApplicationFilters,
+  pageSearchOf,
+  portalHrefOf,
+  portalPageHref,
+  portalPageTabs,
+  portalTabsOf,
+  type PortalPlace,
+} from '@vetsync/machines/exchange/model';
+import { listingHref, organizationListingsHref } from '@vetsync/machines/organizations/model';
+import { readQuery } from '@vetsync/machines/model/text';
+import { tabsOf } from '@vetsync/machines/shell/model';
+
+const slug = 'tidewater-works';
+const candidates: PortalPlace = { slug, role: 'recruiter', tab: 'candidates' };
+const interviews: PortalPlace = { slug, role: 'recruiter', tab: 'interviews' };
+const searchOf = (href: string) => href.slice(href.indexOf('?'));
+
+describe('the address of a page inside the portal', () => {
+  test.each([
+    [
+      applicationsHref(slug, { filters: noApplicationFilters, open: 'a' }),
+      '/candidates?as=tidewater-works&application=a',
+    ],
+    [inboxHref(slug, { thread: 't', to: null }), '/messages?as=tidewater-works&thread=t'],
+    [`${organizationListingsHref(slug)}?status=draft`, '/jobs?as=tidewater-works&status=draft'],
+  ])('%s', (href, expected) => {
+    expect(portalHrefOf(href, candidates)).toBe(`/platform${expected}`);
+  });
+
+  test.each([
+    listingHref(slug, 'l'),
+    '/organizations/another/applications',
+    '/account',
+    'https://example.org/',
+  ])('%s stays as it is', (href) => expect(portalHrefOf(href, candidates)).toBe(href));
+
+  test('a prefix for an id stays one', () => {
+    const prefix = applicationsHref(slug, { filters: noApplicationFilters, open: '' });
+    expect(portalHrefOf(prefix, candidates)).toMatch(/&application=$/);
+    expect(portalHrefOf(prefix, interviews)).toMatch(/&application=$/);
+  });
+
+  test('of applications of a hospital stays that of the page', () => {
+    const href = applicationsHref(slug, { filters: noApplicationFilters, open: null });
+    expect(portalHrefOf(href, { slug, role: 'hospital', tab: 'dashboard' })).toBe(href);
+    expect(portalPageHref('applications', { slug, role: 'hospital' })).toBeNull();
+    expect(portalPageHref('messages', { slug, role: 'hospital' })).toBe(
+      '/platform/patients?as=tidewater-works',
+    );
+  });
+});
+
+describe('a tab that is about one status', () => {
+  test.each([null, 'interview', 'submitted'] as const)(
+    'keeps the status %s through its address',
+    (status) => {
+      const page = applicationsHref(slug, {
+        filters: { ...noApplicationFilters, status, q: 'a&b' },
+        open: 'x',
+      });
+      const inTab = portalHrefOf(page, interviews);
+      expect(inTab).toMatch(/^\/platform\/interviews\?as=tidewater-works&/);
+      expect(readQuery(pageSearchOf(searchOf(inTab), 'interviews'))).toEqual(readQuery(searchOf(page)));
+    },
+  );
+
+  test('shows its own status where the address says none, and all others where it says so', () => {
+    expect(pageSearchOf('?as=tidewater-works', 'interviews')).toBe('?status=interview');
+    expect(pageSearchOf('', 'students')).toBe('?status=accepted');
+    expect(pageSearchOf('?as=tidewater-works&status=all', 'interviews')).toBe('');
+    expect(pageSearchOf('?as=tidewater-works', 'candidates')).toBe('');
+  });
+});
+
+describe.each(portalRoles)('the tabs of a %s', (role) => {
+  const tabs = portalTabsOf(role);
+  test('are some of the role, in its order, without sample counts', () => {
+    const all = tabsOf[role].map(({ value }) => value);
+    expect(tabs.map(({ value }) => value)).toEqual(
+      all.filter((value) => tabs.some((tab) => tab.value === value)),
+    );
+    expect(tabs.every(({ badge }) => badge === null)).toBe(true);
+    expect(tabs[0]?.value).toBe('dashboard');
+  });
+  test('include those that its pages are shown in', () => {
+    const values = tabs.map(({ value }) => value);
+    for (const tab of Object.values(portalPageTabs[role])) expect(values).toContain(tab);
+  });
+});

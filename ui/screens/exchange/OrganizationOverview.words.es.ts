@@ -1,0 +1,30 @@
+import { translate } from '../../language/translate.ts';
+import { organizationOverviewWords } from './OrganizationOverview.words.ts';
+
+export const organizationOverviewSpanish = translate(organizationOverviewWords, {
+  loading: 'Cargando lo pendiente…',
+  failed: { title: 'No se pudo cargar lo pendiente', retry: 'Volver a intentar' },
+  work: 'Pendiente',
+  old: 'Esto puede estar desactualizado: no se pudo cargar el último cambio.',
+  retry: 'Volver a intentar',
+  notLive: 'Se interrumpió la conexión en vivo. Así estaba todo antes.',
+  quiet: {
+    title: 'Nadie espera su respuesta',
+    text: 'Las solicitudes y los mensajes nuevos aparecen aquí por sí solos.',
+  },
+  figures: {
+    label: 'Cifras',
+    title: (days) => `Los últimos ${days} días`,
+    more: 'Todas las cifras',
+    before: (value, days) => `${value} en los ${days} días anteriores`,
+    none: 'Ninguna',
+    names: {
+      received: 'Solicitudes recibidas',
+      decided: 'Primeras decisiones',
+      daysToDecision: 'Espera media de una decisión',
+      taken: 'Personas aceptadas hasta ahora',
+    },
+    takenHint: (before, days) => `De las recibidas; ${before} de los ${days} días anteriores`,
+    span: (days, isOne) => (isOne ? '1 día' : `${days} días`),
+  },
+});

@@ -1,0 +1,27 @@
+export const organizationOverviewWords = {
+  loading: 'Loading what waits…',
+  failed: { title: 'What waits could not be loaded', retry: 'Try again' },
+  work: 'To do',
+  old: 'This may be out of date: the last change could not be loaded.',
+  retry: 'Try again',
+  notLive: 'The live connection is interrupted. This is how things stood before.',
+  quiet: {
+    title: 'Nobody is waiting for you',
+    text: 'New applications and messages appear here by themselves.',
+  },
+  figures: {
+    label: 'Figures',
+    title: (days: number) => `The last ${days} days`,
+    more: 'All figures',
+    before: (value: string, days: number) => `${value} in the ${days} days before`,
+    none: 'None',
+    names: {
+      received: 'Applications received',
+      decided: 'First decisions',
+      daysToDecision: 'Average wait for a decision',
+      taken: 'Hired or accepted so far',
+    },
+    takenHint: (before: string, days: number) => `Of those received; ${before} of the ${days} days before`,
+    span: (days: string, isOne: boolean) => (isOne ? '1 day' : `${days} days`),
+  },
+} as const;

@@ -1,0 +1,50 @@
+import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
+import { Section } from '../../../components/Section/Section.tsx';
+import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { figure, oneDecimal } from '../../format.ts';
+import { organizationOverviewWords } from '../OrganizationOverview.words.ts';
+
+/** Figures of the last weeks beside those of the weeks before. Nothing without a single application. */
+export function OverviewFigures({
+  view: { figures, days, reportHref, reader },
+}: {
+  view: OrganizationOverviewView;
+}) {
+  const { figures: words } = useWords(organizationOverviewWords);
+  if (!figures) return null;
+  const counted = (value: number | null) => (value === null ? words.none : figure(value, reader));
+  const spanned = (value: number | null) =>
+    value === null ? words.none : words.span(oneDecimal(value, reader), value === 1);
+  const { received, decided, daysToDecision, taken } = figures;
+  const title = words.title(days);
+  return (
+    <Section title={title} action={reportHref && <a href={reportHref}>{words.more}</a>}>
+      <StatStrip
+        label={words.label}
+        stats={[
+          {
+            label: words.names.received,
+            figure: counted(received.now),
+            hint: words.before(counted(received.before), days),
+          },
+          {
+            label: words.names.decided,
+            figure: counted(decided.now),
+            hint: words.before(counted(decided.before), days),
+          },
+          {
+            label: words.names.daysToDecision,
+            figure: spanned(daysToDecision.now),
+            hint: words.before(spanned(daysToDecision.before), days),
+          },
+          {
+            label: words.names.taken,
+            figure: counted(taken.now),
+            hint: words.takenHint(counted(taken.before), days),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrganizationReport } from '@vetsync/machines/model/exchange';
+import type { OrganizationReportView } from '@vetsync/machines/organizationReport';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { figure, oneDecimal } from '../../format.ts';
+import { organizationReportWords } from '../OrganizationReport.words.ts';
+
+interface ReportSentenceProps {
+  view: OrganizationReportView;
+  report: OrganizationReport;
+}
+
+/** What the figures say: how many came, beside the weeks before, and how long a decision took. */
+export function ReportSentence({ view: { daysToDecision, reader }, report }: ReportSentenceProps) {
+  const words = useWords(organizationReportWords);
+  const { weeks, byWeek, decided } = report;
+  const now = byWeek.reduce((sum, week) => sum + week.now, 0);
+  const before = byWeek.reduce((sum, week) => sum + week.before, 0);
+  const amount = figure(Math.abs(now - before), reader);
+  const change = now === before ? words.same : now > before ? words.more(amount) : words.fewer(amount);
+  const days = (value: number) => [oneDecimal(value, reader), oneDecimal(value, reader) === '1'] as const;
+  return (
+    <Stack space="xsmall">
+      <Text size="lead">{words.received(figure(now, reader), now === 1, weeks) + change}</Text>
+      <Text tone="muted">
+        {daysToDecision.now === null
+          ? words.noDecision
+          : words.decision(...days(daysToDecision.now), figure(decided.now, reader))}{' '}
+        {daysToDecision.before !== null && words.decisionBefore(...days(daysToDecision.before))}
+      </Text>
+    </Stack>
+  );
+}
