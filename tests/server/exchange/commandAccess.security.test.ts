@@ -85,8 +85,8 @@ interface Row {
   payload: (about: Case) => object;
   allowed: Partial<Record<Caller, number>>;
   others: number;
-  /** Of the owner and of a viewer while the organization is suspended. */
-  suspended: readonly [owner: number, viewer: number];
+  /** While the organization is suspended: of those who are let in otherwise, and of their colleagues. */
+  suspended: readonly [allowed: number, colleagues: number];
   /** Of the owner of another organization, for that one. @default 404 */
   forTheirs?: number;
 }
@@ -228,9 +228,15 @@ describe.each(rows)('$type for $side', (row) => {
     const about = await newCase();
     const before = await storedOf(about);
     await decide(server, ours, 'suspended');
-    const statuses = [(await send(row, about, 'owner')).status, (await send(row, about, 'viewer')).status];
+    const statuses = new Map<Caller, number>();
+    for (const role of staffCallers) statuses.set(role, (await send(row, about, role)).status);
     await decide(server, ours, 'approved');
-    expect(statuses).toEqual(row.suspended);
+    const [allowed, colleagues] = row.suspended;
+    expect(Object.fromEntries(statuses)).toEqual(
+      Object.fromEntries(
+        staffCallers.map((role) => [role, (row.allowed[role] ?? 403) === 403 ? colleagues : allowed]),
+      ),
+    );
     expect(await storedOf(about)).toEqual(before);
   });
 });

@@ -1,3 +1,4 @@
+import { memberRoles } from '../../../machines/organizations/model/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -64,8 +65,8 @@ interface Row {
   /** Of colleagues whose role doesn't allow it. */
   colleagues?: number;
   signedOut?: number;
-  /** Of the owner and of a viewer while the organization is suspended. */
-  suspended: readonly [owner: number, viewer: number];
+  /** While the organization is suspended: of those who are let in otherwise, and of their colleagues. */
+  suspended: readonly [allowed: number, colleagues: number];
 }
 const everybody = (status: number) =>
   Object.fromEntries(callers.map((caller) => [caller, status])) as Record<Caller, number>;
@@ -352,7 +353,7 @@ async function call({ method, path, json, headers = {} }: Row, caller: Caller) {
   return answer.status;
 }
 
-const isStaff = (caller: Caller) => ['owner', 'manager', 'reviewer', 'viewer'].includes(caller);
+const isStaff = (caller: Caller) => (memberRoles as readonly Caller[]).includes(caller);
 function expected(row: Row, caller: Caller): number {
   if (caller === 'signedOut') return row.signedOut ?? 401;
   return row.allowed[caller] ?? (isStaff(caller) ? (row.colleagues ?? row.others) : row.others);
@@ -369,9 +370,15 @@ describe.each(rows)('$method $path', (row) => {
     const { sql } = server;
     await sql`
       update organizations set status = 'suspended', decision = 'suspended', decided_at = now() where id = ${ours.id}`;
-    const statuses = [await call(row, 'owner'), await call(row, 'viewer')];
+    const statuses = new Map<Caller, number>();
+    for (const role of memberRoles) statuses.set(role, await call(row, role));
     await sql`update organizations set status = 'pending', decision = null, decided_at = null where id = ${ours.id}`;
-    expect(statuses).toEqual(row.suspended);
+    const [allowed, colleagues] = row.suspended;
+    expect(Object.fromEntries(statuses)).toEqual(
+      Object.fromEntries(
+        memberRoles.map((role) => [role, row.allowed[role] === undefined ? colleagues : allowed]),
+      ),
+    );
   });
 });
 
