@@ -23,3 +23,4 @@ export const facts = style({
   whiteSpace: 'nowrap',
 });
 export const place = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const stars = style({ flexShrink: 0 });

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { facts, oneLineOnPhone, place } from './Marketplace.css.ts';
+import { facts, oneLineOnPhone, place, stars } from './Marketplace.css.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
@@ -39,7 +39,9 @@ export function OrganizationRow({ organization, href }: OrganizationCardView) {
           </span>
           <div className={notOnPhone}>
             <span className={facts}>
-              <Rating value={rating} reviewCount={reviewCount} />
+              <span className={stars}>
+                <Rating value={rating} reviewCount={reviewCount} />
+              </span>
               {verified && checked}
               <span className={place}>{[location, words.programs(activePrograms)].join(' · ')}</span>
             </span>
