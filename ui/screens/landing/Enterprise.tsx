@@ -25,7 +25,7 @@ export function Enterprise({ content }: EnterpriseProps) {
             {text}
           </Text>
           <div className={styles.actions}>
-            <LinkButton href={hrefOf(content.solution)} variant="primary">
+            <LinkButton href={hrefOf(content.solution)}>
               {solution}
             </LinkButton>
             <LinkButton href={hrefOf(content.review)}>{review}</LinkButton>
