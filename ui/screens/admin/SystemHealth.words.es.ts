@@ -36,7 +36,7 @@ export const systemHealthSpanish = translate(systemHealthWords, {
   requests: { title: 'Peticiones por minuto', all: 'Peticiones', failed: 'Fallidas (5xx)' },
   latency: {
     title: 'Tiempo de respuesta',
-    series: '95 de cada 100 respuestas tardaron como máximo',
+    series: 'La espera más larga de 95 de cada 100 respuestas',
     value: (ms) => `${ms} ms`,
   },
   minute: 'Minuto',

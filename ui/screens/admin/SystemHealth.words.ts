@@ -33,7 +33,7 @@ export const systemHealthWords = {
   requests: { title: 'Requests a minute', all: 'Requests', failed: 'Failed (5xx)' },
   latency: {
     title: 'Response time',
-    series: '95 of 100 answers took at most',
+    series: 'The longest wait of 95 in 100 answers',
     value: (ms: string) => `${ms} ms`,
   },
   minute: 'Minute',
