@@ -38,6 +38,8 @@ export type BatchResult =
 /** The same thing done with several applications, in calls of some at a time. */
 export interface Batch {
   task: BatchTask;
+  /** Where it was asked for, and its result is shown: above the list, or in the panel of the one application. */
+  place: 'list' | 'panel';
   items: readonly BatchItem[];
   /** By the id of the command. Missing: not sent, or the answer was lost. */
   results: Readonly<Record<string, BatchResult>>;
@@ -124,14 +126,14 @@ export function decisionBatch(
       payload: { applicationId: id, decision, ...wordsOf({ message, notes }) },
     },
   }));
-  return { task: { kind: 'decide', decision }, items, results: {} };
+  return { task: { kind: 'decide', decision }, place: 'list', items, results: {} };
 }
 
 type Assignable = Pick<ApplicationRow, 'id' | 'applicantName' | 'assignee'>;
 export function assignmentBatch(
   context: Commanding,
   applications: readonly Assignable[],
-  assignee: Colleague | null,
+  { assignee, place }: { assignee: Colleague | null; place: Batch['place'] },
 ): Batch {
   const assigneeId = assignee?.id ?? null;
   const items = applications
@@ -145,7 +147,7 @@ export function assignmentBatch(
         payload: { applicationId: each.id, assigneeId, fromId: each.assignee?.id ?? null },
       },
     }));
-  return { task: { kind: 'assign', assignee }, items, results: {} };
+  return { task: { kind: 'assign', assignee }, place, items, results: {} };
 }
 
 /** Takes back the decisions of a batch. Null if it made none. */
@@ -158,5 +160,7 @@ export function undoBatch(context: Commanding, { task, items, results }: Batch):
     const undo = { ...envelope(context), type: 'decision.undo', payload: { decisionId } } as const;
     return [{ id, applicantName, command: undo }];
   });
-  return undone.length === 0 ? null : { task: { ...task, kind: 'undo' }, items: undone, results: {} };
+  return undone.length === 0
+    ? null
+    : { task: { ...task, kind: 'undo' }, place: 'list', items: undone, results: {} };
 }

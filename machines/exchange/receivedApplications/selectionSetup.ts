@@ -82,17 +82,15 @@ export const selectionSetup = panelSetup.extend({
     prepareAssignments: assign(({ context, event }) => {
       assertEvent(event, 'bulk.assign');
       const assignee = colleagueOf(context, event.assigneeId);
-      return started(assignmentBatch(context, selectedRowsOf(context), assignee));
+      return started(assignmentBatch(context, selectedRowsOf(context), { assignee, place: 'list' }));
     }),
     prepareAssignment: assign(({ context, event }) => {
       assertEvent(event, 'row.assign');
-      const { list, opened } = context;
+      const { list, opened, openId } = context;
       const assignee = colleagueOf(context, event.assigneeId);
-      const one =
-        opened?.application.id === event.rowId
-          ? opened.application
-          : list.rows.find(({ id }) => id === event.rowId);
-      return started(assignmentBatch(context, one ? [one] : [], assignee));
+      const place = openId === event.rowId ? 'panel' : 'list';
+      const one = place === 'panel' ? opened?.application : list.rows.find(({ id }) => id === event.rowId);
+      return started(assignmentBatch(context, one ? [one] : [], { assignee, place }));
     }),
     prepareBatchRetry: assign(({ context: { batch } }) => started(batch && withRetry(batch))),
     prepareBatchUndo: assign(({ context }) => started(context.batch && undoBatch(context, context.batch))),

@@ -101,7 +101,7 @@ function writingOf(context: Context): BulkWritingView | null {
 function batchOf(selection: OpenValue['selection'], context: Context): BatchView | null {
   const { batch, batchProblem } = context;
   const isShown = selection === 'reported' || sendingStates.includes(selection);
-  if (!batch || !isShown) return null;
+  if (!isShown || batch?.place !== 'list') return null;
   const { task, items, results } = batch;
   const answered = Object.keys(results).length;
   const isReported = selection === 'reported';

@@ -489,7 +489,7 @@ const rejecting = { kind: 'decide', decision: 'reject' } as const;
 const resultsOf = (results: readonly BatchResult[]): Batch['results'] =>
   Object.fromEntries(results.map((result, at) => [items[at]!.command.id, result]));
 const done = { state: 'done', decisionId: 'a decision' } as const;
-const halfDone = { task: rejecting, items, results: resultsOf([done, done]) };
+const halfDone = { task: rejecting, place: 'list', items, results: resultsOf([done, done]) } as const;
 
 export const SendingToMany: Story = {
   tags: ['receivedApplications:open.selection.sending'],
@@ -554,6 +554,7 @@ export const ManyAssigned: Story = {
     {
       batch: {
         task: { kind: 'assign', assignee: colleagues[1] },
+        place: 'list',
         items,
         results: resultsOf([done, done, done, done, done, takenBy]),
       },
@@ -593,6 +594,7 @@ const assigning = (result: BatchResult | null): Partial<ReceivedApplicationsCont
   batchProblem: unreachable,
   batch: {
     task: { kind: 'assign', assignee: colleagues[1] },
+    place: 'panel',
     items: [items[1]!],
     results: result ? { [items[1]!.command.id]: result } : {},
   },

@@ -479,12 +479,26 @@ describe('who takes care of an application', () => {
       problem: { status: 409, code: 'application_assigned', state: { applicationId: 'a', assignee: kim } },
     }));
     expect(page.view().detail?.assignment).toMatchObject({ state: 'taken', assignee: kim });
-    expect(page.view().batch?.others).toMatchObject([{ result: { state: 'taken', assignee: kim } }]);
+    // Its result is not shown a second time above the list.
+    expect(page.view().batch).toBeNull();
     // Once more, now knowing it.
     page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
     expect(page.sendCommands.last().input.commands[0]).toMatchObject({ payload: { fromId: 'k' } });
     await page.sendCommands.last().reject(problem(0));
     expect(page.view().detail?.assignment.state).toBe('notStored');
+  });
+  test('of a row goes to who was faster, and the list says so', async () => {
+    const page = await opened();
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
+    await answered(page, () => ({
+      problem: { status: 409, code: 'application_assigned', state: { applicationId: 'a', assignee: kim } },
+    }));
+    expect(page.view().batch).toMatchObject({
+      done: 0,
+      retryable: 0,
+      others: [{ result: { state: 'taken', assignee: kim } }],
+    });
+    expect(page.view().rows[0]?.assignee).toEqual(kim);
   });
   test('is as wanted already: nothing is sent', async () => {
     const page = await opened();
