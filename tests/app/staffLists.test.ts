@@ -24,7 +24,7 @@ test('an application is given to a colleague, and who is slower sees it', async 
   const { page: dana, errors } = await colleague(server, ours, 'Dana Fields');
   for (const page of [ours.page, dana]) await openList(page, ours);
 
-  await dana.getByRole('button', { name: 'Assign to Me Val Veteran' }).click();
+  await dana.getByRole('button', { name: 'Assign to me Val Veteran' }).click();
   await dana.getByText('1 application assigned to Me').waitFor();
   // The other one sees it without a reload.
   await rowOf(ours.page, 'Val Veteran').getByText('Dana Fields').waitFor();

@@ -154,7 +154,7 @@ export const Listed: Story = {
       rowId: receivedRows[0]!.id,
       isSelected: true,
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign to Me Devon Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to me Devon Okafor' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'row.assign',
       rowId: receivedRows[1]!.id,
@@ -542,7 +542,7 @@ export const SomeNotDecided: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 decisions were sent. 4 were not done.')).toBeVisible();
     await expect(canvas.getByText('Dana Fields was faster. It stands at: Hired.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try 1 Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try 1 again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'batch.retry' });
   },
 };

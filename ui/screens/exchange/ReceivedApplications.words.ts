@@ -56,7 +56,7 @@ export const receivedApplicationsWords = {
   },
   noun: { one: 'application', many: 'applications' },
   opened: (name: string, ago: string) => `Opened by ${name}, ${ago}`,
-  takeIt: 'Assign to Me',
+  takeIt: 'Assign to me',
   views: {
     text: 'Keeps the search, filters and order under a name, for your account.',
     notStored: 'Your views could not be stored.',

@@ -87,7 +87,7 @@ export const batchWords = {
   changed: (status: string) => `It has changed meanwhile. It stands at: ${status}.`,
   taken: (name: string) => `Somebody was faster. It is assigned to ${name}.`,
   unanswered: 'There was no answer. It may have been done.',
-  retry: (shown: string) => `Try ${shown} Again`,
+  retry: (shown: string) => `Try ${shown} again`,
   undo: (shown: string) => `Undo ${shown}`,
   dismiss: 'Dismiss',
 } as const;
