@@ -7,6 +7,7 @@ import {
 } from '@vetsync/machines/exchange/model';
 import {
   inboxMachine,
+  type Contacts,
   type InboxCommand,
   type Mailbox,
   type MessagePage,
@@ -59,6 +60,7 @@ function inboxFor(address: InboxAddress, userId: string) {
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
         ({ input: { command } }) => exchange.sendCommand(command as ExchangeCommand),
       ),
+      loadContacts: fromPromise<Contacts, void>(messages.loadContacts),
       followFeed: exchangeFeed(userId),
     },
   });

@@ -13,6 +13,7 @@ const contents: Record<AdminTab, ComponentType> = {
   overview: lazy(() => import('./admin/overview.tsx')),
   users: lazy(() => import('./admin/users.tsx')),
   organizations: lazy(() => import('./admin/organizations.tsx')),
+  reports: lazy(() => import('./admin/reports.tsx')),
 };
 
 /** `/admin-dashboard?tab=users&q=…&role=…`. */

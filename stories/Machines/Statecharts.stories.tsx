@@ -79,6 +79,10 @@ export const AdminOverview = machine(
   'adminOverview',
   () => import('../Screens/admin/AdminOverview.stories.tsx'),
 );
+export const AdminReports = machine(
+  'adminReports',
+  () => import('../Screens/admin/AdminReports.stories.tsx'),
+);
 export const AdminUsers = machine('adminUsers', () => import('../Screens/admin/AdminUsers.stories.tsx'));
 export const ApplicationDialog = machine(
   'applicationDialog',

@@ -94,6 +94,7 @@ const pages: Readonly<
     { address: '/admin-dashboard', heading: admin },
     { address: '/admin-dashboard?tab=users', heading: admin },
     { address: '/admin-dashboard?tab=organizations', heading: admin },
+    { address: '/admin-dashboard?tab=reports', heading: admin },
   ],
   platform: [
     ...tabsOf.user.map(({ value }) => ({

@@ -99,6 +99,7 @@ test('a message goes from a veteran to the staff and back, live, and a blocked o
   await ownLog.getByText('Olive Owner').waitFor();
 
   await press(theirs, 'Block');
+  await press(theirs.getByRole('alertdialog', { name: 'Block Harbor Forge?' }), 'Block');
   await theirs.getByText(/You block Harbor Forge/).waitFor();
   await page.getByRole('textbox', { name: 'Message to Val Veteran' }).fill('Come by.');
   await page.keyboard.press('Enter');

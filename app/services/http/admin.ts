@@ -2,6 +2,7 @@ import type {
   AdminOrganizationPageRequest,
   OrganizationDecisionCall,
 } from '@vetsync/machines/adminOrganizations';
+import type { ReportDecisionCall, ReportPageRequest } from '@vetsync/machines/adminReports';
 import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
 import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/admin/model';
 import { answerOf } from './answer.ts';
@@ -34,6 +35,10 @@ export const admin = {
     answerOf(api.admin.organizations.$get({ query: { status, ...(cursor && { cursor }) } })),
   decide: ({ id, decision }: OrganizationDecisionCall) =>
     answerOf(api.admin.organizations[':id'].status.$post({ param: { id }, json: decision })),
+  loadReports: ({ status, cursor }: ReportPageRequest) =>
+    answerOf(api.admin.reports.$get({ query: { status, ...(cursor && { cursor }) } })),
+  decideReport: ({ id, decision }: ReportDecisionCall) =>
+    answerOf(api.admin.reports[':id'].decision.$post({ param: { id }, json: decision })),
   /** Resolves with the updated user, or null after signing out or deleting. */
   act: ({ id, question }: AdminUserAction) =>
     (actions[question.kind] as (id: string, question: Question) => Promise<AdminUser | null>)(id, question),

@@ -1,7 +1,9 @@
 import type { Addressee } from '@vetsync/machines/exchange/model';
-import type { Mailbox, MessagePage, ThreadPage } from '@vetsync/machines/inbox';
+import type { World } from '@vetsync/machines/model/world';
+import type { Contacts, Mailbox, MessagePage, ThreadPage } from '@vetsync/machines/inbox';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
+import { exchange } from './exchange.ts';
 
 const query = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) => ({
   ...(organizationId !== null && { as: organizationId }),
@@ -17,6 +19,13 @@ export const messages = {
     ...request
   }: Mailbox & { threadId: string; cursor: string | null }): Promise<MessagePage> =>
     answerOf(api.threads[':id'].messages.$get({ param: { id: threadId }, query: query(request) })),
+  /** What organizations ask the signed-in person, and what became of their reports. */
+  async loadContacts(): Promise<Contacts> {
+    const state = await exchange.loadState();
+    if (!('world' in state)) throw new TypeError('not the state of a person');
+    const { contactRequests, reports } = state.world as unknown as World;
+    return { requests: contactRequests, reports };
+  },
   /** The name of an organization. That of an applicant is not asked for: reading an application leaves a record. */
   async loadAddressee(to: Addressee): Promise<{ name: string } | null> {
     if (!('organizationId' in to)) return null;

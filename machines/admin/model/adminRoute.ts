@@ -2,11 +2,13 @@ import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { organizationStatuses } from '../../organizations/model/status.ts';
 import type { OrganizationStatus } from '../../organizations/model/status.ts';
+import { reportStatuses } from '../../model/world/contacts.ts';
+import type { ReportStatus } from '../../model/world/contacts.ts';
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** The tabs of `/admin-dashboard`. The first is the default. */
-export const adminTabs = ['overview', 'users', 'organizations'] as const;
+export const adminTabs = ['overview', 'users', 'organizations', 'reports'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** Interval of reloading the open overview, in milliseconds. */
@@ -26,6 +28,8 @@ export interface AdminRoute {
   filters: AdminUserFilters;
   /** Of the organizations that are listed: those that wait, unless the URL names another. */
   status: OrganizationStatus;
+  /** Of the reports that are listed: open ones, unless the URL names another status. */
+  reports: ReportStatus;
 }
 
 /** Actions on a user that need a confirmation. */
@@ -47,13 +51,14 @@ export const adminUserQuery = ({ q, role }: AdminUserFilters): Query => ({
 const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
   values.find((value) => value === name) ?? null;
 
-/** `?tab=users&q=…&role=…` or `?tab=organizations&status=…`; invalid values are ignored. */
+/** `?tab=users&q=…&role=…` `?tab=organizations&status=…` or `?tab=reports&status=…`; invalid values are ignored. */
 export function adminRouteOf(search: string): AdminRoute {
   const { tab, q = '', role, status } = readQuery(search);
   return {
     tab: named(adminTabs, tab) ?? adminTabs[0],
     filters: { q, role: named(roles, role) },
     status: named(organizationStatuses, status) ?? 'pending',
+    reports: named(reportStatuses, status) ?? 'open',
   };
 }
 
@@ -64,6 +69,7 @@ const queries: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>>
     tab: 'organizations',
     ...(status !== 'pending' && { status }),
   }),
+  reports: ({ reports = 'open' }) => ({ tab: 'reports', ...(reports !== 'open' && { status: reports }) }),
 };
 
 /** URL of a tab of the dashboard, with what the tab lists. */

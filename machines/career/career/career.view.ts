@@ -1,3 +1,4 @@
+import { accountHref } from '../../account/model/accountSections.ts';
 import type { SnapshotFrom } from 'xstate';
 import {
   askingFor,
@@ -58,6 +59,8 @@ export interface CareerView {
   links: CareerLinks;
   /** Where jobs are found, if not here; null: here. */
   findHref: string | null;
+  /** Where a person lets organizations find them; null in the demo. */
+  candidacyHref: string | null;
   topMatches: readonly JobView[];
   translations: readonly SkillTranslation[];
   /** From the world. `views` is null if unknown. */
@@ -127,6 +130,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     over: value.over as CareerView['over'],
     links: { ...careerLinks({ mode, role }), ...(findHref !== null && { jobs: findHref }) },
     findHref,
+    candidacyHref: findHref === null ? null : accountHref('candidacy'),
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations,
     progress: { ...jobProgress(world), views: profileViews },

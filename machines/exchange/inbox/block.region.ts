@@ -1,11 +1,20 @@
 import { inboxSetup, threadCommandOf } from './inbox.setup.ts';
 
+const toggle = {
+  'block.toggle': [
+    { guard: 'mayUnblock', target: 'changing' },
+    { guard: 'isPersonal', target: 'confirming' },
+  ],
+} as const;
+
 /** A person blocks what an organization writes, or lets it write again. */
 export const blockRegion = inboxSetup.createStateConfig({
   initial: 'idle',
   on: { 'location.changed': '.idle' },
   states: {
-    idle: { on: { 'block.toggle': { guard: 'isPersonal', target: 'changing' } } },
+    idle: { on: toggle },
+    /** Blocking is explained before it happens. */
+    confirming: { on: { 'block.confirm': 'changing', 'block.cancel': 'idle' } },
     changing: {
       invoke: {
         src: 'sendCommand',
@@ -22,6 +31,6 @@ export const blockRegion = inboxSetup.createStateConfig({
       },
       after: { submitTimeout: 'failed' },
     },
-    failed: { on: { 'block.toggle': 'changing' } },
+    failed: { on: toggle },
   },
 });

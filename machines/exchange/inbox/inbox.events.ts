@@ -1,4 +1,5 @@
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { InboxRoute } from '../model/index.ts';
 import type { SavedInbox } from './inboxMessages.ts';
 
@@ -15,7 +16,19 @@ export type InboxEvent =
   | { type: 'message.retry'; id: string }
   /** Takes a refused message back into the field. */
   | { type: 'message.edit'; id: string }
-  | { type: 'block.toggle' };
+  /** Lets the other side write again, or asks whether to block it. */
+  | { type: 'block.toggle' }
+  | { type: 'block.confirm' }
+  | { type: 'block.cancel' }
+  | { type: 'requests.retry' }
+  /** Answers an organization that asks for a conversation. */
+  | { type: 'request.accept'; id: string }
+  | { type: 'request.decline'; id: string }
+  /** Reports a message, or without one the conversation. */
+  | { type: 'report.open'; messageId: string | null }
+  | { type: 'report.change'; reason?: ReportReason; note?: string }
+  | { type: 'report.send' }
+  | { type: 'report.close' };
 
 /** Events from the app. */
 export type InboxParentEvent = ProofParentEvent | { type: 'location.changed'; route: InboxRoute };

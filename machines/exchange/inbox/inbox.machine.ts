@@ -2,11 +2,13 @@ import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { blockRegion } from './block.region.ts';
 import { feedRegion } from './feed.region.ts';
-import { inboxSetup } from './inbox.setup.ts';
+import { emptyReport, inboxSetup } from './inbox.setup.ts';
 import { emptyInbox } from './inboxMessages.ts';
 import { listRegion } from './list.region.ts';
 import { outboxRegion } from './outbox.region.ts';
 import { readingRegion } from './reading.region.ts';
+import { reportRegion } from './report.region.ts';
+import { requestsRegion } from './requests.region.ts';
 import { threadRegion } from './thread.region.ts';
 
 /**
@@ -34,6 +36,12 @@ export const inboxMachine = inboxSetup.createMachine({
     problem: unanswered,
     threadProblem: unanswered,
     sendProblem: unanswered,
+    requests: [],
+    reports: [],
+    answering: null,
+    requestProblem: unanswered,
+    report: emptyReport,
+    reportProblem: unanswered,
     reader: { ...reader, now: now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
@@ -72,6 +80,8 @@ export const inboxMachine = inboxSetup.createMachine({
         outbox: outboxRegion,
         reading: readingRegion,
         block: blockRegion,
+        requests: requestsRegion,
+        report: reportRegion,
         feed: feedRegion,
       },
     },

@@ -6,9 +6,19 @@ import type { ClockTick } from '../../kit/index.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
+import { reportNoteMax } from '../../model/exchange/reports.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
-import { problemMessage, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import {
+  isLimited,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  unanswered,
+} from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { Addressee, ExchangeFeedEvent, ExchangeFeedInput, InboxRoute } from '../model/index.ts';
 import type { Desk } from '../receivedApplications/applicationCommands.ts';
@@ -26,7 +36,32 @@ import type { Destination, MessagePage, PendingMessage, SavedInbox, ThreadPage }
 export type InboxCommand = { id: string; as?: string } & (
   | { type: 'message.send'; payload: Destination & { text: string } }
   | { type: 'thread.read' | 'thread.block' | 'thread.unblock'; payload: { threadId: string } }
+  | { type: 'contact.accept' | 'contact.decline'; payload: { requestId: string } }
+  | { type: 'thread.report'; payload: ReportPayload }
+  | { type: 'message.report'; payload: ReportPayload & { messageId: string } }
 );
+interface ReportPayload {
+  threadId: string;
+  reason: ReportReason;
+  note?: string;
+}
+
+/** What organizations have asked a person, and what the person has reported. */
+export interface Contacts {
+  requests: readonly ContactRequest[];
+  reports: readonly SentReport[];
+}
+
+/** A report that is being written. */
+export interface ReportDraft {
+  /** Id of its command, the same for every attempt; empty before the first. */
+  id: string;
+  /** Null for the whole conversation. */
+  messageId: string | null;
+  reason: ReportReason | null;
+  note: string;
+}
+export const emptyReport: ReportDraft = { id: '', messageId: null, reason: null, note: '' };
 /** Which conversations: one's own, or those of an organization. */
 export interface Mailbox {
   organizationId: string | null;
@@ -68,6 +103,14 @@ export interface InboxContext {
   problem: Problem;
   threadProblem: Problem;
   sendProblem: Problem;
+  /** What organizations ask, and what became of reports. Empty for an organization. */
+  requests: readonly ContactRequest[];
+  reports: readonly SentReport[];
+  /** The answer to a request that is sent, or was last. */
+  answering: { commandId: string; requestId: string; isAccepted: boolean } | null;
+  requestProblem: Problem;
+  report: ReportDraft;
+  reportProblem: Problem;
   reader: Reader;
 }
 type Context = InboxContext;
@@ -110,6 +153,36 @@ export const threadCommandOf = (
   payload: { threadId: context.route.thread ?? '' },
 });
 
+export const answerCommandOf = ({ answering }: Context): InboxCommand => ({
+  id: answering?.commandId ?? '',
+  type: answering?.isAccepted ? 'contact.accept' : 'contact.decline',
+  payload: { requestId: answering?.requestId ?? '' },
+});
+export const reportCommandOf = (context: Context): InboxCommand => {
+  const { id, messageId, reason, note } = context.report;
+  const payload = {
+    threadId: context.route.thread ?? '',
+    reason: reason ?? 'other',
+    ...(note.trim() && { note: note.trim() }),
+  };
+  return messageId === null
+    ? { id, ...forSide(context), type: 'thread.report', payload }
+    : { id, ...forSide(context), type: 'message.report', payload: { ...payload, messageId } };
+};
+/** A report needs a reason, and a note that fits. */
+export const canReport = ({ report: { reason, note } }: Pick<Context, 'report'>) =>
+  reason !== null && note.trim().length <= reportNoteMax;
+/** Nobody reports their own side. */
+export const isReportable = (context: Context, messageId: string | null) => {
+  const own = context.slug === null ? 'person' : 'organization';
+  if (context.route.thread === null || !mayWrite(context)) return false;
+  return messageId === null
+    ? context.messages.length > 0
+    : context.messages.some(({ id, side }) => id === messageId && side !== own);
+};
+
+/** A limit is asked about again after this, even if it lasts longer: timers of browsers are no calendars. */
+const longestWaitMs = 60 * 60_000;
 /** A failure after which the same message may be sent later: no answer, too many, or nobody is signed in. */
 const isPassing = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 const refused = ({ queue }: Context, id: string) =>
@@ -118,6 +191,10 @@ const withDraft = (context: Context, text: string) => {
   const to = destinationOf(context);
   return to === null ? {} : { drafts: { ...context.drafts, [keyOf(to)]: text } };
 };
+
+/** Facts after which the list, or what somebody asks and reports, is another. */
+const listKinds = ['messageSent', 'conversationRead', 'threadRead', 'contactAnswered', 'contactAccepted'];
+const contactKinds = ['contactRequested', 'contactAnswered', 'reportSent', 'reportDecided'];
 
 /** Types, actors, actions, guards and delays of the messages. */
 export const inboxSetup = setup({
@@ -129,6 +206,7 @@ export const inboxSetup = setup({
       | ExchangeFeedEvent
       | { type: 'page.woken' }
       | { type: 'inbox.outdated' }
+      | { type: 'contacts.outdated' }
       | { type: 'thread.seen' }
       | { type: 'route.corrected' }
       | ClockTick,
@@ -152,6 +230,8 @@ export const inboxSetup = setup({
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
       'sendCommand',
     ),
+    /** Of the person who is signed in. */
+    loadContacts: promiseNotProvided<Contacts>('loadContacts'),
     followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
   actions: {
@@ -198,6 +278,50 @@ export const inboxSetup = setup({
     setThreadProblem: assign((_, { error }: { error: unknown }) => ({ threadProblem: problemOf(error) })),
     see: raise({ type: 'thread.seen' }),
     outdate: raise({ type: 'inbox.outdated' }),
+    outdateContacts: raise({ type: 'contacts.outdated' }),
+    setContacts: assign((_, { output }: { output: Contacts }) => output),
+    setRequestProblem: assign((_, { error }: { error: unknown }) => ({ requestProblem: problemOf(error) })),
+    /** The same answer again keeps its id: the server carries it out once. */
+    chooseAnswer: assign(({ context }, { id, type }: { id: string; type: string }) => {
+      const { answering, newId } = context;
+      const isAccepted = type === 'request.accept';
+      const isSame = answering?.requestId === id && answering.isAccepted === isAccepted;
+      return { answering: isSame ? answering : { commandId: newId(), requestId: id, isAccepted } };
+    }),
+    /** Shows the conversation that an accepted request has begun, once the list has it. */
+    openAccepted: enqueueActions(({ context: { answering, requests }, enqueue }) => {
+      const request = requests.find(({ id }) => id === answering?.requestId);
+      if (!request || !answering?.isAccepted) return;
+      const route = { thread: null, to: { organizationId: request.organizationId } };
+      enqueue.assign({ route });
+      enqueue.raise({ type: 'route.corrected' });
+    }),
+    requestAnswerProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.requestProblem),
+    })),
+    startReport: assign((_, { messageId }: { messageId: string | null }) => ({
+      report: { ...emptyReport, messageId },
+      reportProblem: unanswered,
+    })),
+    changeReport: assign(
+      ({ context: { report } }, { reason, note }: { reason?: ReportReason; note?: string }) => ({
+        report: {
+          ...report,
+          ...(reason !== undefined && { reason }),
+          ...(note !== undefined && { note }),
+          id: '',
+        },
+      }),
+    ),
+    nameReport: assign(({ context: { report, newId } }) => ({
+      report: { ...report, id: report.id || newId() },
+    })),
+    setReportProblem: assign((_, { error }: { error: unknown }) => ({ reportProblem: problemOf(error) })),
+    requestReportProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.reportProblem),
+    })),
     write: assign(({ context }, { text }: { text: string }) => withDraft(context, text)),
     queueMessage: assign(({ context }) => ({
       ...withDraft(context, ''),
@@ -268,15 +392,23 @@ export const inboxSetup = setup({
     countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
     loseFeed: raise({ type: 'feed.closed' }),
     receiveRow: enqueueActions(({ enqueue }, { row: { kind } }: { row: ExchangeFact }) => {
-      if (['messageSent', 'conversationRead', 'threadRead'].includes(kind))
-        enqueue.raise({ type: 'inbox.outdated' });
+      if (listKinds.includes(kind)) enqueue.raise({ type: 'inbox.outdated' });
+      if (contactKinds.includes(kind)) enqueue.raise({ type: 'contacts.outdated' });
     }),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     requestSendProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.sendProblem),
     })),
-    forget: assign({ threads: [], cursor: null, messages: [], messagesCursor: null, position: null }),
+    forget: assign({
+      requests: [],
+      reports: [],
+      threads: [],
+      cursor: null,
+      messages: [],
+      messagesCursor: null,
+      position: null,
+    }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },
@@ -302,7 +434,17 @@ export const inboxSetup = setup({
     },
     hasPending: ({ context }) => nextToSend(context) !== null,
     isUnread: ({ context }) => mayWrite(context) && (openThread(context)?.unread ?? 0) > 0,
-    isBlocked: ({ context }) => openThread(context)?.isBlocked === true,
+    /** Only the person blocks, and takes it back. */
+    mayUnblock: ({ context }) => context.slug === null && openThread(context)?.isBlocked === true,
+    isAsked: ({ context, event }) =>
+      (event.type === 'request.accept' || event.type === 'request.decline') &&
+      context.requests.some(({ id, status }) => id === event.id && status === 'open'),
+    requestProofDue: ({ context }) => isProofDue(context.requestProblem),
+    isAnswered: ({ context }) => context.requestProblem.status === 404,
+    isReportable: ({ context, event }) =>
+      event.type === 'report.open' && isReportable(context, event.messageId),
+    canReport: ({ context }) => canReport(context),
+    reportProofDue: ({ context }) => isProofDue(context.reportProblem),
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     sendLater: ({ context }) => isPassing(context.sendProblem),
   },
@@ -310,6 +452,9 @@ export const inboxSetup = setup({
     submitTimeout: submitTimeoutMs,
     feedDead: feedDeadMs,
     reconnect: ({ context }) => feedReconnectDelay(context.breaks),
-    retry: ({ context }) => feedReconnectDelay(context.failures),
+    retry: ({ context: { failures, sendProblem } }) =>
+      isLimited(sendProblem)
+        ? Math.min(retryAfterOf(sendProblem) * 1_000, longestWaitMs)
+        : feedReconnectDelay(failures),
   },
 });

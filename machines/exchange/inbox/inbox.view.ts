@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
+import { evidenceMax, reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import type { Organization } from '../../organizations/model/index.ts';
-import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
+import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { inboxHref } from '../model/index.ts';
-import { destinationOf, draftOf, mayWrite, openThread } from './inbox.setup.ts';
+import { canReport, destinationOf, draftOf, isReportable, mayWrite, openThread } from './inbox.setup.ts';
 import type { inboxMachine } from './inbox.machine.ts';
 import { isSameDestination } from './inboxMessages.ts';
 
@@ -30,8 +33,35 @@ export interface InboxMessage {
   text: string;
   /** Null until it is stored. */
   at: string | null;
-  /** `stored`, or how far sending it has come. `waiting`: the server can't be reached, and it is tried again. */
-  state: 'stored' | 'sending' | 'waiting' | 'refused';
+  /** `stored`, or how far sending it has come. `waiting`: the server can't be reached; `limited`: that
+   * was too much for now. Both are tried again. */
+  state: 'stored' | 'sending' | 'waiting' | 'limited' | 'refused';
+  /** Whether it can be reported: the other side wrote it. */
+  mayReport: boolean;
+  failure: Phrase | null;
+}
+
+/** A contact request that waits for an answer. */
+export interface InboxRequest extends Pick<
+  ContactRequest,
+  'id' | 'organizationName' | 'fromName' | 'text' | 'at'
+> {
+  state: 'open' | 'accepting' | 'declining' | 'failed';
+}
+
+export interface InboxReportView {
+  state: 'writing' | 'sending' | 'notSent' | 'sent';
+  /** Whether one message is reported, and not the conversation. */
+  isOfMessage: boolean;
+  reason: ReportReason | null;
+  reasons: readonly ReportReason[];
+  note: string;
+  noteMax: number;
+  /** What administrators get of the conversation, as far as it is loaded here: oldest first. */
+  evidence: readonly InboxMessage[];
+  /** Older messages are copied too. */
+  hasOlderEvidence: boolean;
+  canSend: boolean;
   failure: Phrase | null;
 }
 
@@ -53,7 +83,13 @@ export interface InboxThreadView {
   /** Whether the person blocks what the organization writes. */
   isBlocked: boolean;
   /** Null where nobody can be blocked. */
-  block: 'idle' | 'changing' | 'failed' | null;
+  block: 'idle' | 'confirming' | 'changing' | 'failed' | null;
+  /** Whether the conversation can be reported. */
+  mayReport: boolean;
+  /** What became of the person's last report here; null if there is none. */
+  reported: SentReport | null;
+  /** The report that is being written; null if there is none. */
+  report: InboxReportView | null;
   /** What is being written, or was just written here, is about a crisis. */
   inCrisis: boolean;
   failure: Phrase | null;
@@ -72,6 +108,11 @@ export interface InboxView {
   hasMore: boolean;
   live: 'connecting' | 'live' | 'waiting';
   thread: InboxThreadView;
+  /** Organizations that ask the person for a conversation, the last one first. */
+  requests: readonly InboxRequest[];
+  /** Whether they could be loaded, and why the last answer was not stored. */
+  requestsState: 'none' | 'loading' | 'failed' | 'listed';
+  requestFailure: Phrase | null;
   /** URL of the list without an open conversation. */
   allHref: string;
   failure: Phrase | null;
@@ -100,22 +141,27 @@ const nameOf = (context: Context): string | null => {
   return context.slug === null ? thread.organization.name : thread.person.name;
 };
 
+/** Stored messages, oldest first. */
+function storedOf(context: Context, messages: Context['messages']): InboxMessage[] {
+  const side = context.slug === null ? 'person' : 'organization';
+  return messages.toReversed().map(({ id, authorName, side: from, text, at }): InboxMessage => ({
+    id,
+    authorName,
+    isOwn: from === side,
+    text,
+    at,
+    state: 'stored',
+    mayReport: isReportable(context, id),
+    failure: null,
+  }));
+}
+
 /** The stored messages, and those of the queue that go to the same conversation. */
 function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
-  const side = context.slug === null ? 'person' : 'organization';
   const to = destinationOf(context);
-  const stored = context.messages
-    .toReversed()
-    .map(({ id, authorName, side: from, text, at }): InboxMessage => ({
-      id,
-      authorName,
-      isOwn: from === side,
-      text,
-      at,
-      state: 'stored',
-      failure: null,
-    }));
+  const stored = storedOf(context, context.messages);
   const isWaiting = open.outbox === 'waiting' || open.outbox === 'proving';
+  const waiting = isLimited(context.sendProblem) ? 'limited' : 'waiting';
   const pending = context.queue
     .filter((one) => to !== null && isSameDestination(one.to, to))
     .map(({ id, text, failure }): InboxMessage => ({
@@ -124,13 +170,63 @@ function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
       isOwn: true,
       text,
       at: null,
-      state: failure ? 'refused' : isWaiting ? 'waiting' : 'sending',
+      state: failure ? 'refused' : isWaiting ? waiting : 'sending',
+      mayReport: false,
       failure: failure ?? null,
     }));
   return [...stored, ...pending];
 }
 
 const olderStates = { idle: 'idle', loadingOlder: 'loading', olderFailed: 'failed' } as const;
+
+function requestsOf({ requests: state }: OpenValue, { requests, answering }: Context): InboxRequest[] {
+  const isBusy = state === 'answering' || state === 'refused' || state === 'proving';
+  return requests
+    .filter(({ status }) => status === 'open')
+    .map(({ id, organizationName, fromName, text, at }): InboxRequest => ({
+      id,
+      organizationName,
+      fromName,
+      text,
+      at,
+      state:
+        answering?.requestId !== id
+          ? 'open'
+          : state === 'notAnswered'
+            ? 'failed'
+            : !isBusy
+              ? 'open'
+              : answering.isAccepted
+                ? 'accepting'
+                : 'declining',
+    }))
+    .toReversed();
+}
+
+function requestsStateOf({ requests }: OpenValue, { requests: known }: Context): InboxView['requestsState'] {
+  if (requests === 'none' || requests === 'failed') return requests;
+  return (requests === 'loading' || requests === 'deciding') && known.length === 0 ? 'loading' : 'listed';
+}
+
+function reportOf({ report: state }: OpenValue, context: Context): InboxReportView | null {
+  if (state === 'closed') return null;
+  const { report, messages, messagesCursor, reportProblem } = context;
+  const isBusy = state === 'sending' || state === 'refused' || state === 'proving';
+  const upTo = report.messageId === null ? 0 : messages.findIndex(({ id }) => id === report.messageId);
+  const evidence = messages.slice(Math.max(upTo, 0)).slice(0, evidenceMax);
+  return {
+    state: isBusy ? 'sending' : state,
+    isOfMessage: report.messageId !== null,
+    reason: report.reason,
+    reasons: reportReasons,
+    note: report.note,
+    noteMax: reportNoteMax,
+    evidence: storedOf(context, evidence),
+    hasOlderEvidence: evidence.length < evidenceMax && messagesCursor !== null,
+    canSend: canReport(context) && !isBusy,
+    failure: state === 'notSent' ? problemMessage(reportProblem) : null,
+  };
+}
 
 function threadOf(open: OpenValue, context: Context): InboxThreadView {
   const { thread } = open;
@@ -153,6 +249,9 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     canSend: isAllowed && text.trim() !== '' && text.trim().length <= memberMessageMax,
     isBlocked: openThread(context)?.isBlocked ?? false,
     block: context.slug === null && context.route.thread !== null ? open.block : null,
+    mayReport: isReportable(context, null),
+    reported: context.reports.findLast(({ threadId }) => threadId === context.route.thread) ?? null,
+    report: reportOf(open, context),
     inCrisis: mentionsCrisis(text) || mentionsCrisis(own),
     failure: state === 'failed' ? problemMessage(context.threadProblem) : null,
   };
@@ -176,6 +275,8 @@ const closed: OpenValue = {
   outbox: 'idle',
   reading: 'idle',
   block: 'idle',
+  requests: 'none',
+  report: 'closed',
   feed: { following: 'connecting' },
 };
 
@@ -195,6 +296,12 @@ export function inboxView({ value, context }: Snapshot): InboxView {
     hasMore: context.cursor !== null,
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,
     thread: threadOf(open, context),
+    requests: requestsOf(open, context),
+    requestsState: requestsStateOf(open, context),
+    requestFailure:
+      open.requests === 'failed' || open.requests === 'notAnswered'
+        ? problemMessage(context.requestProblem)
+        : null,
     allHref: inboxHref(context.slug, { thread: null, to: null }),
     failure: isFailed ? problemMessage(context.problem) : null,
     reader: context.reader,

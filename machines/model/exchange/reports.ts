@@ -6,7 +6,9 @@ export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'privacy', '
 export type ReportReason = (typeof reportReasons)[number];
 
 const reason = z.enum(reportReasons);
-const note = z.optional(z.string().check(z.trim(), z.maxLength(1_000)));
+/** The longest note of a report, in characters. */
+export const reportNoteMax = 1_000;
+const note = z.optional(z.string().check(z.trim(), z.maxLength(reportNoteMax)));
 const threadId = z.uuid();
 
 /** Reports of either side of a conversation. An administrator sees who reports; the other side is not told. */
@@ -54,9 +56,11 @@ export const reportPageSchema = z.object({
   reports: z.array(queuedReportSchema),
   nextCursor: z.nullable(z.string()),
 });
+/** The longest reason of a decision, in characters. */
+export const reportReasonMax = 2_000;
 /** `acted` says that something was done, such as a suspension, which is a call of its own. */
 export const reportDecisionSchema = z.strictObject({
   status: z.enum(['dismissed', 'acted']),
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(reportReasonMax)),
 });
 export type ReportDecision = z.output<typeof reportDecisionSchema>;

@@ -3,10 +3,11 @@ import { inboxMachine, inboxView, type InboxContext } from '@vetsync/machines/in
 import { Inbox } from '@vetsync/ui/screens/exchange/Inbox';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { ownThreads, shipyard, staffThreads, threadMessages } from './samples.ts';
+import { contactRequests } from './sharing.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 
@@ -35,6 +36,8 @@ const rest = {
   outbox: 'idle',
   reading: 'idle',
   block: 'idle',
+  requests: 'listed',
+  report: 'closed',
   feed: { following: 'live' },
 } as const;
 const shown = (value: StateValue, context: Partial<InboxContext> = {}) =>
@@ -62,6 +65,8 @@ export const Listed: Story = {
     'inbox:open.outbox.idle',
     'inbox:open.reading.idle',
     'inbox:open.block.idle',
+    'inbox:open.requests.listed',
+    'inbox:open.report.closed',
     'inbox:open.feed.following.live',
   ],
   ...listing({}, { drafts: { 'thread-1': 'Dear' } }),
@@ -76,7 +81,8 @@ export const Listed: Story = {
 
 /** The inbox that the staff of an organization share. */
 export const OfAnOrganization: Story = {
-  ...listing({}, staff),
+  tags: ['inbox:open.requests.none'],
+  ...listing({ requests: 'none' }, staff),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Devon Okafor/ })).toHaveAttribute(
       'href',
@@ -150,6 +156,8 @@ export const Open: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'block.toggle' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.open', messageId: null });
   },
 };
 
@@ -276,6 +284,159 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You block Tidewater College/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Let them write again' })).toBeVisible();
+  },
+};
+
+/** What blocking means, before it happens. */
+export const ConfirmingToBlock: Story = {
+  tags: ['inbox:open.block.confirming'],
+  ...reading({ block: 'confirming' }),
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Block Tidewater Works?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Block' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'block.confirm' });
+  },
+};
+
+export const WaitingForTheLimit: Story = {
+  ...reading({ outbox: 'waiting' }, { queue: [pending], sendProblem: { status: 429 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/written to many new contacts/)).toBeInTheDocument();
+  },
+};
+
+const asking = (requests: string, context: Partial<InboxContext> = {}) =>
+  listing({ requests }, { requests: contactRequests, ...context });
+const accepting = { commandId: 'a command', requestId: 'request-1', isAccepted: true };
+
+export const ContactRequests: Story = {
+  ...asking('listed'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '2 contact requests' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Tidewater Works' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'request.accept', id: 'request-1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the request of Cedar Dock' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'request.decline', id: 'request-2' });
+  },
+};
+
+export const LoadingRequests: Story = {
+  tags: ['inbox:open.requests.loading'],
+  ...listing({ requests: 'loading' }),
+};
+
+export const RequestsFailed: Story = {
+  tags: ['inbox:open.requests.failed'],
+  ...listing({ requests: 'failed' }, { requestProblem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'requests.retry' });
+  },
+};
+
+export const Accepting: Story = {
+  tags: ['inbox:open.requests.answering'],
+  ...asking('answering', { answering: accepting }),
+};
+
+export const Declining: Story = {
+  ...asking('answering', { answering: { ...accepting, isAccepted: false } }),
+};
+
+/** The sign-in dialog is open over the page. */
+export const ProvingAnAnswer: Story = {
+  tags: ['inbox:open.requests.proving'],
+  ...asking('proving', { answering: accepting }),
+};
+
+export const NotAnswered: Story = {
+  tags: ['inbox:open.requests.notAnswered'],
+  ...asking('notAnswered', { answering: accepting, requestProblem: unreachable }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer was not stored');
+  },
+};
+
+export const RefreshingRequests: Story = {
+  tags: ['inbox:open.requests.refreshing'],
+  ...asking('refreshing'),
+};
+
+const reporting = (report: string, context: Partial<InboxContext> = {}) =>
+  reading(
+    { report },
+    {
+      report: { id: 'a command', messageId: null, reason: 'scam', note: 'They want money first.' },
+      ...context,
+    },
+  );
+
+export const Reporting: Story = {
+  tags: ['inbox:open.report.writing'],
+  ...reporting('writing'),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this conversation' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Hate' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.change', reason: 'hate' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.send' });
+  },
+};
+
+export const ReportingAMessage: Story = {
+  ...reporting('writing', {
+    report: { id: '', messageId: threadMessages[1]!.id, reason: null, note: '' },
+    messagesCursor: 'before',
+  }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+    await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+    await expect(dialog.getByText(/Messages before these are copied too/)).toBeVisible();
+  },
+};
+
+export const SendingAReport: Story = { tags: ['inbox:open.report.sending'], ...reporting('sending') };
+
+/** The sign-in dialog is open over the page. */
+export const ProvingAReport: Story = { tags: ['inbox:open.report.proving'], ...reporting('proving') };
+
+export const ReportNotSent: Story = {
+  tags: ['inbox:open.report.notSent'],
+  ...reporting('notSent', { reportProblem: unreachable }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this conversation' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your report was not sent');
+  },
+};
+
+export const ReportSent: Story = {
+  tags: ['inbox:open.report.sent'],
+  ...reporting('sent'),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your report was sent' }));
+    await userEvent.click(dialog.getByText('Close', { selector: 'button' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.close' });
+  },
+};
+
+export const Reported: Story = {
+  ...reading(
+    {},
+    {
+      reports: [
+        {
+          id: 'report-1',
+          threadId: 'thread-0',
+          organizationName: 'Tidewater Works',
+          reason: 'scam',
+          at: threadMessages[0]!.at,
+          status: 'acted',
+        },
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/did something about it/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Consent } from '@vetsync/machines/exchange/model';
 import type { AccessRecord, Candidate } from '@vetsync/machines/model/exchange';
+import type { ContactRequest } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { seenAt } from '../../support/leads.ts';
 
@@ -116,3 +117,25 @@ export const sentRequest = {
   threadId: null,
 } as const;
 export const acceptedRequest = { ...sentRequest, status: 'accepted', threadId: 'thread-0' } as const;
+
+/** What organizations have asked the veteran. */
+export const contactRequests: readonly ContactRequest[] = [
+  {
+    id: 'request-1',
+    organizationId: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0911',
+    organizationName: 'Tidewater Works',
+    fromName: 'Jordan Reyes',
+    text: 'We build ferries in Norfolk. May we talk about the first shift?',
+    at: before(2 * hour),
+    status: 'open',
+  },
+  {
+    id: 'request-2',
+    organizationId: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0912',
+    organizationName: 'Cedar Dock',
+    fromName: 'Devon Okafor',
+    text: 'Your skills would fit our repair crew.',
+    at: before(30 * hour),
+    status: 'open',
+  },
+];

@@ -3,6 +3,7 @@ import { inboxRouteOf } from '@vetsync/machines/exchange/model';
 import {
   inboxMachine,
   inboxView,
+  type Contacts,
   type InboxCommand,
   type InboxInput,
   type Mailbox,
@@ -51,6 +52,7 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
     loadThreads: held<ThreadPage, Mailbox & { cursor: string | null }>(),
     loadMessages: held<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(),
     loadAddressee: held<{ name: string } | null, { to: object }>(),
+    loadContacts: held<Contacts>(),
     sendCommand: held<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(),
   };
   const feed = puppet<Mailbox & { after: string | null }>();
@@ -299,6 +301,11 @@ describe('an open conversation', () => {
   test('is blocked and unblocked by the person alone', async () => {
     const inbox = await opened();
     inbox.send({ type: 'block.toggle' });
+    expect(inbox.view().thread.block).toBe('confirming');
+    inbox.send({ type: 'block.cancel' });
+    inbox.send({ type: 'block.toggle' });
+    expect(inbox.sendCommand.calls).toEqual([]);
+    inbox.send({ type: 'block.confirm' });
     expect(inbox.sendCommand.last().input.command).toMatchObject({
       type: 'thread.block',
       payload: { threadId: 'a' },
@@ -345,4 +352,206 @@ describe('an open conversation', () => {
     inbox.send({ type: 'location.changed', route: inboxRouteOf('?thread=a') });
     expect(inbox.view().thread.text).toBe('To a');
   });
+});
+
+const asked = {
+  id: 'r',
+  organizationId: 'o2',
+  organizationName: 'Cedar Dock',
+  fromName: 'Sam',
+  text: 'May we talk?',
+  at,
+  status: 'open',
+} as const;
+const answered = { ...asked, id: 'before', status: 'declined' } as const;
+const factOf = (kind: string): ExchangeFact => ({ ...sentFact('f'), kind });
+
+const withRequests = async () => {
+  const inbox = await opened('');
+  await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
+  return inbox;
+};
+const conversation = async (input: Partial<InboxInput> = {}) => {
+  const inbox = await opened('?thread=a', [thread('a')], input);
+  inbox.feed.sendToParent({ type: 'feed.row', position: '8', row: factOf('messageSent') });
+  await inbox.loadThreads.last().resolve({ threads: [thread('a')], nextCursor: null });
+  await inbox.loadMessages
+    .last()
+    .resolve(page(message('1'), message('2', 'mine', 'person'), message('3'), message('4')));
+  return inbox;
+};
+
+describe('contact requests', () => {
+  test('that wait for an answer arrive live, and name who asks', async () => {
+    const inbox = await opened('');
+    expect(inbox.view()).toMatchObject({ requests: [], requestsState: 'loading' });
+    await inbox.loadContacts.last().resolve({ requests: [], reports: [] });
+    expect(inbox.view()).toMatchObject({ requests: [], requestsState: 'listed' });
+    inbox.feed.sendToParent({ type: 'feed.row', position: '8', row: factOf('contactRequested') });
+    await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
+    expect(inbox.view().requests).toEqual([
+      { id: 'r', organizationName: 'Cedar Dock', fromName: 'Sam', text: 'May we talk?', at, state: 'open' },
+    ]);
+  });
+
+  test('accepted lead to the conversation', async () => {
+    const inbox = await withRequests();
+    inbox.send({ type: 'request.accept', id: 'r' });
+    expect(inbox.sendCommand.last().input.command).toEqual({
+      id: 'command 1',
+      type: 'contact.accept',
+      payload: { requestId: 'r' },
+    });
+    expect(inbox.view().requests).toMatchObject([{ state: 'accepting' }]);
+    await inbox.sendCommand.last().resolve({ facts: [] });
+    const known = { ...thread('c'), organization: { id: 'o2', name: 'Cedar Dock' } };
+    await inbox.loadThreads.last().resolve({ threads: [known], nextCursor: null });
+    expect(inbox.emittedOf('location.changed').at(-1)?.route).toEqual({ thread: 'c', to: null });
+    await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'accepted' }], reports: [] });
+    expect(inbox.view().requests).toEqual([]);
+  });
+
+  test('declined vanish, and open nothing', async () => {
+    const inbox = await withRequests();
+    inbox.send({ type: 'request.decline', id: 'r' });
+    expect(inbox.view().requests).toMatchObject([{ state: 'declining' }]);
+    inbox.send({ type: 'request.accept', id: 'r' });
+    expect(inbox.sendCommand.calls).toHaveLength(1);
+    await inbox.sendCommand.last().resolve({ facts: [] });
+    await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'declined' }], reports: [] });
+    expect(inbox.view().requests).toEqual([]);
+    expect(inbox.emittedOf('location.changed')).toEqual([]);
+  });
+
+  test('are answered under the same id again, and read again if another device was faster', async () => {
+    const inbox = await withRequests();
+    for (const id of ['before', 'unknown']) inbox.send({ type: 'request.accept', id });
+    expect(inbox.sendCommand.calls).toEqual([]);
+    inbox.send({ type: 'request.accept', id: 'r' });
+    await inbox.sendCommand.last().reject(problem(500, { detail: 'Not now' }));
+    expect(inbox.view()).toMatchObject({ requests: [{ state: 'failed' }], requestFailure: 'Not now' });
+    inbox.send({ type: 'request.accept', id: 'r' });
+    expect(inbox.sendCommand.last().input.command.id).toBe('command 1');
+    await inbox.sendCommand.last().reject(problem(401));
+    expect(inbox.emittedOf('proof.request')).toHaveLength(1);
+    inbox.send({ type: 'proof.refused' });
+    expect(inbox.view().requests).toMatchObject([{ state: 'failed' }]);
+    inbox.send({ type: 'request.decline', id: 'r' });
+    expect(inbox.sendCommand.last().input.command.id).toBe('command 2');
+    await inbox.sendCommand.last().reject(problem(401));
+    inbox.send({ type: 'proof.given' });
+    await inbox.sendCommand.last().reject(problem(404));
+    expect(inbox.loadContacts.calls).toHaveLength(2);
+    await inbox.loadContacts.last().resolve({ requests: [], reports: [] });
+    expect(inbox.view().requests).toEqual([]);
+  });
+
+  test('that could not be loaded say so, and an organization has none', async () => {
+    const inbox = await opened('');
+    await inbox.loadContacts.last().reject(problem(500, { detail: 'Not now' }));
+    expect(inbox.view()).toMatchObject({ requestsState: 'failed', requestFailure: 'Not now' });
+    inbox.send({ type: 'requests.retry' });
+    await inbox.loadContacts.last().resolve({ requests: [asked], reports: [] });
+    expect(inbox.view().requests).toHaveLength(1);
+    const staff = await opened('', [], { slug: 'tidewater-works' });
+    expect(staff.loadContacts.calls).toEqual([]);
+    expect(staff.view().requestsState).toBe('none');
+  });
+});
+
+describe('a report', () => {
+  test('of a message shows what is copied: it and what was before, nothing later', async () => {
+    const inbox = await conversation();
+    expect(inbox.view().thread.messages.map(({ mayReport }) => mayReport)).toEqual([true, false, true, true]);
+    inbox.send({ type: 'report.open', messageId: '2' });
+    expect(inbox.view().thread.report).toBeNull();
+    inbox.send({ type: 'report.open', messageId: '3' });
+    expect(inbox.view().thread.report).toMatchObject({
+      state: 'writing',
+      isOfMessage: true,
+      canSend: false,
+      evidence: [{ id: '1' }, { id: '2' }, { id: '3' }],
+      hasOlderEvidence: false,
+    });
+    inbox.send({ type: 'report.send' });
+    inbox.send({ type: 'report.change', reason: 'scam' });
+    inbox.send({ type: 'report.change', note: 'x'.repeat(1_001) });
+    expect(inbox.view().thread.report).toMatchObject({ reason: 'scam', canSend: false });
+    inbox.send({ type: 'report.change', note: ' They want money. ' });
+    expect(inbox.commands('message.report')).toEqual([]);
+    inbox.send({ type: 'report.send' });
+    expect(inbox.sendCommand.last().input.command).toMatchObject({
+      type: 'message.report',
+      payload: { threadId: 'a', messageId: '3', reason: 'scam', note: 'They want money.' },
+    });
+    expect(inbox.view().thread.report?.state).toBe('sending');
+    await inbox.sendCommand.last().resolve({ facts: [] });
+    expect(inbox.view().thread.report?.state).toBe('sent');
+    inbox.send({ type: 'report.close' });
+    expect(inbox.view().thread.report).toBeNull();
+  });
+
+  test('of the conversation is possible for either side, but not for who only reads', async () => {
+    const staff = await conversation({ slug: 'tidewater-works' });
+    staff.send({ type: 'report.open', messageId: null });
+    staff.send({ type: 'report.change', reason: 'harassment' });
+    staff.send({ type: 'report.send' });
+    expect(staff.sendCommand.last().input.command).toMatchObject({
+      as: 'o',
+      type: 'thread.report',
+      payload: { threadId: 'a', reason: 'harassment' },
+    });
+    const viewer = opening('?thread=a', { slug: 'tidewater-works' });
+    await viewer.loadDesk.last().resolve(deskOf('viewer'));
+    await viewer.loadThreads.last().resolve({ threads: [thread('a')], nextCursor: null });
+    await viewer.loadMessages.last().resolve(page(message('1', 'a', 'person')));
+    expect(viewer.view().thread).toMatchObject({ mayReport: false, messages: [{ mayReport: false }] });
+    viewer.send({ type: 'report.open', messageId: null });
+    expect(viewer.view().thread.report).toBeNull();
+  });
+
+  test('that was not stored is kept, with its id', async () => {
+    const inbox = await conversation();
+    inbox.send({ type: 'report.open', messageId: null });
+    inbox.send({ type: 'report.change', reason: 'spam' });
+    inbox.send({ type: 'report.send' });
+    await inbox.sendCommand.last().reject(problem(429, { detail: 'Too many' }));
+    expect(inbox.view().thread.report).toMatchObject({
+      state: 'notSent',
+      failure: 'Too many',
+      reason: 'spam',
+    });
+    inbox.send({ type: 'report.send' });
+    await inbox.sendCommand.last().reject(problem(401));
+    expect(inbox.emittedOf('proof.request')).toHaveLength(1);
+    inbox.send({ type: 'proof.refused' });
+    inbox.send({ type: 'report.send' });
+    await inbox.sendCommand.last().reject(problem(401));
+    inbox.send({ type: 'proof.given' });
+    expect(new Set(inbox.commands('thread.report').map(({ input }) => input.command.id)).size).toBe(1);
+    inbox.send({ type: 'location.changed', route: { thread: null, to: null } });
+    expect(inbox.view().thread.report).toBeNull();
+  });
+
+  test('tells in the conversation what came of it', async () => {
+    const inbox = await conversation();
+    const report = { id: 'x', threadId: 'a', organizationName: 'Works a', reason: 'scam', at } as const;
+    await inbox.loadContacts.last().resolve({ requests: [], reports: [{ ...report, status: 'open' }] });
+    expect(inbox.view().thread.reported?.status).toBe('open');
+    inbox.feed.sendToParent({ type: 'feed.row', position: '9', row: factOf('reportDecided') });
+    await inbox.loadContacts.last().resolve({ requests: [], reports: [{ ...report, status: 'acted' }] });
+    expect(inbox.view().thread.reported?.status).toBe('acted');
+  });
+});
+
+test('a limit for new contacts is said in its own words, and waited for', async () => {
+  const inbox = opening('?organization=o2');
+  inbox.feed.sendToParent({ type: 'feed.opened', position: '7' });
+  inbox.write('Hello');
+  await inbox.sendCommand.last().reject(problem(429, { retryAfterSeconds: 120 }));
+  expect(inbox.view().thread.messages).toMatchObject([{ text: 'Hello', state: 'limited' }]);
+  seconds(inbox.clock, 119);
+  expect(inbox.sendCommand.calls).toHaveLength(1);
+  seconds(inbox.clock, 1);
+  expect(inbox.sendCommand.calls).toHaveLength(2);
 });

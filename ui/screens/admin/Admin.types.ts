@@ -1,4 +1,5 @@
 import type { AdminOrganizationsEvent, AdminOrganizationsView } from '@vetsync/machines/adminOrganizations';
+import type { AdminReportsEvent, AdminReportsView } from '@vetsync/machines/adminReports';
 import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/adminUsers';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -11,4 +12,9 @@ export interface AdminUsersProps {
 export interface AdminOrganizationsProps {
   view: AdminOrganizationsView;
   send: (event: AdminOrganizationsEvent) => void;
+}
+
+export interface AdminReportsProps {
+  view: AdminReportsView;
+  send: (event: AdminReportsEvent) => void;
 }

@@ -13,8 +13,8 @@ export const roleNamesSpanish = translate(roleNames, {
 export const adminDashboardSpanish = translate(adminDashboardWords, {
   title: 'Panel de administración',
   subtitle: 'Las personas, sus roles y sesiones, y cómo está el sistema.',
-  tabsLabel: 'Resumen, cuentas y organizaciones',
-  tabs: { overview: 'Resumen', users: 'Cuentas', organizations: 'Organizaciones' },
+  tabsLabel: 'Resumen, cuentas, organizaciones y denuncias',
+  tabs: { overview: 'Resumen', users: 'Cuentas', organizations: 'Organizaciones', reports: 'Denuncias' },
 });
 
 export const overviewSpanish = translate(overviewWords, {

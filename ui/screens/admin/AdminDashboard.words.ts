@@ -15,11 +15,13 @@ export const roleNames = {
 export const adminDashboardWords = {
   title: 'Admin dashboard',
   subtitle: 'People, their roles and sessions, and how the system is.',
-  tabsLabel: 'Overview, users and organizations',
-  tabs: { overview: 'Overview', users: 'Users', organizations: 'Organizations' } satisfies Record<
-    AdminTab,
-    string
-  >,
+  tabsLabel: 'Overview, users, organizations and reports',
+  tabs: {
+    overview: 'Overview',
+    users: 'Users',
+    organizations: 'Organizations',
+    reports: 'Reports',
+  } satisfies Record<AdminTab, string>,
 } as const;
 
 export const overviewWords = {

@@ -2,6 +2,7 @@ import type { Translated } from '../../language/translate.ts';
 import { adminDashboardSpanish, overviewSpanish, roleNamesSpanish } from './AdminDashboard.words.es.ts';
 import { adminNavSpanish } from './AdminNav.words.es.ts';
 import { adminOrganizationsSpanish, decisionSpanish } from './AdminOrganizations.words.es.ts';
+import { adminReportsSpanish, reportDecisionSpanish } from './AdminReports.words.es.ts';
 import { adminUsersSpanish, questionSpanish } from './AdminUsers.words.es.ts';
 import { systemHealthSpanish } from './SystemHealth.words.es.ts';
 
@@ -9,6 +10,8 @@ import { systemHealthSpanish } from './SystemHealth.words.es.ts';
 export const adminSpanish: readonly Translated[] = [
   adminOrganizationsSpanish,
   decisionSpanish,
+  adminReportsSpanish,
+  reportDecisionSpanish,
   adminDashboardSpanish,
   adminNavSpanish,
   adminUsersSpanish,

@@ -7,10 +7,12 @@ import { Text } from '../../components/Text/Text.tsx';
 export interface FindCardProps {
   words: { title: string; text: string; action: string };
   href: string;
+  /** Another way to the same aim. */
+  other?: { action: string; href: string | null };
 }
 
 /** Leads to what organizations have published to apply for. */
-export function FindCard({ words, href }: FindCardProps) {
+export function FindCard({ words, href, other }: FindCardProps) {
   return (
     <Card as="section" aria-labelledby="find">
       <Stack space="medium" align="flex-start">
@@ -21,6 +23,11 @@ export function FindCard({ words, href }: FindCardProps) {
         <LinkButton variant="primary" href={href}>
           {words.action}
         </LinkButton>
+        {other?.href && (
+          <LinkButton variant="quiet" href={other.href}>
+            {other.action}
+          </LinkButton>
+        )}
       </Stack>
     </Card>
   );

@@ -21,6 +21,7 @@ export const careerSpanish = translate(careerWords, {
     title: 'Centro de empleo',
     subtitle: 'Lo que hizo en uniforme, con las palabras que entienden las empresas.',
   },
+  beFound: 'Permitir que las organizaciones le encuentren',
   find: {
     title: 'Empleos de empresas',
     text: 'Busque por palabra, código postal y autorización de seguridad. Antes de enviar, ve lo que recibe la empresa.',

@@ -21,6 +21,7 @@ export const careerWords = {
     title: 'Career Translation Center',
     subtitle: 'What you did in uniform, in words that employers read.',
   },
+  beFound: 'Let organizations find you',
   find: {
     title: 'Jobs from employers',
     text: 'Search by word, ZIP code and clearance. You see what an employer gets before you send it.',

@@ -24,7 +24,11 @@ export function CareerOverview({ view, send }: CareerProps) {
         {view.findHref === null ? (
           <TopMatches view={view} send={send} />
         ) : (
-          <FindCard words={words.find} href={view.findHref} />
+          <FindCard
+            words={words.find}
+            href={view.findHref}
+            other={{ action: words.beFound, href: view.candidacyHref }}
+          />
         )}
         <Stack space="large">
           <CareerApplications view={view} />

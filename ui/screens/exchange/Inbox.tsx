@@ -13,6 +13,7 @@ import type { InboxProps } from './Exchange.types.ts';
 import { InboxContent } from './inbox/InboxContent.tsx';
 import { InboxCrisis } from './inbox/InboxCrisis.tsx';
 import { InboxList } from './inbox/InboxList.tsx';
+import { InboxRequests } from './inbox/InboxRequests.tsx';
 import { inboxWords } from './Inbox.words.ts';
 
 export type { InboxProps } from './Exchange.types.ts';
@@ -48,6 +49,7 @@ export function Inbox({ view, send }: InboxProps) {
         </Banner>
       )}
       {thread.inCrisis && <InboxCrisis />}
+      {!isOpen && <InboxRequests view={view} send={send} />}
       <div className={panes}>
         <section className={pane({ givesWay: isOpen, isThread: false })} aria-label={words.conversations}>
           <InboxList view={view} send={send} />

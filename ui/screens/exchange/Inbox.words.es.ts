@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { inboxThreadWords, inboxWords } from './Inbox.words.ts';
+import { inboxReportWords, inboxRequestsWords, inboxThreadWords, inboxWords } from './Inbox.words.ts';
 
 export const inboxSpanish = translate(inboxWords, {
   title: 'Mensajes',
@@ -46,6 +46,8 @@ export const inboxThreadSpanish = translate(inboxThreadWords, {
   states: {
     sending: 'Enviando…',
     waiting: 'Esperando la conexión. Se enviará solo.',
+    limited:
+      'Usted escribió a muchos contactos nuevos, así que este mensaje tiene que esperar. Se enviará solo.',
     refused: 'No se envió',
   },
   again: 'Enviar de nuevo',
@@ -57,9 +59,67 @@ export const inboxThreadSpanish = translate(inboxThreadWords, {
   readOnly: 'Su función le permite leer los mensajes. Escriben quienes revisan y administran.',
   block: 'Bloquear',
   unblock: 'Permitir que vuelva a escribir',
+  blockQuestion: {
+    title: (name) => `¿Bloquear a ${name}?`,
+    text: 'Ninguna de las dos partes podrá escribir aquí, y ya no le podrán encontrar entre las personas candidatas. No se les avisa, pero si escriben, su mensaje se rechaza. Puede permitir que vuelvan a escribir cuando quiera.',
+    confirm: 'Bloquear',
+    cancel: 'No bloquear',
+  },
+  report: 'Denunciar',
+  reportMessage: 'Denunciar este mensaje',
+  reported: {
+    open: 'Usted denunció esta conversación. Alguien de la administración la revisará.',
+    acted: 'Revisamos lo que usted denunció aquí e hicimos algo al respecto.',
+    dismissed: 'Revisamos lo que usted denunció aquí. No va contra nuestras reglas. Todavía puede bloquear.',
+  },
   isBlocked: (name) => `Usted bloqueó a ${name}. Ninguna de las dos partes puede escribir aquí.`,
   blockFailed: 'No se guardó. Intente de nuevo.',
   crisis: 'Usted importa. Hay ayuda ahora mismo',
   crisisText:
     'Si usted o alguien cercano piensa en el suicidio o ya no puede más, hable con la Línea de Crisis para Veteranos. Es gratuita y confidencial, de día y de noche. Nadie se entera de lo que usted escribió aquí, salvo quien lo recibe.',
+});
+
+export const inboxRequestsSpanish = translate(inboxRequestsWords, {
+  title: (many, shown) => (many === 1 ? '1 petición de contacto' : `${shown} peticiones de contacto`),
+  text: 'Le encontraron entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enteran y no pueden preguntar otra vez.',
+  from: (name, organization) => (name === '' ? organization : `${name}, ${organization}`),
+  accept: 'Aceptar',
+  acceptOf: (organization) => `Aceptar la petición de ${organization}`,
+  decline: 'Rechazar',
+  declineOf: (organization) => `Rechazar la petición de ${organization}`,
+  accepting: 'Aceptando…',
+  declining: 'Rechazando…',
+  failed: 'No se pudieron cargar las peticiones de contacto.',
+  retry: 'Intentar de nuevo',
+  notAnswered: 'Su respuesta no se guardó',
+});
+
+export const inboxReportSpanish = translate(inboxReportWords, {
+  title: { message: 'Denunciar este mensaje', conversation: 'Denunciar esta conversación' },
+  text: 'La administración de VetSync lee la denuncia, su nombre y los mensajes de abajo. A la otra parte no se le avisa.',
+  reason: '¿Qué está mal?',
+  reasons: {
+    spam: 'Publicidad o correo basura',
+    scam: 'Una estafa: quieren dinero o datos',
+    harassment: 'Insultos o amenazas',
+    hate: 'Odio',
+    privacy: 'Comparten algo privado',
+    other: 'Otra cosa',
+  },
+  note: { label: '¿Qué debemos saber?', help: 'Con sus propias palabras.' },
+  tooLong: 'Este texto es demasiado largo. Por favor, acórtelo.',
+  evidence: (many, shown) => (many === 1 ? 'Se copia este mensaje' : `Se copian estos ${shown} mensajes`),
+  older: 'También se copian los mensajes anteriores, hasta 50 en total.',
+  send: 'Enviar la denuncia',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  notSent: 'Su denuncia no se envió',
+  sent: {
+    title: 'Su denuncia se envió',
+    person:
+      'Alguien de la administración la revisará, y usted recibirá un aviso con el resultado. También puede bloquear.',
+    organization:
+      'Alguien de la administración la revisará. No conteste hasta que se sienta seguro de hacerlo.',
+  },
+  close: 'Cerrar',
 });

@@ -1,3 +1,5 @@
+import type { ReportReason } from '@vetsync/machines/model/exchange';
+
 export const inboxWords = {
   title: 'Messages',
   subtitle: {
@@ -39,6 +41,7 @@ export const inboxThreadWords = {
   states: {
     sending: 'Sending…',
     waiting: 'Waiting for the connection. It is sent by itself.',
+    limited: 'You have written to many new contacts, so this one has to wait. It is sent by itself.',
     refused: 'Not sent',
   },
   again: 'Send again',
@@ -50,9 +53,67 @@ export const inboxThreadWords = {
   readOnly: 'Your role lets you read messages. Reviewers and managers write.',
   block: 'Block',
   unblock: 'Let them write again',
+  blockQuestion: {
+    title: (name: string) => `Block ${name}?`,
+    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They are not told, but a message of theirs is refused. You can let them write again at any time.',
+    confirm: 'Block',
+    cancel: 'Do not block',
+  },
+  report: 'Report',
+  reportMessage: 'Report this message',
+  reported: {
+    open: 'You reported this conversation. An administrator will look at it.',
+    acted: 'We looked at what you reported here, and did something about it.',
+    dismissed: 'We looked at what you reported here. It does not break our rules. You can still block them.',
+  },
   isBlocked: (name: string) => `You block ${name}. Neither of you can write here.`,
   blockFailed: 'That was not saved. Please try again.',
   crisis: 'You matter. Help is there right now',
   crisisText:
     'If you or somebody near you thinks about suicide or cannot go on, talk to the Veterans Crisis Line. It is free and confidential, day and night. Nobody is told what you wrote here, except who you send it to.',
+} as const;
+
+export const inboxRequestsWords = {
+  title: (many: number, shown: string) => (many === 1 ? '1 contact request' : `${shown} contact requests`),
+  text: 'They found you among the candidates and do not know who you are. If you accept, they learn your name, and you can write to each other. If you decline, they are not told and cannot ask again.',
+  from: (name: string, organization: string) => (name === '' ? organization : `${name}, ${organization}`),
+  accept: 'Accept',
+  acceptOf: (organization: string) => `Accept the request of ${organization}`,
+  decline: 'Decline',
+  declineOf: (organization: string) => `Decline the request of ${organization}`,
+  accepting: 'Accepting…',
+  declining: 'Declining…',
+  failed: 'Contact requests could not be loaded.',
+  retry: 'Try again',
+  notAnswered: 'Your answer was not stored',
+} as const;
+
+export const inboxReportWords = {
+  title: { message: 'Report this message', conversation: 'Report this conversation' },
+  text: 'Administrators of VetSync read the report, your name, and the messages below. The other side is not told.',
+  reason: 'What is wrong?',
+  reasons: {
+    spam: 'Advertising or spam',
+    scam: 'A scam: they want money or data',
+    harassment: 'Insults or threats',
+    hate: 'Hate',
+    privacy: 'They share something private',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  note: { label: 'What should we know?', help: 'In your own words.' },
+  tooLong: 'This text is too long. Please shorten it.',
+  evidence: (many: number, shown: string) =>
+    many === 1 ? 'This message is copied' : `These ${shown} messages are copied`,
+  older: 'Messages before these are copied too, up to 50 in all.',
+  send: 'Send report',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  notSent: 'Your report was not sent',
+  sent: {
+    title: 'Your report was sent',
+    person:
+      'An administrator will look at it, and you get a notification about what came of it. You can also block them.',
+    organization: 'An administrator will look at it. Do not answer until you feel safe to do so.',
+  },
+  close: 'Close',
 } as const;

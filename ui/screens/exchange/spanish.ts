@@ -7,7 +7,12 @@ import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
 import { portalFrameSpanish, portalNotYetSpanish } from './OrganizationPortal.words.es.ts';
 import { organizationOverviewSpanish } from './OrganizationOverview.words.es.ts';
 import { organizationReportSpanish } from './OrganizationReport.words.es.ts';
-import { inboxSpanish, inboxThreadSpanish } from './Inbox.words.es.ts';
+import {
+  inboxReportSpanish,
+  inboxRequestsSpanish,
+  inboxSpanish,
+  inboxThreadSpanish,
+} from './Inbox.words.es.ts';
 import {
   receivedApplicationsSpanish,
   receivedApplicationSpanish,
@@ -43,4 +48,6 @@ export const exchangeSpanish: readonly Translated[] = [
   applicationExportSpanish,
   inboxSpanish,
   inboxThreadSpanish,
+  inboxRequestsSpanish,
+  inboxReportSpanish,
 ];

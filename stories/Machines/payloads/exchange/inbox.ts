@@ -1,5 +1,7 @@
 import type { inboxMachine } from '@vetsync/machines/inbox';
+import { reportReasons } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
+import { contactRequests } from '../../../Screens/exchange/sharing.ts';
 import { ownThreads, shipyard, threadMessages } from '../../../Screens/exchange/samples.ts';
 import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
@@ -14,6 +16,22 @@ export const payloads = payloadsOf<typeof inboxMachine>({
     },
     'message.retry': { schema: byId, ready: ({ queue }) => [{ id: idOf(queue) }] },
     'message.edit': { schema: byId, ready: ({ queue }) => [{ id: idOf(queue) }] },
+    'request.accept': {
+      schema: byId,
+      ready: ({ requests }) => [{ id: idOf(requests) }],
+    },
+    'request.decline': {
+      schema: byId,
+      ready: ({ requests }) => [{ id: idOf(requests) }],
+    },
+    'report.open': {
+      schema: z.object({ messageId: z.nullable(z.string()) }),
+      ready: ({ messages }) => [{ messageId: null }, { messageId: idOf(messages) }],
+    },
+    'report.change': {
+      schema: z.object({ reason: z.optional(z.enum(reportReasons)), note: z.optional(z.string()) }),
+      ready: () => [{ reason: 'scam' }, { note: 'They want money.' }],
+    },
     'location.changed': {
       schema: z.object({ route: anObject }),
       ready: ({ threads }) => [
@@ -55,6 +73,10 @@ export const payloads = payloadsOf<typeof inboxMachine>({
     ],
     loadMessages: () => [{ messages: [...threadMessages], nextCursor: null }],
     loadAddressee: () => [{ name: shipyard.name }, null],
+    loadContacts: () => [
+      { requests: [...contactRequests], reports: [] },
+      { requests: [], reports: [] },
+    ],
     sendCommand: () => [{ facts: [] }],
   },
 });

@@ -1,6 +1,9 @@
-import Ban from 'lucide-react/icons/ban';
 import type { InboxThreadView } from '@vetsync/machines/inbox';
+import Ban from 'lucide-react/icons/ban';
+import Flag from 'lucide-react/icons/flag';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import type { InboxProps } from '../Exchange.types.ts';
 import { inboxThreadWords } from '../Inbox.words.ts';
@@ -9,19 +12,43 @@ interface InboxBlockProps extends Pick<InboxProps, 'send'> {
   thread: InboxThreadView;
 }
 
-/** Blocks an organization, or lets it write again. */
-export function InboxBlock({ thread: { block, isBlocked }, send }: InboxBlockProps) {
+/** Reports the conversation, and blocks an organization or lets it write again. */
+export function InboxBlock({ thread: { block, isBlocked, mayReport, name }, send }: InboxBlockProps) {
   const words = useWords(inboxThreadWords);
-  if (block === null) return null;
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={Ban}
-      isPending={block === 'changing'}
-      onPress={() => send({ type: 'block.toggle' })}
-    >
-      {isBlocked ? words.unblock : words.block}
-    </Button>
+    <Inline space="xsmall">
+      {mayReport && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Flag}
+          onPress={() => send({ type: 'report.open', messageId: null })}
+        >
+          {words.report}
+        </Button>
+      )}
+      {block !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Ban}
+          isPending={block === 'changing'}
+          onPress={() => send({ type: 'block.toggle' })}
+        >
+          {isBlocked ? words.unblock : words.block}
+        </Button>
+      )}
+      {block === 'confirming' && (
+        <ConfirmDialog
+          title={words.blockQuestion.title(name ?? '')}
+          confirmLabel={words.blockQuestion.confirm}
+          cancelLabel={words.blockQuestion.cancel}
+          onConfirm={() => send({ type: 'block.confirm' })}
+          onCancel={() => send({ type: 'block.cancel' })}
+        >
+          {words.blockQuestion.text}
+        </ConfirmDialog>
+      )}
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import type { InboxMessage, InboxView } from '@vetsync/machines/inbox';
+import Flag from 'lucide-react/icons/flag';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -34,6 +35,17 @@ export function InboxLine({ message, side, reader, send }: InboxLineProps) {
         {state !== 'stored' && <output>{words.states[state]}</output>}
       </div>
       <div className={bubble({ type: isOwn ? 'user' : 'assistant' })}>{text}</div>
+      {message.mayReport && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Flag}
+            aria-label={words.reportMessage}
+            onPress={() => send({ type: 'report.open', messageId: message.id })}
+          />
+        </div>
+      )}
       {state === 'refused' && <Refused message={message} send={send} />}
     </li>
   );

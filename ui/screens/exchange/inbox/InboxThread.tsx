@@ -11,6 +11,7 @@ import type { InboxProps } from '../Exchange.types.ts';
 import { inboxThreadWords, inboxWords } from '../Inbox.words.ts';
 import { InboxBlock } from './InboxBlock.tsx';
 import { InboxComposer } from './InboxComposer.tsx';
+import { InboxReport } from './InboxReport.tsx';
 import { InboxLine } from './InboxLine.tsx';
 
 /** The conversation with the other side, and a field to write. */
@@ -53,6 +54,7 @@ export function InboxThread({ view, send }: InboxProps) {
         )}
       </div>
       <InboxComposer thread={thread} send={send} />
+      {thread.report && <InboxReport report={thread.report} view={view} send={send} />}
     </>
   );
 }
@@ -63,6 +65,11 @@ function Notices({ view: { thread }, send }: InboxProps) {
   const words = useWords(inboxThreadWords);
   return (
     <>
+      {thread.reported && (
+        <Banner tone={thread.reported.status === 'acted' ? 'positive' : 'info'}>
+          {words.reported[thread.reported.status]}
+        </Banner>
+      )}
       {thread.isOutdated && (
         <Banner
           tone="caution"

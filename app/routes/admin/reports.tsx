@@ -1,0 +1,47 @@
+import { adminReportsMachine, adminReportsView } from '@vetsync/machines/adminReports';
+import type { ReportDecisionCall, ReportPage, ReportPageRequest } from '@vetsync/machines/adminReports';
+import { adminHref, adminRouteOf, type AdminRoute } from '@vetsync/machines/admin/model';
+import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { routeInUrl } from '../../page/routeInUrl.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
+import { usePageActor } from '../../page/usePageActor.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
+import { administratorAccess } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
+import { browserReader } from '../../services/browser/reader.ts';
+import { admin } from '../../services/http/admin.ts';
+
+const urlRoute = routeInUrl<Pick<AdminRoute, 'reports'>>({
+  path: '/admin-dashboard',
+  read(search) {
+    const { tab, reports } = adminRouteOf(search);
+    return tab === 'reports' ? { reports } : null;
+  },
+  href: ({ reports }) => adminHref({ tab: 'reports', reports }),
+});
+
+const machineFor = memoizeByKey((session: Session) =>
+  adminReportsMachine.provide({
+    actors: {
+      sessionChanges: administratorAccess(session),
+      locationChanges: urlRoute.locationChanges,
+      loadReports: fromPromise<ReportPage, ReportPageRequest>(({ input }) => admin.loadReports(input)),
+      decide: fromPromise<unknown, ReportDecisionCall>(({ input }) => admin.decideReport(input)),
+    },
+  }),
+);
+
+/** Reports by status, at `/admin-dashboard?tab=reports&status=…`. */
+export default function ReportsTab() {
+  const reports = usePageActor(machineFor(useServerActors().session), {
+    input: {
+      status: adminRouteOf(location.search).reports,
+      reader: browserReader(),
+      now: Date.now,
+    },
+    on: { 'location.changed': urlRoute.onLocationChanged },
+  });
+  return <AdminReports view={useSelector(reports, adminReportsView)} send={reports.send} />;
+}

@@ -1,0 +1,139 @@
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { reportReasonMax } from '../../model/exchange/reports.ts';
+import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
+import type { ReportStatus } from '../../model/world/contacts.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type {
+  AdminReportsEmitted,
+  AdminReportsEvent,
+  AdminReportsParentEvent,
+} from './adminReports.events.ts';
+
+/** One page of reports; `nextCursor` is null on the last one. */
+export interface ReportPage {
+  reports: readonly QueuedReport[];
+  nextCursor: string | null;
+}
+export interface ReportPageRequest {
+  status: ReportStatus;
+  cursor: string | null;
+}
+/** A decision as a call of the API. */
+export interface ReportDecisionCall {
+  id: string;
+  decision: ReportDecision;
+}
+
+export interface AdminReportsInput {
+  /** From the URL. */
+  status: ReportStatus;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface AdminReportsContext {
+  status: ReportStatus;
+  reports: readonly QueuedReport[];
+  cursor: string | null;
+  /** The decision being written or made; null before the first. */
+  deciding: { report: QueuedReport; status: ReportDecision['status'] } | null;
+  reason: string;
+  /** The decision that was stored last. */
+  decided: ReportDecision['status'] | null;
+  problem: Problem;
+  /** Why the last decision failed. */
+  actionProblem: Problem;
+  reader: Reader;
+}
+type Context = AdminReportsContext;
+
+export const isValidReason = (reason: string) =>
+  reason.trim() !== '' && reason.trim().length <= reportReasonMax;
+export const decisionCall = ({ deciding, reason }: Context): ReportDecisionCall => ({
+  id: deciding?.report.id ?? '',
+  decision: { status: deciding?.status ?? 'dismissed', reason: reason.trim() },
+});
+
+const find = (reports: readonly QueuedReport[], wanted: string) => reports.find(({ id }) => id === wanted);
+
+/** Types, actors, actions, guards and delays of the queue of reports. */
+export const adminReportsSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AdminReportsEvent | AdminReportsParentEvent,
+    emitted: {} as AdminReportsEmitted,
+    input: {} as AdminReportsInput,
+  },
+  actors: {
+    /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
+    sessionChanges: noChanges,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
+    loadReports: promiseNotProvided<ReportPage, ReportPageRequest>('loadReports'),
+    decide: promiseNotProvided<unknown, ReportDecisionCall>('decide'),
+  },
+  actions: {
+    setStatus: assign((_, { status }: { status: ReportStatus }) => ({ status, reports: [], decided: null })),
+    emitRoute: emit(({ context: { status } }) => ({ type: 'location.changed', route: { reports: status } })),
+    setFirstPage: assign((_, { output }: { output: ReportPage }) => ({
+      reports: output.reports,
+      cursor: output.nextCursor,
+    })),
+    appendNextPage: assign(({ context }, { output }: { output: ReportPage }) => ({
+      reports: [...context.reports, ...output.reports.filter(({ id }) => !find(context.reports, id))],
+      cursor: output.nextCursor,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    startDeciding: assign(({ context, event }) => {
+      assertEvent(event, 'report.decide');
+      const report = find(context.reports, event.id);
+      return {
+        deciding: report ? { report, status: event.status } : null,
+        reason: '',
+        decided: null,
+        actionProblem: unanswered,
+      };
+    }),
+    writeReason: assign((_, { value }: { value: string }) => ({ reason: value })),
+    setDecided: assign(({ context: { deciding } }) => ({ decided: deciding?.status ?? null })),
+    /** It no longer has the status of the list. */
+    dropDecided: assign(({ context: { reports, deciding } }) => ({
+      reports: reports.filter(({ id }) => id !== deciding?.report.id),
+    })),
+    requestProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.actionProblem),
+    })),
+    clear: assign({
+      reports: [],
+      cursor: null,
+      deciding: null,
+      decided: null,
+      problem: unanswered,
+      actionProblem: unanswered,
+    }),
+    refreshSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    unauthorized: ({ context: { problem, actionProblem } }) =>
+      isUnauthorized(problem) || (isUnauthorized(actionProblem) && !isProofDue(actionProblem)),
+    isWorking: stateIn({ open: { decision: 'working' } }),
+    someFound: ({ context }) => context.reports.length > 0,
+    noneLeft: ({ context }) => context.reports.length === 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    sameStatus: ({ context }, { status }: { status: ReportStatus }) => status === context.status,
+    mayDecide: ({ context, event }) =>
+      event.type === 'report.decide' && find(context.reports, event.id)?.status === 'open',
+    valid: ({ context }) => isValidReason(context.reason),
+    proofDue: ({ context }) => isProofDue(context.actionProblem),
+    /** Another administrator has decided, or the report is gone. */
+    outdated: ({ context: { actionProblem } }) =>
+      actionProblem.status === 404 || actionProblem.code === 'report_decided',
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});

@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
+import { reportReasonMax } from '../../model/exchange/reports.ts';
+import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
+import type { ReportStatus } from '../../model/world/contacts.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { adminHref } from '../model/index.ts';
+import type { adminReportsMachine } from './adminReports.machine.ts';
+import { isValidReason } from './adminReports.setup.ts';
+
+export interface AdminReportsView {
+  /** `denied`: the session has ended or is no longer an administrator's. */
+  access: 'granted' | 'denied';
+  status: ReportStatus;
+  list: 'loading' | 'none' | 'failed' | 'listed' | 'loadingMore' | 'pageFailed';
+  reports: readonly QueuedReport[];
+  hasMore: boolean;
+  /** What was stored last, or that another administrator was faster. */
+  outcome: ReportDecision['status'] | 'overtaken' | null;
+  /** Whether a decision can be begun. */
+  canDecide: boolean;
+  /** The form for a decision; null if none is written. */
+  form: {
+    report: QueuedReport;
+    status: ReportDecision['status'];
+    reason: string;
+    maxLength: number;
+    isTooLong: boolean;
+    canSubmit: boolean;
+    isBusy: boolean;
+    failure: Phrase | null;
+    /** Where organizations and accounts are suspended: steps of their own. */
+    organizationsHref: string;
+    usersHref: string;
+  } | null;
+  reader: Reader;
+  failure: Phrase | null;
+}
+
+type Snapshot = SnapshotFrom<typeof adminReportsMachine>;
+type OpenValue = Extract<Snapshot['value'], object>['open'];
+
+function listStateOf(list: OpenValue['list']): AdminReportsView['list'] {
+  if (typeof list === 'object') return list.listed === 'idle' ? 'listed' : list.listed;
+  return list === 'loaded' ? 'loading' : list;
+}
+
+function formOf(decision: OpenValue['decision'], { context }: Snapshot): AdminReportsView['form'] {
+  const { deciding, reason, actionProblem } = context;
+  if (!deciding || decision === 'idle' || decision === 'proving' || decision === 'overtaken') return null;
+  const isBusy = decision === 'working' || decision === 'refused';
+  // The person is reported by an organization, and the other way round.
+  const person = deciding.report.side === 'organization' ? deciding.report.person.name : null;
+  return {
+    report: deciding.report,
+    status: deciding.status,
+    reason,
+    maxLength: reportReasonMax,
+    isTooLong: reason.trim().length > reportReasonMax,
+    canSubmit: isValidReason(reason) && !isBusy,
+    isBusy,
+    failure: decision === 'failed' ? problemMessage(actionProblem) : null,
+    organizationsHref: adminHref({ tab: 'organizations', status: 'approved' }),
+    usersHref: adminHref({ tab: 'users', filters: { q: person ?? '', role: null } }),
+  };
+}
+
+export function adminReportsView(snapshot: Snapshot): AdminReportsView {
+  const { value, context } = snapshot;
+  const open = typeof value === 'object' ? value.open : null;
+  const list = open ? listStateOf(open.list) : 'loading';
+  const decision = open?.decision ?? 'idle';
+  return {
+    access: open ? 'granted' : 'denied',
+    status: context.status,
+    list,
+    reports: context.reports,
+    hasMore: context.cursor !== null,
+    outcome: decision === 'overtaken' ? decision : context.decided,
+    canDecide: decision === 'idle' || decision === 'overtaken',
+    form: formOf(decision, snapshot),
+    reader: context.reader,
+    failure: list === 'failed' || list === 'pageFailed' ? problemMessage(context.problem) : null,
+  };
+}

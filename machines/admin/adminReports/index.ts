@@ -1,0 +1,14 @@
+import { statesOf } from '../../kit/index.ts';
+import { adminReportsMachine } from './adminReports.machine.ts';
+
+export * from './adminReports.machine.ts';
+export type {
+  AdminReportsContext,
+  AdminReportsInput,
+  ReportDecisionCall,
+  ReportPage,
+  ReportPageRequest,
+} from './adminReports.setup.ts';
+export type * from './adminReports.events.ts';
+export * from './adminReports.view.ts';
+export const adminReportsStates = statesOf(adminReportsMachine);

@@ -1,0 +1,53 @@
+import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { answerCommandOf, inboxSetup } from './inbox.setup.ts';
+
+const { withProblem, noAnswer } = failureHandlers('setRequestProblem');
+
+const load = {
+  invoke: {
+    src: 'loadContacts',
+    onDone: { target: 'listed', actions: withEvent('setContacts') },
+    onError: withProblem('failed'),
+  },
+  after: noAnswer('failed'),
+} as const;
+const answer = {
+  'request.accept': { guard: 'isAsked', target: 'answering', actions: withEvent('chooseAnswer') },
+  'request.decline': { guard: 'isAsked', target: 'answering', actions: withEvent('chooseAnswer') },
+  'contacts.outdated': 'refreshing',
+} as const;
+
+/** Organizations that ask a person for a conversation, and what became of the person's reports. */
+export const requestsRegion = inboxSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isPersonal', target: 'loading' }, { target: 'none' }] },
+    /** Nobody asks an organization. */
+    none: {},
+    loading: load,
+    failed: { on: { 'requests.retry': 'loading', 'contacts.outdated': 'loading' } },
+    listed: { on: answer },
+    answering: {
+      invoke: {
+        src: 'sendCommand',
+        input: ({ context }) => ({ command: answerCommandOf(context) }),
+        onDone: { target: 'refreshing', actions: ['openAccepted', 'outdate'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('notAnswered'),
+    },
+    refused: {
+      always: [
+        { guard: 'requestProofDue', target: 'proving', actions: 'requestAnswerProof' },
+        // Answered on another device.
+        { guard: 'isAnswered', target: 'refreshing' },
+        { target: 'notAnswered' },
+      ],
+    },
+    /** The session ended: the sign-in dialog is open. */
+    proving: { on: { 'proof.given': 'answering', 'proof.refused': 'notAnswered' } },
+    notAnswered: { on: answer },
+    /** Those before stay visible. */
+    refreshing: load,
+  },
+});

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  adminReportsMachine,
+  adminReportsView,
+  type AdminReportsContext,
+} from '@vetsync/machines/adminReports';
+import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
+import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+import { decidedReport, reports } from './reports.ts';
+
+const meta = {
+  title: 'Screens/admin/AdminReports',
+  component: AdminReports,
+  args: { send: fn() },
+  render: (args) => (
+    <AdminDashboard view={{ tab: 'reports' }} send={() => {}}>
+      <AdminReports {...args} />
+    </AdminDashboard>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminReports>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: StateValue, context: Partial<AdminReportsContext> = {}) =>
+  inState(adminReportsMachine, adminReportsView, { value, input: { status: 'open', reader, now }, context });
+const listing = (list: StateValue, context: Partial<AdminReportsContext> = {}) =>
+  shown({ open: { list, decision: 'idle' } }, { reports, ...context });
+const deciding = (decision: string, context: Partial<AdminReportsContext> = {}) =>
+  shown(
+    { open: { list: { listed: 'idle' }, decision } },
+    {
+      reports,
+      deciding: { report: reports[0]!, status: 'acted' },
+      reason: 'They did ask for money.',
+      ...context,
+    },
+  );
+
+export const Listed: Story = {
+  tags: ['adminReports:open.list.listed.idle', 'adminReports:open.decision.idle'],
+  ...listing({ listed: 'idle' }, { cursor: 'next' }),
+  play: async ({ args, canvas }) => {
+    const first = within(canvas.getByRole('article', { name: 'Marisol Vega about Tidewater Works' }));
+    await expect(first.getByText('Reported message')).toBeVisible();
+    await expect(first.getByText(/Send a fee of/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: /^Dismiss/ }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'report.decide',
+      id: reports[0]!.id,
+      status: 'dismissed',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
+  },
+};
+
+export const Decided: Story = {
+  ...listing({ listed: 'idle' }, { status: 'acted', reports: [decidedReport] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('They did ask for money.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Dismiss/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Stored: Story = { ...listing({ listed: 'idle' }, { decided: 'acted' }) };
+
+export const Loading: Story = {
+  tags: ['adminReports:open.list.loading'],
+  ...listing('loading', { reports: [] }),
+};
+
+export const None: Story = { tags: ['adminReports:open.list.none'], ...listing('none', { reports: [] }) };
+
+export const Failed: Story = {
+  tags: ['adminReports:open.list.failed'],
+  ...listing('failed', { reports: [], problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const LoadingMore: Story = {
+  tags: ['adminReports:open.list.listed.loadingMore'],
+  ...listing({ listed: 'loadingMore' }, { cursor: 'next' }),
+};
+
+export const MoreFailed: Story = {
+  tags: ['adminReports:open.list.listed.pageFailed'],
+  ...listing({ listed: 'pageFailed' }, { cursor: 'next', problem: unreachable }),
+};
+
+export const Deciding: Story = {
+  tags: ['adminReports:open.decision.writing'],
+  ...deciding('writing'),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did you act on this report?' }));
+    await expect(dialog.getByRole('link', { name: 'Suspend the organization' })).toHaveAttribute(
+      'href',
+      '/admin-dashboard?tab=organizations&status=approved',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, store it' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
+  },
+};
+
+export const Dismissing: Story = {
+  ...deciding('writing', { deciding: { report: reports[1]!, status: 'dismissed' }, reason: '' }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss this report?' }));
+    await expect(dialog.getByRole('button', { name: 'Dismiss' })).toBeDisabled();
+  },
+};
+
+export const ActingOnAPerson: Story = {
+  ...deciding('writing', { deciding: { report: reports[1]!, status: 'acted' } }),
+};
+
+export const Storing: Story = { tags: ['adminReports:open.decision.working'], ...deciding('working') };
+
+/** The proof dialog is open over the page. */
+export const Proving: Story = { tags: ['adminReports:open.decision.proving'], ...deciding('proving') };
+
+export const NotStored: Story = {
+  tags: ['adminReports:open.decision.failed'],
+  ...deciding('failed', { actionProblem: unreachable }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did you act on this report?' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The decision was not stored');
+  },
+};
+
+export const Overtaken: Story = {
+  tags: ['adminReports:open.decision.overtaken'],
+  ...deciding('overtaken', { reports: reports.slice(1) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Another administrator has decided on it already.')).toBeVisible();
+  },
+};
+
+/** The session has ended; the route guard shows why. */
+export const Denied: Story = { tags: ['adminReports:denied'], ...shown('denied') };
+
+export const OnAPhone: Story = {
+  ...listing({ listed: 'idle' }),
+  globals: { viewport: { value: 'phone' } },
+};

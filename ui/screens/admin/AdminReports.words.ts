@@ -1,0 +1,61 @@
+import type { ReportDecision } from '@vetsync/machines/model/exchange';
+import type { ReportStatus } from '@vetsync/machines/model/world';
+
+export const adminReportsWords = {
+  title: 'Reports',
+  note: 'You see what was reported to you: the messages that were copied, and nothing else of the conversation.',
+  loading: 'Loading reports…',
+  status: 'Status',
+  statuses: { open: 'Open', acted: 'Acted on', dismissed: 'Dismissed' } satisfies Record<
+    ReportStatus,
+    string
+  >,
+  none: {
+    open: { title: 'Nothing waits for you', text: 'New reports show up here, the oldest first.' },
+    acted: { title: 'Nothing was acted on yet', text: 'Reports about which you did something show up here.' },
+    dismissed: { title: 'Nothing is dismissed', text: 'Reports that you dismiss show up here.' },
+  } satisfies Record<ReportStatus, { title: string; text: string }>,
+  failed: { title: 'The reports could not be loaded', retry: 'Try again' },
+  more: { load: 'Load more', loading: 'Loading more…', failed: 'More reports could not be loaded.' },
+  between: (reporter: string, about: string) => `${reporter} about ${about}`,
+  somebody: 'Somebody who no longer has an account',
+  unnamed: 'Somebody without a name',
+  facts: {
+    note: 'What they say',
+    of: 'Organization',
+    person: 'Person',
+    reason: 'Your reason',
+    by: 'Decided by',
+  },
+  evidence: 'What was copied',
+  reported: 'Reported message',
+  decide: { dismissed: 'Dismiss', acted: 'Acted on' } satisfies Record<ReportDecision['status'], string>,
+  decideOn: (decision: string, between: string) => `${decision}: ${between}`,
+  outcomes: {
+    dismissed: 'Stored. Who reported it is told that it does not break our rules.',
+    acted: 'Stored. Who reported it is told that you did something about it.',
+    overtaken: 'Another administrator has decided on it already.',
+  },
+} as const;
+
+/** The form for a decision. */
+export const reportDecisionWords = {
+  title: { dismissed: 'Dismiss this report?', acted: 'Did you act on this report?' } satisfies Record<
+    ReportDecision['status'],
+    string
+  >,
+  text: {
+    dismissed: 'Who reported it is told that it does not break our rules. The other side is told nothing.',
+    acted:
+      'Who reported it is told that you did something about it, not what. The other side is told nothing. Do it first: this step does nothing by itself.',
+  } satisfies Record<ReportDecision['status'], string>,
+  suspendOrganization: 'Suspend the organization',
+  banUser: 'Ban the account',
+  reason: 'Reason',
+  reasonHelp: 'Only administrators read this.',
+  tooLong: 'This reason is too long. Please shorten it.',
+  submit: { dismissed: 'Dismiss', acted: 'Yes, store it' } satisfies Record<ReportDecision['status'], string>,
+  working: 'Storing…',
+  cancel: 'Cancel',
+  failed: 'The decision was not stored',
+} as const;

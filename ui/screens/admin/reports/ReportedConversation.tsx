@@ -1,0 +1,106 @@
+import type { QueuedReport } from '@vetsync/machines/model/exchange';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { bubble } from '../../battleBuddy/Chat.css.ts';
+import { inboxReportWords } from '../../exchange/Inbox.words.ts';
+import { relativeTime } from '../../format.ts';
+import * as styles from '../../messages/Messages.css.ts';
+import { When } from '../../system/parts/When.tsx';
+import type { AdminReportsProps } from '../Admin.types.ts';
+import { adminReportsWords } from '../AdminReports.words.ts';
+
+interface ReportedConversationProps extends AdminReportsProps {
+  report: QueuedReport;
+}
+
+const decisions = ['dismissed', 'acted'] as const;
+
+/** One report: who reports whom and why, what was copied, and the decision. */
+export function ReportedConversation({ report, view, send }: ReportedConversationProps) {
+  const words = useWords(adminReportsWords);
+  const { reasons } = useWords(inboxReportWords);
+  const { id, at, status, reason, note, side, reporter, organization, person, decision } = report;
+  const nameOf = (named: { name: string | null } | null) =>
+    named === null ? words.somebody : (named.name ?? '').trim() || words.unnamed;
+  const between = words.between(nameOf(reporter), nameOf(side === 'person' ? organization : person));
+  const items = [
+    { label: words.facts.of, value: nameOf(organization) },
+    { label: words.facts.person, value: nameOf(person) },
+    ...(note ? [{ label: words.facts.note, value: note }] : []),
+    ...(decision
+      ? [
+          { label: words.facts.reason, value: decision.reason },
+          { label: words.facts.by, value: nameOf(decision.by) },
+        ]
+      : []),
+  ];
+  return (
+    <Card as="article" aria-labelledby={`report-${id}`}>
+      <Stack space="medium">
+        <Inline space="small">
+          <Heading level={3} id={`report-${id}`}>
+            {between}
+          </Heading>
+          <Badge tone="caution">{reasons[reason]}</Badge>
+          <When at={at} reader={view.reader} size="small" tone="muted">
+            {relativeTime(at, view.reader)}
+          </When>
+        </Inline>
+        <DescriptionList items={items} />
+        <Evidence report={report} reader={view.reader} />
+        {status === 'open' && (
+          <Inline space="small">
+            {decisions.map((each) => (
+              <Button
+                key={each}
+                isDisabled={!view.canDecide}
+                aria-label={words.decideOn(words.decide[each], between)}
+                onPress={() => send({ type: 'report.decide', id, status: each })}
+              >
+                {words.decide[each]}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The messages as they were when they were reported. Those of who reports are on one side. */
+function Evidence({
+  report: { evidence, side, messageId },
+  reader,
+}: {
+  report: QueuedReport;
+  reader: AdminReportsProps['view']['reader'];
+}) {
+  const words = useWords(adminReportsWords);
+  return (
+    <Section title={words.evidence} level={4}>
+      <ol className={styles.messages}>
+        {evidence.map((message) => (
+          <li key={message.id} className={styles.message({ isOwn: message.side === side })}>
+            <div className={styles.meta}>
+              <span>{message.authorName}</span>
+              <When at={message.at} reader={reader} size="caption" tone="muted">
+                {relativeTime(message.at, reader)}
+              </When>
+              {message.id === messageId && <Badge tone="critical">{words.reported}</Badge>}
+            </div>
+            <div className={bubble({ type: message.side === side ? 'user' : 'assistant' })}>
+              {message.text}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
