@@ -80,6 +80,7 @@ export const fieldTexts: {
     csvColumn: (name) => `We do not know the column “${name}”, or it is there twice`,
     csvTitleMissing: 'The first line must name the columns, with Title among them',
     csvCells: (found, wanted) => `This line has ${found} cells instead of ${wanted}`,
+    csvOptions: (options) => `Write one of these: ${options}`,
     csvTooMany: (max) => `A file can have ${max} jobs at most`,
     csvBroken: 'From this line on, the file is not valid CSV. Look for a quote that is not closed',
     csvEmpty: 'The file has no job',

@@ -36,6 +36,7 @@ const escapeHtml = (text: string) =>
 const unique = (files: string[]) => [...new Set(files)];
 const linkTo = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
 const latinFont = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/;
+const zeroFont = /url\(["']?(\/assets\/[^"')]*plain-zero[^"')]*\.woff2)/;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /** The files of a build, by the modules that need them. */
@@ -68,8 +69,8 @@ function filesIn(read: (file: string) => string) {
   };
 }
 
-function fontOf(styles: readonly string[]): string {
-  const font = latinFont.exec(styles.join('\n'))?.[1];
+function fontOf(styles: readonly string[], pattern = latinFont): string {
+  const font = pattern.exec(styles.join('\n'))?.[1];
   if (!font) throw new Error('The pages name no font to load early');
   return font;
 }
@@ -95,10 +96,11 @@ export async function languageBuild(dist: string, language: Language) {
 
   const styleHashes = new Set<string>();
   /** Inlines a style sheet. Its relative URLs are rewritten to start at the site's root. */
-  function inlineStyle(file: string): string {
+  function inlineStyle(file: string, fontDisplay: 'swap' | 'optional' = 'swap'): string {
     const style = read(file)
       .trim()
-      .replaceAll(/url\((["']?)\.\//g, 'url($1/assets/');
+      .replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
+      .replaceAll('font-display:swap', `font-display:${fontDisplay}`);
     styleHashes.add(sha256(style));
     return `<style>${style}</style>`;
   }
@@ -139,7 +141,7 @@ export async function languageBuild(dist: string, language: Language) {
     const isLanding = page.page === 'landing';
     const { scripts } = filesOf(page.modules);
     const { styles } = filesOf(isLanding ? ['start.tsx', 'routes/landing.tsx'] : page.modules);
-    const inline = styles.map(inlineStyle);
+    const inline = styles.map((file) => inlineStyle(file));
     return fillTemplate({
       title: page.title,
       head: [
@@ -163,10 +165,15 @@ export async function languageBuild(dist: string, language: Language) {
   /** The page around what the server renders: no script but the inline one, and only the styles that it uses. */
   function publicTemplate(): string {
     const [sheet = ''] = globSync('.render/assets/*.css', { cwd: resolve(dist, folder) });
-    const style = inlineStyle(sheet);
+    // Many arrive here first, with whatever fonts their device has. A font that comes late is for the next page, so that
+    // nothing moves while somebody reads.
+    const style = inlineStyle(sheet, 'optional');
+    const fonts = [latinFont, zeroFont].map((pattern) => fontOf([style], pattern));
     return fillTemplate({
       head: [
-        `<link rel="preload" href="${fontOf([style])}" as="font" type="font/woff2" crossorigin />`,
+        ...fonts.map(
+          (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
+        ),
         '<!--head-->',
         style,
       ],

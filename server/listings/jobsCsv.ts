@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import {
+  clearances,
   emptyListingContent,
   jobImportLimits,
+  listingsCode,
   listingsPhrase,
+  listingTypes,
   newListingSchema,
 } from '@vetsync/machines/organizations/model';
 import type { ListingContent, NewListing } from '@vetsync/machines/organizations/model';
@@ -64,6 +67,17 @@ const columns: Readonly<Record<string, { field: Field; read: Reader }>> = {
   clearance: { field: 'clearance', read: asChoice },
 };
 
+/** What a cell can say where a form would offer a choice. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  type: listingTypes.job,
+  clearance: clearances,
+  remote: ['yes', 'no'],
+};
+const optionsPhrase = (field: string) => {
+  const options = optionsOf[field];
+  return options ? listingsPhrase('csvOptions', options.join(', ')) : null;
+};
+
 /** What is wrong with a line. Its path names the line, as an editor counts them, and the field. */
 export type LineFault = FieldError;
 const lineFault = (line: number, phrase: CodedPhrase, field = ''): LineFault => ({
@@ -104,13 +118,20 @@ function readJob(
   if (!checked.success) {
     return checked.error.issues.map((issue) => {
       const { path, ...fault } = fieldErrorOf(issue);
+      const options = optionsPhrase(path);
+      if (options) return lineFault(line, options, path);
       return { path: `lines.${line}.${path}`, ...fault };
     });
   }
   const { kind, ...job } = checked.data as NewListing;
   const content = { ...emptyListingContent, ...job };
   const faults = faultsOf(kind, job, content);
-  return faults.length === 0 ? content : faults.map(({ field, phrase }) => lineFault(line, phrase, field));
+  return faults.length === 0
+    ? content
+    : faults.map(({ field, phrase }) => {
+        const options = phrase.code === listingsCode('choiceInvalid') ? optionsPhrase(field) : null;
+        return lineFault(line, options ?? phrase, field);
+      });
 }
 
 /** Reads a file of jobs. Each broken line is reported, and the rest is read all the same. */

@@ -89,6 +89,40 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test('nothing moves when the fonts come late', async () => {
+  // A window of its own, because the script below stays in it.
+  const { page } = await visitor({ locale: 'en-US' });
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/*.woff2', async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.goto(`${product.url}/o/tidewater-ship-repair`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Night shift welder' }).waitFor();
+  expect(asked).toBeGreaterThan(0);
+  // Drawn without them first.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  held.resolve();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await leave(page);
+});
+
 test('the other language is a link away', async () => {
   const { page } = await visitor({ javaScriptEnabled: false });
   await page.goto(`${product.url}/o/tidewater-ship-repair`);

@@ -31,6 +31,7 @@ export type ListingsPhrases = {
   csvColumn: [name: string];
   csvTitleMissing: [];
   csvCells: [found: number, wanted: number];
+  csvOptions: [options: string];
   csvTooMany: [max: number];
   csvBroken: [];
   csvEmpty: [];

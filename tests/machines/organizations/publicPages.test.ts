@@ -129,6 +129,38 @@ describe('structured data', () => {
     expect(dataOf('event', { ...at, durationMinutes: null })).not.toHaveProperty('endDate');
   });
 
+  /** What search engines require of each type, by path: schema.org and the guidelines for rich results. */
+  const place = ['location.@type', 'location.address.addressLocality', 'location.address.addressCountry'];
+  const workplace = place.map((path) => path.replace('location', 'jobLocation'));
+  const ofJob = ['title', 'description', 'datePosted', 'hiringOrganization.name'];
+  const ofDegree = [
+    'name',
+    'description',
+    'url',
+    'provider.@type',
+    'provider.name',
+    'educationalProgramMode',
+  ];
+  const ofEvent = ['name', 'startDate', 'eventStatus', 'eventAttendanceMode', 'organizer.name'];
+  const remote = { remote: true, location: '', zip: '' } as const;
+  const start = { startsAt: '2027-03-01T15:00:00.000Z' };
+  test.each<[ListingKind, Partial<PublishedListing>, readonly string[]]>([
+    ['job', {}, [...ofJob, ...workplace]],
+    ['job', remote, [...ofJob, 'jobLocationType', 'applicantLocationRequirements.name']],
+    ['degree', { tuition: 9_000 }, [...ofDegree, 'offers.price', 'offers.priceCurrency', 'offers.category']],
+    ['degree', remote, ofDegree],
+    ['event', start, [...ofEvent, ...place]],
+    ['event', { ...start, ...remote }, [...ofEvent, 'location.@type', 'location.url']],
+  ])('of a %s with %o has all that is required', (kind, given, required) => {
+    const data: unknown = JSON.parse(JSON.stringify(dataOf(kind, given)));
+    const valueAt = (path: string) =>
+      path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)?.[name], data);
+    for (const path of required) {
+      expect({ path, value: valueAt(path) }).toEqual({ path, value: expect.anything() });
+      expect(valueAt(path)).not.toBe('');
+    }
+  });
+
   test.each(['program', 'provider'] as const)('of a %s is a service', (kind) => {
     expect(dataOf(kind)).toMatchObject({ '@type': 'Service', provider: { name: 'Harbor' } });
   });

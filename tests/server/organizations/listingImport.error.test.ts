@@ -38,7 +38,7 @@ async function report(answer: Response) {
 test('each broken line is reported, and nothing is stored', async () => {
   const broken: Record<number, [line: string, path: string, message: string]> = {
     3: [',full-time,23510,1,2', 'title', 'Title must be'],
-    6: ['Nurse,seasonal,23510,1,2', 'type', 'Choose one'],
+    6: ['Nurse,seasonal,23510,1,2', 'type', 'Write one of these: full-time, part-time, contract, internship'],
     9: ['Nurse,full-time,00000,1,2', 'zip', 'do not know'],
     12: ['Nurse,full-time,23510,9,2', 'salaryTo', 'below the lowest'],
     15: ['Nurse,full-time,23510,much,2', 'salaryFrom', ''],
@@ -61,6 +61,17 @@ test('each broken line is reported, and nothing is stored', async () => {
   }
   expect(detail).toBe('The file has 9 faults. Nothing was imported.');
   expect((await send('Title\nNurse')).status).toBe(201);
+});
+
+test('a cell that is a choice is told what it can say, also one of another kind of listing', async () => {
+  const { errors } = await report(
+    await send('Title,Type,Remote,Clearance\nNurse,bachelor,maybe,high\nNurse,bachelor,,'),
+  );
+  expect(errors.map(({ path, message }) => [path, message])).toEqual([
+    ['lines.2.remote', 'Write one of these: yes, no'],
+    ['lines.2.clearance', 'Write one of these: public-trust, secret, top-secret, ts-sci'],
+    ['lines.3.type', 'Write one of these: full-time, part-time, contract, internship'],
+  ]);
 });
 
 test('a report has an end', async () => {

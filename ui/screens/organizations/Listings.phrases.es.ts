@@ -31,6 +31,7 @@ export const listingsPhrasesSpanish = translate(listingsPhrases, {
   csvColumn: (name) => `No conocemos la columna «${name}», o está dos veces`,
   csvTitleMissing: 'La primera línea debe nombrar las columnas, con Title entre ellas',
   csvCells: (found, wanted) => `Esta línea tiene ${found} celdas en vez de ${wanted}`,
+  csvOptions: (options) => `Escriba una de estas opciones: ${options}`,
   csvTooMany: (max) => `Un archivo puede tener ${max} empleos como máximo`,
   csvBroken: 'Desde esta línea, el archivo no es CSV válido. Busque comillas sin cerrar',
   csvEmpty: 'El archivo no tiene ningún empleo',

@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Row } from '../../../components/RowList/RowList.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { salaryText } from '../../organizations/listings/details/listingFacts.tsx';
+import { salaryText, startText } from '../../organizations/listings/details/listingFacts.tsx';
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
@@ -15,7 +15,7 @@ function useSalary(listing: PublishedListing, reader: Reader): string {
   return salaryText({ words }, listing, reader);
 }
 
-/** A name that opens the details, and in one line whose it is, where, and what it pays. */
+/** A name that opens the details, and in one line whose it is, when, where, and what it pays. */
 export function ListingRow({ found, reader }: { found: FoundListing; reader: Reader }) {
   const words = useWords(listingSearchWords);
   const { types } = useWords(listingNamesWords);
@@ -23,6 +23,7 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
   const { organization, remote, location, miles, type, title } = listing;
   const parts = [
     organization.name,
+    startText(listing, reader),
     remote ? words.remotePlace : location,
     miles === null ? '' : words.miles(miles),
     useSalary(listing, reader),

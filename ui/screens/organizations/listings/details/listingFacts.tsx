@@ -1,7 +1,7 @@
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
-import { dayLabel, exactInstant, figure } from '../../../format.ts';
+import { dateFormat, dayLabel, exactInstant, figure, normalizeTime } from '../../../format.ts';
 import type { listingDetailsWords } from '../ListingDetails.words.ts';
 import type { listingNamesWords } from '../ListingNames.words.ts';
 
@@ -31,6 +31,25 @@ export function salaryText(
 /** Where it is. */
 export const placeText = ({ words }: Pick<Words, 'words'>, { location, remote }: ShownListing): string =>
   remote ? words.placeRemote(location) : location;
+
+/** `Sat, Dec 5, 2026, 9:00 AM MST`: when an event starts, in its own time zone. Empty for anything else. */
+export function startText(
+  { startsAt, timeZone }: Pick<ShownListing, 'startsAt' | 'timeZone'>,
+  reader: Reader,
+): string {
+  if (!startsAt) return '';
+  const format = dateFormat(reader.locale, {
+    timeZone: timeZone || reader.timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return normalizeTime(format.format(new Date(startsAt)), reader);
+}
 
 /** Labels and values of a listing. What isn't known is left out. */
 export function listingFacts({ words, sharedWords }: Words, listing: ShownListing, reader: Reader) {

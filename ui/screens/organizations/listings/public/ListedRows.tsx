@@ -5,7 +5,7 @@ import { Row, RowList } from '../../../../components/RowList/RowList.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { figure } from '../../../format.ts';
-import { placeText, salaryText } from '../details/listingFacts.tsx';
+import { placeText, salaryText, startText } from '../details/listingFacts.tsx';
 import { listingDetailsWords } from '../ListingDetails.words.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
 
@@ -16,7 +16,7 @@ interface ListedRowsProps {
   reader: Reader;
 }
 
-/** Listings in a list: what it is, whose, where, and for how much. */
+/** Listings in a list: what it is, whose, when, where, and for how much. */
 export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsProps) {
   const words = useWords(listingDetailsWords);
   const sharedWords = useWords(listingNamesWords);
@@ -26,6 +26,7 @@ export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsPro
         const { organization, miles, type, kind } = listing;
         const details = [
           hasOrganizations ? organization.name : sharedWords.kinds[kind],
+          startText(listing, reader),
           placeText({ words }, listing),
           miles !== null && words.miles(figure(miles, reader)),
           type && sharedWords.types[type],
