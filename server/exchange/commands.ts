@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { scoped, setScope } from '../organizations/scopes.ts';
+import type { Scope } from '../organizations/scopes.ts';
 import { answer, begins } from './commandOnce.ts';
 import type { CommandAnswer } from './commandOnce.ts';
 import type { CommandContext } from './context.ts';
@@ -23,22 +24,60 @@ export interface CommandDeps {
 
 const isReport = ({ type }: ExchangeCommand) => type === 'message.report' || type === 'thread.report';
 
+/** Ids that a command is likely to need. */
+const idsAtOnce = 2;
+
+/** UUIDs, version 7, of the database, so that those of all servers are in one order. */
+function newIds(tx: TransactionSql): () => Promise<string> {
+  const draw = async (count: number) =>
+    (await tx<{ id: string }[]>`select uuidv7() as id from generate_series(1, ${count}::int)`).map(
+      ({ id }) => id,
+    );
+  let drawn = draw(idsAtOnce);
+  // Reported to who needs one.
+  drawn.catch(() => {});
+  let next = 0;
+  return async () => {
+    if (next === idsAtOnce) {
+      drawn = draw(idsAtOnce);
+      next = 0;
+    }
+    const at = next;
+    next += 1;
+    return (await drawn)[at]!;
+  };
+}
+
 /** Commands of people, each in one transaction. The world that one changes is locked before anything else. */
 export function createCommands({ sql, clock, limits, random }: CommandDeps) {
-  const contextOf = (tx: TransactionSql, userId: string, command: ExchangeCommand): CommandContext => ({
-    tx,
-    userId,
-    commandId: command.id,
-    now: clock.now(),
-    random,
-    newId: async () => (await tx<{ id: string }[]>`select uuidv7() as id`)[0]!.id,
-  });
+  /**
+   * Locks a world, and then stores that a command is carried out. All of it is sent at once and answered together.
+   *
+   * @param lock.scopes Those of the world and of who asks, if they differ.
+   */
+  async function lockAndBegin(
+    tx: TransactionSql,
+    { userId, command }: { userId: string; command: ExchangeCommand },
+    { lockedId, scopes }: { lockedId: string; scopes?: { ofWorld: Scope; ofAsking: Scope } },
+  ) {
+    const now = clock.now();
+    const locked = Promise.all([
+      lockWorld(tx, lockedId, now, scopes?.ofWorld),
+      scopes && setScope(tx, scopes.ofAsking),
+    ]);
+    const begun = begins(tx, userId, { command, now });
+    const newId = newIds(tx);
+    // Without an account, both fail, and the lock says why.
+    begun.catch(() => {});
+    const [stored] = await locked;
+    const isFirst = await begun;
+    const context: CommandContext = { tx, userId, commandId: command.id, now, random, newId };
+    return { context, stored, isFirst };
+  }
 
   const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandAnswer> =>
     scoped(sql, { userId }, async (tx) => {
-      const context = contextOf(tx, userId, command);
-      const stored = await lockWorld(tx, userId, context.now);
-      const isFirst = await begins(tx, userId, { command, now: context.now });
+      const { context, stored, isFirst } = await lockAndBegin(tx, { userId, command }, { lockedId: userId });
       if (isFirst) await limits.consume('commands', userId);
       if (isFirst && isReport(command)) await limits.consume('reports', userId);
       const made = isFirst ? await runForPerson(context, stored, command) : null;
@@ -55,13 +94,10 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       const { personId, run } = await workOf(tx, organizationId, command);
       // Nobody decides on what they sent themselves, or writes to themselves.
       if (personId === userId) throw new AppError('role_not_allowed');
-      const context = contextOf(tx, userId, command);
       // Somebody who reads for the organization only takes turns with themselves.
       const lockedId = personId ?? userId;
-      await setScope(tx, { userId: lockedId, organizationId });
-      const stored = await lockWorld(tx, lockedId, context.now);
-      await setScope(tx, { userId, organizationId });
-      const isFirst = await begins(tx, userId, { command, now: context.now });
+      const scopes = { ofWorld: { userId: lockedId, organizationId }, ofAsking: { userId, organizationId } };
+      const { context, stored, isFirst } = await lockAndBegin(tx, { userId, command }, { lockedId, scopes });
       if (isFirst) {
         await limits.consume('commands', userId);
         await limits.consume('commandsOrganization', organizationId);

@@ -4,6 +4,8 @@ import { worldLists } from '@vetsync/machines/model/exchange';
 import type { WorldList } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { setScope } from '../organizations/scopes.ts';
+import type { Scope } from '../organizations/scopes.ts';
 
 /** One item of a list, as it is stored. */
 interface StoredItem {
@@ -49,10 +51,17 @@ export async function readWorld(
 /**
  * Locks a person's world and reads it, so that commands that change it come one after the other.
  *
+ * @param scope Set before, if it is another one.
  * @throws AppError `no_session` if the account was deleted.
  */
-export async function lockWorld(tx: TransactionSql, userId: string, now: Date): Promise<StoredWorld> {
-  const [, [row], items] = await Promise.all([
+export async function lockWorld(
+  tx: TransactionSql,
+  userId: string,
+  now: Date,
+  scope?: Scope,
+): Promise<StoredWorld> {
+  const [, , [row], items] = await Promise.all([
+    scope && setScope(tx, scope),
     tx`
       insert into worlds (user_id, last_at) select id, ${now} from users where id = ${userId}
       on conflict do nothing`,

@@ -34,8 +34,9 @@ export async function scoped<Result>(
   work: (tx: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
   const { result } = await sql.begin(async (tx) => {
-    await setScope(tx, scope);
-    return { result: await work(tx) };
+    // Sent together with the first statements of the work, which the connection runs after it. Without a scope, they fail.
+    const [, worked] = await Promise.all([setScope(tx, scope), work(tx)]);
+    return { result: worked };
   });
   return result;
 }
