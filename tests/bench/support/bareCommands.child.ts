@@ -1,22 +1,23 @@
 /**
  * The floors of the exchange: a bare Hono route that stores what a command does, in one transaction, and `COPY` of the
- * columns of an export. The database and the person are its arguments.
+ * columns of an export. The database and the number of people are its arguments.
  */
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { serve } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { connect } from '../../../server/data/db.ts';
 
-const [databaseUrl = '', userId = ''] = process.argv.slice(2);
+const [databaseUrl = '', peopleCount = '1'] = process.argv.slice(2);
 const sql = connect(databaseUrl);
-// Its own person, so that the two sides don't wait for each other.
-const [person] = await sql<{ id: string }[]>`
-  insert into users (email, password_hash) values (${`bare-${userId}@example.org`}, 'none') returning id`;
-const { id } = person!;
-await sql`insert into worlds (user_id, last_at) values (${id}, now())`;
+// Its own people, so that the two sides don't wait for each other.
+const people = await sql<{ id: string }[]>`
+  insert into users (email, password_hash, created_at)
+  select 'bare' || n || '@example.org', 'none', now() from generate_series(1, ${Number(peopleCount)}::int) n returning id`;
+await sql`insert into worlds (user_id, last_at) select id, now() from users where email like 'bare%'`;
 
 interface Body {
   id: string;
@@ -27,6 +28,7 @@ const app = new Hono<{ Bindings: HttpBindings }>();
 app.post('/bare', async (c) => {
   const { id: commandId, payload } = await c.req.json<Body>();
   const { record } = payload;
+  const { id } = people[Number(c.req.header('cookie'))]!;
   await sql.begin(async (tx) => {
     await tx`select version from worlds where user_id = ${id} for no key update`;
     await tx`insert into commands (user_id, id, digest, at) values (${id}, ${commandId}, '', now())`;
@@ -62,10 +64,10 @@ app.get('/copy/:id', (c) => {
   const { outgoing } = c.env;
   outgoing.writeHead(200, { 'content-type': 'text/csv' });
   void copy(c.req.param('id'), outgoing as ServerResponse);
-  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+  return RESPONSE_ALREADY_SENT;
 });
 
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-  process.send?.({ port, cookie: '', userId: id }),
+  process.send?.({ port, cookie: '', people: people.map((_, at) => ({ cookie: String(at) })) }),
 );
 process.on('disconnect', () => server.close());

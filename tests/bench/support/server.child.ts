@@ -1,5 +1,6 @@
 /**
- * Our server without rate limits, on the database in its first argument. Sends its port and an administrator's cookie.
+ * Our server without rate limits, on the database in its first argument. Sends its port, an administrator's cookie, and
+ * those of as many people as the second argument says.
  */
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
@@ -10,7 +11,7 @@ import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
 import { createMetrics } from '../../../server/metrics.ts';
 
-const [databaseUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', peopleCount = '0'] = process.argv.slice(2);
 const sql = connect(databaseUrl, { role: appRole });
 const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4_096 }));
 const deps = createDeps({
@@ -28,13 +29,19 @@ const http = createHttpServer();
 http.serve(createApp(deps));
 const port = await http.listen(0, '127.0.0.1');
 
-const user = await deps.accounts.users.add({
-  email: `bench${process.pid}@vetsync.test`,
-  fullName: null,
-  passwordHash: 'not a password hash',
-});
-if (!user) throw new Error('no user');
-await deps.accounts.users.setRole(user.id, 'admin');
-const { token } = await deps.sessions.begin({ ...user, role: 'admin' });
+async function signIn(name: string, role: 'admin' | 'user') {
+  const user = await deps.accounts.users.add({
+    email: `${name}${process.pid}@vetsync.test`,
+    fullName: null,
+    passwordHash: 'not a password hash',
+  });
+  if (!user) throw new Error('no user');
+  await deps.accounts.users.setRole(user.id, role);
+  const { token } = await deps.sessions.begin({ ...user, role });
+  return { userId: user.id, cookie: deps.sessions.cookie(token).split(';')[0] ?? '' };
+}
+const administrator = await signIn('bench', 'admin');
+const people = [];
+for (let at = 0; at < Number(peopleCount); at += 1) people.push(await signIn(`person${at}`, 'user'));
 process.on('message', () => global.gc?.());
-process.send?.({ port, cookie: deps.sessions.cookie(token).split(';')[0], userId: user.id });
+process.send?.({ port, ...administrator, people });
