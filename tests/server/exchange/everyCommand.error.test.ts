@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandTypes } from '../../../machines/model/exchange/index.ts';
+import type { CommandType } from '../../../machines/model/exchange/index.ts';
+import { eventTypes } from '../../../machines/model/world/index.ts';
+import type { Listing } from '../../../machines/organizations/model/index.ts';
+import { accountServer, problemOf } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { applied, factsAfter, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
+import { lister, published } from '../support/listings.ts';
+import type { Lister } from '../support/listings.ts';
+import { person } from '../support/organizations.ts';
+import type { Person } from '../support/organizations.ts';
+
+let server: Server;
+let employer: Lister;
+let listing: Listing;
+let another: Listing;
+let degree: Listing;
+beforeAll(async () => {
+  server = await accountServer();
+  employer = await lister(server, 'job');
+  listing = await published(server, employer);
+  another = await published(server, employer);
+  degree = await published(server, await lister(server, 'degree'), 'degree');
+});
+afterAll(() => server.close());
+
+/** A person with an application, a decision, a conversation and a contact request. */
+async function newCase() {
+  const one = await person(server);
+  const staff = (type: string, payload: object) =>
+    factsAfter(server, employer.owner.cookie, { type, as: employer.id, payload });
+  const { applicationId } = await applied(server, one, listing);
+  const [decided] = await staff('application.decide', { applicationId, decision: 'interview' });
+  await staff('message.send', { applicationId, text: 'Welcome' });
+  const [message] = await server.sql<{ id: string; threadId: string }[]>`
+    select m.id, m.thread_id as "threadId" from messages m join threads t on t.id = m.thread_id
+    where t.user_id = ${one.id}`;
+  const [joined] = await factsAfter(server, one.cookie, {
+    type: 'pool.join',
+    payload: { share: ['skills'] },
+  });
+  const candidate = await person(server);
+  const [other] = await factsAfter(server, candidate.cookie, {
+    type: 'pool.join',
+    payload: { share: ['skills'] },
+  });
+  const [asked] = await staff('contact.request', { candidateId: joined!.subject, text: 'Hello' });
+  return {
+    person: one,
+    applicationId,
+    decisionId: decided!.id,
+    messageId: message!.id,
+    threadId: message!.threadId,
+    requestId: asked!.id,
+    /** Whom nobody has asked yet. */
+    candidateId: other!.subject,
+  };
+}
+type Case = Awaited<ReturnType<typeof newCase>>;
+
+const titled = { id: 'One', title: 'Nursing' };
+const applicant = {
+  id: 'One',
+  veteranId: 'anybody',
+  veteranName: 'Sarah Johnson',
+  veteranImage: '',
+  veteranBranch: 'Army',
+  veteranRank: 'SGT',
+};
+const appointment = {
+  id: 'One',
+  veteranId: 'anybody',
+  veteranName: 'Sarah Johnson',
+  providerName: 'Dr. Lee',
+  providerSpecialty: 'Dentistry',
+  providerId: 'Two',
+  date: '2999-03-01',
+  time: '10:00 AM',
+  type: 'in-person',
+  reason: '',
+  location: 'Boston, MA',
+};
+const event = {
+  id: 'One',
+  title: 'Meeting',
+  type: eventTypes[0],
+  date: '2999-03-01',
+  time: '18:30',
+  durationMinutes: 60,
+  timeZone: 'America/New_York',
+  location: 'Boston, MA',
+  isOnline: false,
+  description: '',
+  organizer: 'Harbor',
+  maxAttendees: 20,
+};
+const ofStaff = new Set<CommandType>([
+  'application.decide',
+  'decision.undo',
+  'application.assign',
+  'contact.request',
+]);
+
+/** What each command is sent with. A new one does not compile without. */
+const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
+  'job.submit': () => ({ listingId: another.id }),
+  'application.decide': ({ applicationId }) => ({ applicationId, decision: 'offer' }),
+  'decision.undo': ({ decisionId }) => ({ decisionId }),
+  'application.assign': ({ applicationId }) => ({ applicationId, assigneeId: employer.owner.id }),
+  'contact.request': ({ candidateId }) => ({ candidateId, text: 'Hello' }),
+  'application.withdraw': ({ applicationId }) => ({ applicationId }),
+  'contact.accept': ({ requestId }) => ({ requestId }),
+  'contact.decline': ({ requestId }) => ({ requestId }),
+  'message.report': ({ threadId, messageId }) => ({ threadId, messageId, reason: 'spam' }),
+  'thread.report': ({ threadId }) => ({ threadId, reason: 'spam' }),
+  'thread.read': ({ threadId }) => ({ threadId }),
+  'thread.block': ({ threadId }) => ({ threadId }),
+  'thread.unblock': ({ threadId }) => ({ threadId }),
+  'message.send': ({ threadId }) => ({ threadId, text: 'Thank you' }),
+  'pool.join': () => ({ share: ['skills'] }),
+  'pool.leave': () => ({}),
+  'nonprofit.submit': () => ({
+    application: { ...applicant, program: 'Housing', organization: 'Harbor', needsAssessment: [] },
+  }),
+  'notification.read': () => ({ notificationId: 'One' }),
+  'notification.readAll': () => ({ targetRole: 'user' }),
+  'event.join': () => ({ event: titled }),
+  'event.leave': () => ({ eventId: 'One' }),
+  'event.wait': () => ({ event: titled }),
+  'event.cancel': () => ({ eventId: 'One' }),
+  'conversation.read': () => ({ reader: 'user', withId: 'One' }),
+  'mentor.ask': () => ({ mentor: titled }),
+  'mentor.withdraw': () => ({ mentorId: 'One' }),
+  'program.save': () => ({ program: titled }),
+  'program.forget': () => ({ programId: 'One' }),
+  'record.save': () => ({ record: { id: 'One', text: '{}' } }),
+  'record.remove': () => ({ recordId: 'One' }),
+  'college.submit': () => ({ listingId: degree.id }),
+  'event.create': () => ({ event }),
+  'appointment.request': () => ({ appointment }),
+  'appointment.change': () => ({ appointmentId: 'One', status: 'cancelled' }),
+};
+
+const storedFor = async (userId: string) => {
+  const [row] = await server.sql`
+    select (select count(*)::int from commands where user_id = ${userId}) as commands,
+      (select count(*)::int from facts where actor_id = ${userId}) as facts`;
+  return row;
+};
+
+describe('every command', () => {
+  test.each(commandTypes)(
+    '%s has the same answer again, and its id stands for nothing else',
+    async (type) => {
+      const about = await newCase();
+      const isOfStaff = ofStaff.has(type);
+      const asking: Pick<Person, 'id' | 'cookie'> = isOfStaff ? employer.owner : about.person;
+      const command = {
+        id: randomUUID(),
+        type,
+        ...(isOfStaff && { as: employer.id }),
+        payload: payloads[type](about),
+      };
+      const facts = await factsAfter(server, asking.cookie, command);
+      const stored = await storedFor(asking.id);
+      const state = await stateOf(server, about.person.cookie);
+      expect(await factsAfter(server, asking.cookie, command)).toEqual(facts);
+
+      const other = await sendCommand(server, asking.cookie, { ...saveProgram('Other'), id: command.id });
+      expect(other.status).toBe(422);
+      expect(await problemOf(other)).toBe('idempotency_key_reused');
+      expect(await storedFor(asking.id)).toEqual(stored);
+      const { world, version } = await stateOf(server, about.person.cookie);
+      expect({ world, version }).toEqual({ world: state.world, version: state.version });
+    },
+  );
+
+  test.each(commandTypes)('%s that is not valid has no effect', async (type) => {
+    const { id, cookie } = await person(server);
+    const before = await storedFor(id);
+    const refused = await sendCommand(server, cookie, {
+      type,
+      ...(ofStaff.has(type) && { as: employer.id }),
+      payload: { nonsense: true },
+    });
+    expect(refused.status).toBe(422);
+    expect(await problemOf(refused)).toBe('invalid_input');
+    expect(await storedFor(id)).toEqual(before);
+  });
+});
