@@ -25,9 +25,7 @@ export function Enterprise({ content }: EnterpriseProps) {
             {text}
           </Text>
           <div className={styles.actions}>
-            <LinkButton href={hrefOf(content.solution)}>
-              {solution}
-            </LinkButton>
+            <LinkButton href={hrefOf(content.solution)}>{solution}</LinkButton>
             <LinkButton href={hrefOf(content.review)}>{review}</LinkButton>
           </div>
         </div>
