@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { ariaTexts } from './build/ariaTexts.ts';
 import { chunkList, codeSplitting, preloaded } from './build/chunks.ts';
 import { spanishWords } from './build/words.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => {
     root: import.meta.dirname,
     plugins: [
       isSpanish && spanishWords(),
+      ariaTexts(isSpanish ? 'es' : 'en'),
       react(isSpanish ? { jsxImportSource: spanish.jsxImportSource } : {}),
       vanillaExtractPlugin(),
       chunkList(),

@@ -6,4 +6,4 @@ export const base: string = '/es';
 
 export const inLanguage: { locale?: Language } = { locale: language };
 
-export const other = { language: 'en', locale: 'en-US', name: 'English', base: '' } as const;
+export const other = { language: 'en', name: 'English', base: '' } as const;

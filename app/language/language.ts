@@ -9,4 +9,4 @@ export const base: string = '';
 /** What requests say whose mails depend on the language; the server's default is English. */
 export const inLanguage: { locale?: Language } = {};
 
-export const other = { language: 'es', locale: 'es-US', name: 'Español', base: '/es' } as const;
+export const other = { language: 'es', name: 'Español', base: '/es' } as const;

@@ -1,26 +1,33 @@
-import type { Session } from '@vetsync/machines/account/model';
 import { defaultLanguage, languageCookie } from '@vetsync/machines/system/model';
 import { language, other } from '../language/language.ts';
 import { locationNow } from '../page/location.ts';
 import { api } from './http/calls.ts';
-
-type SignedIn = Extract<Session, { locale: unknown }>;
+import type { Session } from './session.ts';
 
 /** Whether somebody chose this page's language in this browser. Here, because few pages need to know. */
 const isChosen = () => document.cookie.split('; ').includes(`${languageCookie}=${language}`);
 
-let known: string | null = null;
-
 /**
- * Reconciles the languages of an account and of the page (docs/decisions/041). A language chosen in this browser
- * becomes the account's. Otherwise, who signs in goes on in the language of the account. English accounts stay where
- * they are, because English is also the language of those who never chose.
+ * Reconciles the languages of an account and of the page (docs/decisions/041), once for each person. A language chosen in
+ * this browser becomes the account's. Otherwise, who signs in goes on in the language of the account. English accounts
+ * stay where they are, because English is also the language of those who never chose.
  */
-export function reconcileLanguage({ user, locale }: SignedIn, wasSignedOut: boolean): void {
-  if (known === user.id) return;
-  known = user.id;
-  // Tries once: the next page of this person tries again.
-  if (isChosen()) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
-  else if (wasSignedOut && locale !== defaultLanguage)
-    location.replace(other.base + locationNow().path + location.search);
+export function reconcileLanguage(session: Session): void {
+  let wasSignedOut = false;
+  let known: string | null = null;
+  const follow = ({ context: { session: current } }: ReturnType<Session['getSnapshot']>) => {
+    if (!current?.user) {
+      wasSignedOut ||= current !== null;
+      return;
+    }
+    const { user, locale } = current;
+    if (locale === language || known === user.id) return;
+    known = user.id;
+    // Tries once: the next page of this person tries again.
+    if (isChosen()) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
+    else if (wasSignedOut && locale !== defaultLanguage)
+      location.replace(other.base + locationNow().path + location.search);
+  };
+  follow(session.getSnapshot());
+  session.subscribe(follow);
 }

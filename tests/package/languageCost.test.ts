@@ -22,6 +22,13 @@ describe('what English readers pay for Spanish', () => {
     expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
     expect(english).toContain('Español');
   });
+
+  test("is none of react-aria's texts in other languages", async () => {
+    const english = scriptsIn('assets');
+    for (const text of await textsIn('en-US')) expect(english).toContain(text);
+    for (const locale of ['es-ES', 'fr-FR'])
+      for (const text of await textsIn(locale)) expect(english).not.toContain(text);
+  });
 });
 
 /** All scripts that the pages in English name, and those that these import. */
@@ -43,4 +50,11 @@ function scriptsIn(folder: string): string {
   expect(named.length).toBeGreaterThan(10);
   named.forEach(read);
   return [...found].map((file) => readFileSync(resolve(dist, folder, file), 'utf8')).join('\n');
+}
+
+/** What react-aria says in search fields. */
+async function textsIn(locale: string): Promise<string[]> {
+  const file = `node_modules/react-aria/dist/private/intl/searchfield/${locale}.mjs`;
+  const { default: texts } = (await import(resolve(root, file))) as { default: Record<string, string> };
+  return Object.values(texts);
 }

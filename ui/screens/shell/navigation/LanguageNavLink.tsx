@@ -1,24 +1,21 @@
 import type { Preferences } from '@vetsync/machines/shell/model';
 import { useOtherLanguage } from '../../../language/otherLanguage.ts';
-import { label, languageSign, row } from './NavLink.css.ts';
+import { languageSign, row } from './NavLink.css.ts';
 
 /**
- * The link to the other language in the sidebar, as an item of its list. The language's code takes the place of an icon,
- * because the first screen has no bytes to spare for readers who don't need it.
+ * The link to the other language in the sidebar, as an item of its list. A narrow sidebar shows its code only, and its
+ * title is then its name. The style draws the code, because the first screen has no bytes to spare for readers who don't
+ * need it.
  */
 export function LanguageNavLink({ width }: { width: Preferences['sidebar'] }) {
   const other = useOtherLanguage();
-  if (!other) return null;
-  const { name, link } = other;
-  const isNarrow = width === 'narrow';
   return (
-    <li>
-      <a {...link} className={row({ width })} {...(isNarrow && { title: name, 'aria-label': name })}>
-        <span className={languageSign} aria-hidden>
-          {link.lang}
-        </span>
-        {!isNarrow && <span className={label}>{name}</span>}
-      </a>
-    </li>
+    other && (
+      <li>
+        <a {...other.link} className={`${row({ width })} ${languageSign}`} title={other.name}>
+          {width === 'wide' && other.name}
+        </a>
+      </li>
+    )
   );
 }
