@@ -4,7 +4,9 @@ import '@vetsync/ui/screens/exchange/Contact.phrases';
 import '@vetsync/ui/screens/exchange/OrganizationPortal.phrases';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
-import { followRemovedOwners, type Owner } from '../services/browser/ownerStorage.ts';
+import type { Owner } from '../services/browser/ownerStorage.ts';
+import { followRemovedOwners } from '../services/browser/removedOwners.ts';
+import { accountTexts } from '../services/accountTexts.ts';
 import { accountWorldOf } from '../services/accountWorld.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { serverActors } from '../serverActors.ts';
@@ -22,14 +24,17 @@ const nobody: Owner = 'nobody';
 /** The platform of one person, with their profile once it is loaded. */
 function openFor(root: Root, owner: Owner) {
   const { session } = serverActors(root);
+  const { follow, ...texts } = accountTexts(owner);
   const opened = openPlatform(root, {
     owner,
     world: accountWorldOf(owner),
+    texts,
     session,
     personId: owner,
     traits: accountTraits,
   });
   const { platform } = opened;
+  const unfollow = follow(platform);
   const memberships = followMemberships(platform);
   let isProfileRead = false;
   async function readProfile() {
@@ -56,6 +61,7 @@ function openFor(root: Root, owner: Owner) {
     },
     close() {
       memberships.close();
+      unfollow();
       opened.close();
     },
   };

@@ -1,6 +1,7 @@
 import { veteranId, type WorldLog } from '@vetsync/machines/model/world';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
+import { browserTexts } from '../services/browser/ownerTexts.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './openPlatform.ts';
 import { demoTraits } from './demoTraits.ts';
@@ -19,6 +20,7 @@ export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
   openPlatform(root, {
     owner: demoOwner,
     world: worldOf(demoTraits.mode, demoOwner, persisted),
+    texts: browserTexts(demoOwner),
     session: null,
     personId: veteranId,
     traits: demoTraits,

@@ -15,7 +15,7 @@ import type { Root } from '../root.ts';
 import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
-import type { BrowserStorage } from '../services/browser/storage.ts';
+import { persistText, type OwnerTexts } from '../services/browser/ownerTexts.ts';
 import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
@@ -39,17 +39,9 @@ interface OpenPlatformOptions {
   /** Whose applications and appointments count as their own. */
   personId: string;
   world: PlatformWorld;
+  texts: OwnerTexts;
   /** The session machine; null in the demo. */
   session: Session | null;
-}
-
-/** Stores a text so that it survives a reload. If the browser can't store it, it is lost with the page. */
-function persistText(storage: BrowserStorage, text: string): void {
-  try {
-    storage.write(text);
-  } catch {
-    // The text is still on the page.
-  }
 }
 
 /** Few people save an entry, so what writes calendar files is loaded then. */
@@ -59,7 +51,7 @@ const saveCalendarFile = async (entry: CalendarEntry) =>
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(
   root: Root,
-  { traits, owner, personId, world, session }: OpenPlatformOptions,
+  { traits, owner, personId, world, texts, session }: OpenPlatformOptions,
 ): OpenPlatform {
   const { samples, greets: _, ownPortal, ownTabs, ...options } = traits;
   const { mode } = options;
@@ -68,7 +60,7 @@ export function openPlatform(
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
     'page.back': ({ to }) => closeOverlay(to),
-    'page.store': ({ name, kind, text }) => persistText(ownerStorage(owner, name, kind), text),
+    'page.store': texts.write,
     'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
     'page.saveFile': ({ file }) => saveFile(file),
     'page.print': ({ title }) => printPage(title),
@@ -90,8 +82,8 @@ export function openPlatform(
     shown: shownHints.read()?.split(' ') ?? [],
     world,
     personId,
-    stored: (name, kind) => ownerStorage(owner, name, kind).read(),
-    lazyTabAt: contents.lazyTabAt,
+    stored: texts.read,
+    lazyTabAt: (at) => texts.before(contents.lazyTabAt(at)),
     preferences: preferencesOf(root),
     onEmitted: (emitted) =>
       (handlers as Partial<Record<string, (emitted: PlatformPageEmitted) => void>>)[emitted.type]?.(emitted),

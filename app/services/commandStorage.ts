@@ -1,5 +1,6 @@
 import type { QueuedCommand } from '@vetsync/machines/accountWorld';
 import { ownerStorage, type Owner } from './browser/ownerStorage.ts';
+import { isRemoved } from './browser/removedOwners.ts';
 
 function parse(text: string | null): QueuedCommand[] {
   try {
@@ -27,7 +28,7 @@ export function commandStorage(owner: Owner) {
         ...queue.map(({ id, request }) => ({ id, request })),
       ];
       try {
-        if (all.length === 0) storage.remove();
+        if (all.length === 0 || isRemoved(owner)) storage.remove();
         else storage.write(JSON.stringify(all));
       } catch {
         // The queue is still in this page.

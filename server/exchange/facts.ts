@@ -96,7 +96,7 @@ export async function factsOfCommand(
   return rows.map(factOf);
 }
 
-/** The latest facts that are left of a person's world, oldest first. */
+/** The latest facts that are left of a person's world, oldest first, without what screens keep on their own. */
 export async function recentFacts(
   tx: TransactionSql,
   userId: string,
@@ -104,7 +104,8 @@ export async function recentFacts(
 ): Promise<ExchangeFact[]> {
   const rows = await tx<FactRow[]>`
     select ${factColumns(tx)} from facts f
-    where f.user_id = ${userId} and f.version is not null order by f.era desc, f.tx desc, f.id desc limit ${limit}`;
+    where f.user_id = ${userId} and f.version is not null and f.kind not in ('recordSaved', 'recordRemoved')
+    order by f.era desc, f.tx desc, f.id desc limit ${limit}`;
   return rows.toReversed().map(factOf);
 }
 

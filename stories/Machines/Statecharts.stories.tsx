@@ -240,6 +240,7 @@ export const PortalTable = machine(
   () => import('../Screens/recruiter/RecruiterDashboard.stories.tsx'),
 );
 export const Preferences = machine('preferences', () => import('../Screens/shell/SettingsPanel.stories.tsx'));
+export const PrivateRecords = machine('privateRecords', () => import('./PrivateRecords.stories.tsx'));
 export const ProfileEditor = machine(
   'profileEditor',
   () => import('../Screens/profile/Profile.stories.tsx'),

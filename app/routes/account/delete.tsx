@@ -2,7 +2,7 @@ import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/a
 import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { clearStorageInAllTabs } from '../../services/browser/ownerStorage.ts';
+import { clearStorageInAllTabs } from '../../services/browser/removedOwners.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import type { SectionProps } from './section.ts';

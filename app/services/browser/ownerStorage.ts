@@ -1,6 +1,5 @@
 import { demoOwner, storageKey, type Owner } from './storageKey.ts';
 import { browserStorage } from './storage.ts';
-import { openTabs } from './tabs.ts';
 
 export { demoOwner, storageKey, type Owner };
 
@@ -33,23 +32,6 @@ export function clearStorage(owner: Owner, except?: string): void {
     // If the browser blocks databases, there is none.
   }
 }
-
-const removedOwnersChannel = 'vetsync_gone';
-
-/** Clears the data of a deleted account, in all tabs. */
-export function clearStorageInAllTabs(owner: Owner): void {
-  clearStorage(owner);
-  const tabs = openTabs(removedOwnersChannel, () => {});
-  tabs.post(owner);
-  tabs.close();
-}
-
-/** Handles `clearStorageInAllTabs` of other tabs. */
-export const followRemovedOwners = () =>
-  openTabs(
-    removedOwnersChannel,
-    (owner) => typeof owner === 'string' && owner !== '' && clearTabStorage(owner),
-  );
 
 /** Keys of earlier versions, which stored personal data per mode instead of per person. */
 const legacyKeys = ['vetsync_demo_world', 'vetsync_account_world', 'vetsync_hints'];

@@ -1,3 +1,5 @@
+import type { ChatMessage } from '../model/index.ts';
+
 /** Events that a chat window sends. */
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
@@ -7,3 +9,6 @@ export type ChatEvent =
   /** Expands a shortened message, or shortens it again. */
   | { type: 'message.toggle'; id: string }
   | { type: 'panel.toggle' };
+
+/** From the page: what was said in an earlier visit, or on another device. Ignored while a message is being answered. */
+export type ChatParentEvent = { type: 'talk.restored'; messages: readonly ChatMessage[] };

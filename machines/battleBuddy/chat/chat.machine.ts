@@ -4,7 +4,7 @@ import type { Phrase } from '../../kit/index.ts';
 import { chatConfigurations, chatMessageMax } from '../model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { ChatEvent } from './chat.events.ts';
+import type { ChatEvent, ChatParentEvent } from './chat.events.ts';
 import { loadCrisisCheck } from './crisisCheck.ts';
 
 export interface ChatInput {
@@ -52,7 +52,7 @@ const drawn = ({ configuration: { replies }, random }: ChatContext) =>
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
-    events: {} as ChatEvent,
+    events: {} as ChatEvent | ChatParentEvent,
     input: {} as ChatInput,
   },
   actors: {
@@ -72,6 +72,7 @@ export const chatMachine = setup({
     })),
     reply: assign(({ context }) => ({ messages: withMessage(context, 'assistant', drawn(context)) })),
     showCrisisLine: assign(({ context }) => ({ messages: withMessage(context, 'crisis', '') })),
+    setMessages: assign((_, { messages }: { messages: readonly ChatMessage[] }) => ({ messages })),
     toggleLength: assign(({ context: { whole } }, { id }: { id: string }) => ({
       whole: whole.includes(id) ? whole.filter((each) => each !== id) : [...whole, id],
     })),
@@ -106,6 +107,7 @@ export const chatMachine = setup({
       states: {
         ready: {
           on: {
+            'talk.restored': { actions: withEvent('setMessages') },
             'draft.change': { actions: withEvent('write') },
             'prompt.choose': { actions: withEvent('fill') },
             'message.send': { guard: 'sendable', target: 'reading', actions: 'addUserMessage' },

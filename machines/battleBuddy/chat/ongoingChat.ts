@@ -1,4 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorLogic } from 'xstate';
+import { chatKinds } from '../model/index.ts';
 import type { ChatKind } from '../model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { chatMachine } from './chat.machine.ts';
@@ -10,3 +11,13 @@ export const ongoingChat = (
   { background, reader, now, random }: Pick<TabInput, 'background' | 'reader' | 'now' | 'random'>,
   kind: ChatKind,
 ): Chat => background(`chat.${kind}`, chatMachine, { kind, reader, now, random });
+
+/** The chats among the actors that run in the background, by kind. */
+export const runningChats = (
+  running: Readonly<Record<string, ActorRefFrom<AnyActorLogic>>>,
+): { kind: ChatKind; chat: Chat }[] =>
+  chatKinds.flatMap((kind) =>
+    Object.entries(running)
+      .filter(([name]) => name.endsWith(`/chat.${kind}`))
+      .map(([, chat]) => ({ kind, chat })),
+  );

@@ -1,2 +1,3 @@
 export * from './chat.ts';
+export * from './keptTalk.ts';
 export * from './phrases.ts';

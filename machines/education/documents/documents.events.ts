@@ -1,4 +1,4 @@
-import type { DocumentPurpose } from '../model/index.ts';
+import type { DocumentList, DocumentPurpose } from '../model/index.ts';
 
 /** A chosen file. The machine only uses these fields and passes it on. */
 export interface ChosenFile {
@@ -19,5 +19,13 @@ export type DocumentsEvent =
   | { type: 'remove.confirm' }
   | { type: 'remove.cancel' };
 
-/** Downloads a stored document. */
-export type DocumentsEmitted = { type: 'document.save'; documentId: string };
+/** The account's list has changed, on another device. */
+export type DocumentsParentEvent = { type: 'list.changed'; list: DocumentList };
+
+export type DocumentsEmitted =
+  /** Downloads a stored document. */
+  | { type: 'document.save'; documentId: string }
+  /** The files of these were removed on another device, and are deleted here as well. */
+  | { type: 'documents.discarded'; ids: readonly string[] }
+  /** Keep this list in the account. The files stay here. */
+  | { type: 'list.changed'; list: DocumentList };

@@ -1,20 +1,35 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
-import { documentNameMax, kindOfBytes, refusalOf } from '../model/index.ts';
+import { changedList, documentNameMax, kindOfBytes, refusalOf, withLocal } from '../model/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import type { DocumentKind, DocumentPurpose, DocumentRefusal, PersistedDocument } from '../model/index.ts';
-import type { ChosenFile, DocumentsEvent, DocumentsEmitted } from './documents.events.ts';
+import type {
+  DocumentKind,
+  DocumentList,
+  DocumentPurpose,
+  DocumentRefusal,
+  PersistedDocument,
+} from '../model/index.ts';
+import type {
+  ChosenFile,
+  DocumentsEvent,
+  DocumentsEmitted,
+  DocumentsParentEvent,
+} from './documents.events.ts';
 
 export interface DocumentsInput {
+  /** The account's list of documents. Null: there is none but this browser's. @default null */
+  list?: DocumentList | null;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 to below 1. */
   random: () => number;
 }
 
-export interface DocumentsContext extends DocumentsInput {
+export interface DocumentsContext extends Required<DocumentsInput> {
   /** Newest first. */
   documents: readonly PersistedDocument[];
+  /** Ids of those whose file is on another device. */
+  away: readonly string[];
   purpose: DocumentPurpose;
   file: ChosenFile | null;
   /** Detected from the first bytes of the chosen file. */
@@ -23,6 +38,21 @@ export interface DocumentsContext extends DocumentsInput {
   /** The last added document, or the one to remove. */
   subject: PersistedDocument | null;
 }
+
+const hereOf = ({ documents, away }: DocumentsContext) => documents.filter(({ id }) => !away.includes(id));
+
+const idsOf = (documents: readonly PersistedDocument[]) =>
+  documents
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
+const newestFirst = (documents: readonly PersistedDocument[]) =>
+  documents.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1));
+
+/** A file that is listed already was chosen again to have it on this device as well. */
+const listedAs = ({ documents, file }: DocumentsContext) =>
+  documents.find(({ name, size }) => name === file?.name && size === file.size);
 
 const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): PersistedDocument => ({
   id: drawId(random, 16),
@@ -34,13 +64,14 @@ const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): Per
 });
 
 /**
- * Documents for applications, stored in this browser. A file is stored only after its size and its first bytes were
+ * Documents for applications, stored in this browser. An account has the list of them, so that other devices show what is
+ * there, and where a file is missing. A file is stored only after its size and its first bytes were
  * checked, because a name can promise any type. Nothing is removed without a confirmation.
  */
 export const documentsMachine = setup({
   types: {
     context: {} as DocumentsContext,
-    events: {} as DocumentsEvent,
+    events: {} as DocumentsEvent | DocumentsParentEvent,
     emitted: {} as DocumentsEmitted,
     input: {} as DocumentsInput,
   },
@@ -56,23 +87,53 @@ export const documentsMachine = setup({
     removeDocument: promiseNotProvided<void, { documentId: string }>('removeDocument'),
   },
   actions: {
-    setDocuments: assign((_, { documents }: { documents: readonly PersistedDocument[] }) => ({
-      documents: documents.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1)),
+    setDocuments: assign(
+      ({ context: { list } }, { documents }: { documents: readonly PersistedDocument[] }) => {
+        const all = list ? withLocal(list, documents).documents : documents;
+        const here = new Set(documents.map(({ id }) => id));
+        return {
+          documents: newestFirst(all),
+          away: all.filter(({ id }) => !here.has(id)).map(({ id }) => id),
+        };
+      },
+    ),
+    /** Deletes the files of documents that were removed on another device. */
+    discard: emit((_, { ids }: { ids: readonly string[] }): DocumentsEmitted => ({
+      type: 'documents.discarded',
+      ids,
     })),
+    setList: assign(({ context }, { list }: { list: DocumentList }) => {
+      const here = hereOf(context);
+      const all = withLocal(list, here).documents;
+      return {
+        list,
+        documents: newestFirst(all),
+        away: all.filter((one) => !here.some(({ id }) => id === one.id)).map(({ id }) => id),
+      };
+    }),
+    /** Does nothing if the account's list is the same. */
+    keepList: enqueueActions(({ context: { list, documents }, enqueue }) => {
+      if (!list) return;
+      const next = changedList(list, documents);
+      if (idsOf(list.documents) === idsOf(documents)) return;
+      enqueue.assign({ list: next });
+      enqueue.emit({ type: 'list.changed', list: next });
+    }),
     choosePurpose: assign((_, { purpose }: { purpose: DocumentPurpose }) => ({ purpose })),
     setFile: assign(({ context }, { file }: { file: ChosenFile }) => ({
       file,
       kind: null,
-      refusal: refusalOf(file, context.documents),
+      refusal: refusalOf(file, hereOf(context)),
     })),
     setKind: assign((_, { head }: { head: Uint8Array }) => {
       const kind = kindOfBytes(head);
       return { kind, refusal: kind ? null : ('kind' as const) };
     }),
     setUnreadable: assign({ kind: null, refusal: 'kind' }),
-    nameDocument: assign(({ context }) => ({ subject: documentOf(context) })),
-    addDocument: assign(({ context: { documents, subject } }) => ({
-      documents: subject ? [subject, ...documents] : documents,
+    nameDocument: assign(({ context }) => ({ subject: listedAs(context) ?? documentOf(context) })),
+    addDocument: assign(({ context: { documents, subject, away } }) => ({
+      documents: subject ? [subject, ...documents.filter(({ id }) => id !== subject.id)] : documents,
+      away: away.filter((id) => id !== subject?.id),
       file: null,
     })),
     setSubject: assign(({ context }, { documentId }: { documentId: string }) => ({
@@ -85,6 +146,8 @@ export const documentsMachine = setup({
   },
   guards: {
     refused: ({ context }) => context.refusal !== null,
+    isHere: ({ context }, { documentId }: { documentId: string }) =>
+      hereOf(context).some(({ id }) => id === documentId),
     isPersisted: ({ context }, { documentId }: { documentId: string }) =>
       context.documents.some(({ id }) => id === documentId),
   },
@@ -92,7 +155,9 @@ export const documentsMachine = setup({
   id: 'documents',
   context: ({ input }) => ({
     ...input,
+    list: input.list ?? null,
     documents: [],
+    away: [],
     purpose: 'dd214',
     file: null,
     kind: null,
@@ -100,13 +165,23 @@ export const documentsMachine = setup({
     subject: null,
   }),
   initial: 'loading',
+  on: { 'list.changed': { actions: withEvent('setList') } },
   states: {
     loading: {
       invoke: {
         src: 'loadDocuments',
         onDone: {
           target: 'ready',
-          actions: { type: 'setDocuments', params: ({ event }) => ({ documents: event.output }) },
+          actions: [
+            { type: 'setDocuments', params: ({ event }) => ({ documents: event.output }) },
+            {
+              type: 'discard',
+              params: ({ context: { list }, event }) => ({
+                ids: event.output.filter(({ id }) => list?.removed.includes(id)).map(({ id }) => id),
+              }),
+            },
+            'keepList',
+          ],
         },
         onError: 'loadFailed',
       },
@@ -121,7 +196,7 @@ export const documentsMachine = setup({
           actions: withEvent('setFile'),
         },
         'document.save': {
-          guard: withEvent('isPersisted'),
+          guard: withEvent('isHere'),
           actions: withEvent('handOver'),
         },
         'document.remove': {
@@ -162,7 +237,7 @@ export const documentsMachine = setup({
               document: context.subject as PersistedDocument,
               file: context.file as ChosenFile,
             }),
-            onDone: { target: 'stored', actions: 'addDocument' },
+            onDone: { target: 'stored', actions: ['addDocument', 'keepList'] },
             onError: 'storeFailed',
           },
         },
@@ -181,7 +256,7 @@ export const documentsMachine = setup({
           invoke: {
             src: 'removeDocument',
             input: ({ context }) => ({ documentId: context.subject?.id ?? '' }),
-            onDone: { target: 'removed', actions: 'dropDocument' },
+            onDone: { target: 'removed', actions: ['dropDocument', 'keepList'] },
             onError: 'removeFailed',
           },
         },

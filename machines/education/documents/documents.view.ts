@@ -20,7 +20,9 @@ export type DocumentsState =
 export interface DocumentsView {
   state: DocumentsState;
   /** Newest first. */
-  documents: readonly PersistedDocument[];
+  documents: readonly (PersistedDocument & { isHere: boolean })[];
+  /** Whether the account has the list, so that other devices show it. */
+  isListed: boolean;
   purposes: readonly DocumentPurpose[];
   purpose: DocumentPurpose;
   kinds: readonly { label: string; accept: string }[];
@@ -39,11 +41,12 @@ export interface DocumentsView {
 const busyStates: readonly DocumentsState[] = ['checking', 'storing', 'removing'];
 
 export function documentsView({ value, context }: SnapshotFrom<typeof documentsMachine>): DocumentsView {
-  const { documents, purpose, file, refusal, subject } = context;
+  const { documents, away, list, purpose, file, refusal, subject } = context;
   const state = (typeof value === 'object' ? value.ready : value) as DocumentsState;
   return {
     state,
-    documents,
+    documents: documents.map((one) => ({ ...one, isHere: !away.includes(one.id) })),
+    isListed: list !== null,
     purposes: documentPurposes,
     purpose,
     kinds: documentKinds.map(({ label, accept }) => ({ label, accept })),

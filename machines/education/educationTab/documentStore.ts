@@ -30,6 +30,8 @@ export const documentsIn = (fetchStore: () => Promise<DocumentStore>) =>
       ),
     },
     actions: {
+      discard: (_, { ids }) =>
+        void fetchStore().then((store) => Promise.all(ids.map((id) => store.remove(id)))),
       handOver: (_, { documentId }) => void fetchStore().then((store) => store.save(documentId)),
     },
   });

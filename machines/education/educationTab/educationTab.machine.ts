@@ -9,7 +9,7 @@ import {
 } from '../../applications/applicationDialog/index.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
-import { decidedStatus } from '../../model/world/index.ts';
+import { changedRecord, decidedStatus } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -18,6 +18,7 @@ import { commonApplicationMachine } from '../commonApplication/index.ts';
 import { educationMachine } from '../education/index.ts';
 import {
   educationHref,
+  parseDocumentList,
   parsePlanDraft,
   parsePortalDraft,
   collegeTargetOf,
@@ -25,6 +26,7 @@ import {
 } from '../model/index.ts';
 import type {
   Deadline,
+  DocumentList,
   EarlierApplication,
   EducationRoute,
   GiBillBenefits,
@@ -50,6 +52,7 @@ type EducationTabInput = TabInput<EducationSamples>;
 const storageKeys = {
   plan: { name: 'benefit_plan', kind: 'session' },
   portal: { name: 'common_application', kind: 'session' },
+  documents: { name: 'documents', kind: 'local' },
 } as const;
 
 function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
@@ -84,6 +87,12 @@ function appliedOf(tab: EducationTabInput): string[] {
 
 const isPortalOpen = (tab: EducationTabInput) =>
   routeOf(tab).open === 'portal' && tab.samples.findHref === null;
+
+/** The account's list of documents. The demo's documents stay in its browser. */
+const listOf = ({ delivery, stored }: EducationTabInput): DocumentList | null =>
+  delivery === 'stored'
+    ? parseDocumentList(stored(storageKeys.documents.name, storageKeys.documents.kind))
+    : null;
 
 const child = tabChild<EducationTabInput>();
 
@@ -185,10 +194,19 @@ export const createEducationTab = (fetchStore: () => Promise<DocumentStore>) =>
       calculator: { calculator },
       documents: {
         documents: child(documentsIn(fetchStore))({
-          input: ({ now, random }) => ({ now, random }),
-          notify: {},
-          // The store saves it.
-          requests: { 'document.save': null },
+          input: (tab) => ({ list: listOf(tab), now: tab.now, random: tab.random }),
+          notify: {
+            'world.changed': (tab, before) => {
+              const text = changedRecord(tab.world, before.world, storageKeys.documents.name);
+              return text === null ? null : { type: 'list.changed', list: parseDocumentList(text) };
+            },
+          },
+          requests: {
+            // The store saves it.
+            'document.save': null,
+            'documents.discarded': null,
+            'list.changed': ({ list }) => store(storageKeys.documents, list),
+          },
         }),
       },
     },

@@ -2,6 +2,7 @@ export * from './benefitPlan.ts';
 export * from './collegeApplications.ts';
 export * from './commonApplication.ts';
 export * from './deadlineEntry.ts';
+export * from './documentList.ts';
 export * from './documents.ts';
 export * from './educationHref.ts';
 export * from './educationRoute.ts';

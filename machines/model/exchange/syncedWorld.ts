@@ -8,7 +8,7 @@ import { decidePersonal } from './decidePersonal.ts';
 import { worldFactOf } from './exchangeFact.ts';
 import type { ExchangeFact } from './exchangeFact.ts';
 import { isPersonalCommand } from './personalCommands.ts';
-import type { PersonalCommand } from './personalCommands.ts';
+import type { PersonalCommand, RecordCommand } from './personalCommands.ts';
 import { withinLimits } from './worldLists.ts';
 
 /** What a command asks the server for, without the id that the client gives it. */
@@ -31,7 +31,7 @@ export interface WorldRules {
   /** The world after these facts, in any order and any number of times. Null: load the state again. */
   apply: (synced: SyncedWorld, facts: readonly ExchangeFact[]) => SyncedWorld | null;
   /** What to ask the server for. Null if this side can't ask for it. */
-  requestOf: (command: WorldCommand) => CommandRequest | null;
+  requestOf: (command: WorldCommand | RecordCommand) => CommandRequest | null;
   /** What a request will probably lead to, to be displayed until the server answers. Null if only the server knows. */
   expect: (request: CommandRequest, moment: FactMoment) => FactBody | null;
   /** The world with what is expected. */

@@ -51,3 +51,16 @@ export const privateRecordSchema = z.object({
   text: z.string().check(z.maxLength(privateRecordMax)),
 });
 export type PrivateRecord = z.infer<typeof privateRecordSchema>;
+
+const textIn = ({ privateRecords }: { privateRecords: readonly PrivateRecord[] }, name: string) =>
+  privateRecords.find(({ id }) => id === name)?.text ?? null;
+
+/** The text of a record that has changed since; null if it has not, or is gone. */
+export const changedRecord = (
+  world: { privateRecords: readonly PrivateRecord[] },
+  before: { privateRecords: readonly PrivateRecord[] },
+  name: string,
+): string | null => {
+  const text = textIn(world, name);
+  return text === textIn(before, name) ? null : text;
+};

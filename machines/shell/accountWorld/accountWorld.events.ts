@@ -1,4 +1,4 @@
-import type { CommandRequest, ExchangeFact, WorldRules } from '../../model/exchange/index.ts';
+import type { CommandRequest, ExchangeFact, RecordCommand, WorldRules } from '../../model/exchange/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { FeedEvent, Problem } from '../../system/model/index.ts';
 
@@ -28,6 +28,12 @@ export interface ServerRequest {
   /** A UUID. {@link CommandSettled} carries it. */
   id: string;
   request: CommandRequest;
+}
+
+/** Keeps something private under a name. Of two that wait for the server, the later one replaces the earlier. */
+export interface RecordRequest {
+  type: 'record.request';
+  command: RecordCommand;
 }
 
 /** The server has answered a command. */

@@ -1,6 +1,12 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, noChanges, promiseNotProvided, withEvent } from '../../kit/index.ts';
-import type { CommandRequest, ExchangeFact, SyncedWorld, WorldRules } from '../../model/exchange/index.ts';
+import type {
+  CommandRequest,
+  ExchangeFact,
+  RecordCommand,
+  SyncedWorld,
+  WorldRules,
+} from '../../model/exchange/index.ts';
 import { drawUuid } from '../../model/uuid.ts';
 import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
@@ -15,6 +21,7 @@ import type {
   FactFeedEvent,
   LoadedWorld,
   QueuedCommand,
+  RecordRequest,
   ServerRequest,
   StoreCommands,
   Woken,
@@ -65,10 +72,25 @@ function shown({ confirmed: { world }, queue, expected, rules, recent }: Account
   return { ...emptyLog(), facts: [...recent, ...facts], world: rules?.withExpected(world, facts) ?? world };
 }
 
+/** The name of the private record that a command is about, or null. */
+function recordIdOf({ type, payload }: CommandRequest): string | null {
+  if (type === 'record.save') return payload.record.id;
+  return type === 'record.remove' ? payload.recordId : null;
+}
+
+/** The queue without what a record's next text replaces. The first command may be on its way, so it stays. */
+const withoutRecord = (queue: readonly QueuedCommand[], recordId: string | null) =>
+  queue.filter(({ request }, index) => index === 0 || recordId === null || recordIdOf(request) !== recordId);
+
+/** Not what screens keep on their own. */
+const isActivity = ({ happening: { type } }: Fact) => type !== 'recordSaved' && type !== 'recordRemoved';
+
 /** Adds facts to the latest ones. Each may arrive twice: with an answer, and by the feed. */
 function withRecent({ recent, rules }: AccountWorldContext, facts: readonly ExchangeFact[]): readonly Fact[] {
   const known = new Set(recent.map(({ id }) => id));
-  const added = facts.flatMap((fact) => (known.has(fact.id) ? [] : (rules?.factOf(fact) ?? [])));
+  const added = facts
+    .flatMap((fact) => (known.has(fact.id) ? [] : (rules?.factOf(fact) ?? [])))
+    .filter(isActivity);
   return added.length === 0 ? recent : [...recent, ...added].slice(-recentMax);
 }
 
@@ -84,6 +106,7 @@ export const accountWorldMachine = setup({
       | WorldEvent
       | WorldParentEvent
       | ServerRequest
+      | RecordRequest
       | FactFeedEvent
       | Woken
       | { type: 'session.restored' }
@@ -112,7 +135,7 @@ export const accountWorldMachine = setup({
       return {
         rules,
         position,
-        recent: recent.flatMap((fact) => rules.factOf(fact) ?? []),
+        recent: recent.flatMap((fact) => rules.factOf(fact) ?? []).filter(isActivity),
         confirmed: { world, version, early: [] },
         breaks: 0,
       };
@@ -122,18 +145,20 @@ export const accountWorldMachine = setup({
       enqueue.assign({ log });
       if (log.world !== context.log.world) enqueue.emit({ type: 'world.changed', world: log.world });
     }),
-    dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
-      const { rules, queue, expected, now, random } = context;
-      const request = rules?.requestOf(command);
-      if (!rules || !request) return;
-      const id = drawUuid(random);
-      const happening = rules.expect(request, { at: now(), random });
-      enqueue.assign({
-        queue: [...queue, { id, request }],
-        ...(happening && { expected: { ...expected, [id]: { id, at: now(), happening } } }),
-      });
-      enqueue.raise({ type: 'queue.changed' });
-    }),
+    dispatch: enqueueActions(
+      ({ context, enqueue }, { command }: { command: WorldCommand | RecordCommand }) => {
+        const { rules, queue, expected, now, random } = context;
+        const request = rules?.requestOf(command);
+        if (!rules || !request) return;
+        const id = drawUuid(random);
+        const happening = rules.expect(request, { at: now(), random });
+        enqueue.assign({
+          queue: [...withoutRecord(queue, recordIdOf(request)), { id, request }],
+          ...(happening && { expected: { ...expected, [id]: { id, at: now(), happening } } }),
+        });
+        enqueue.raise({ type: 'queue.changed' });
+      },
+    ),
     addRequest: enqueueActions(
       ({ context, enqueue }, { id, request }: { id: string; request: CommandRequest }) => {
         enqueue.assign({ queue: [...context.queue, { id, request, isAwaited: true }] });
@@ -221,6 +246,7 @@ export const accountWorldMachine = setup({
   ],
   on: {
     'world.dispatch': { actions: withEvent('dispatch') },
+    'record.request': { actions: withEvent('dispatch') },
     'queue.changed': { actions: ['storeQueue', 'show'] },
   },
   states: {

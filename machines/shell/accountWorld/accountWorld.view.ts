@@ -5,6 +5,8 @@ import type { accountWorldMachine } from './accountWorld.machine.ts';
 export interface SyncView {
   /** Whether there is anything to display. */
   isLoaded: boolean;
+  /** Whether what is displayed is the person's world: not while nobody is signed in. */
+  isKnown: boolean;
   /** Whether the server can't be reached, so that what is displayed may be old. */
   isBehind: boolean;
   /** Since when it may be old. Epoch milliseconds; null if it is not. */
@@ -16,12 +18,13 @@ export interface SyncView {
 
 /** The sync state of an account's world. */
 export function syncView(snapshot: SnapshotFrom<typeof accountWorldMachine>): SyncView {
-  const { queue, rules, liveAt } = snapshot.context;
+  const { queue, rules, liveAt, position } = snapshot.context;
   const isLive = snapshot.matches({ presence: { following: 'live' } });
   const isBehind =
     snapshot.matches({ presence: 'reconnecting' }) || snapshot.matches({ presence: 'waiting' });
   return {
     isLoaded: rules !== null,
+    isKnown: position !== null,
     isBehind,
     since: isLive ? null : liveAt,
     unsent: queue.length,

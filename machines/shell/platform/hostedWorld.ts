@@ -1,6 +1,6 @@
 import type { ActorLogic, ActorRef, AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { System } from '../../kit/index.ts';
-import type { CommandSettled, ServerRequest, SyncView } from '../accountWorld/index.ts';
+import type { CommandSettled, RecordRequest, ServerRequest, SyncView } from '../accountWorld/index.ts';
 import type { WorldLog } from '../../model/world/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { WorldEmitted, WorldEvent, WorldParentEvent, WorldView } from '../world/index.ts';
@@ -10,7 +10,12 @@ import type { HostedInput } from './hosted.ts';
 
 /** What the platform reads of a world, wherever it is stored. */
 export type HostedWorldSnapshot = Snapshot<unknown> & { context: { log: WorldLog } };
-export type HostedWorldEvent = WorldEvent | WorldParentEvent | ServerRequest | { type: 'session.restored' };
+export type HostedWorldEvent =
+  | WorldEvent
+  | WorldParentEvent
+  | ServerRequest
+  | RecordRequest
+  | { type: 'session.restored' };
 export type HostedWorldEmitted = WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted;
 export type HostedWorldRef = ActorRef<HostedWorldSnapshot, HostedWorldEvent, HostedWorldEmitted>;
 

@@ -46,6 +46,8 @@ export interface AppointmentsView {
   detail: AppointmentDetailView | null;
   /** Providers whom the person knows. */
   existing: readonly Provider[];
+  /** What becomes of a request. */
+  delivery: Delivery;
   links: WellnessLinks;
   facilityTimeZone: string;
   reader: Reader;
@@ -72,7 +74,7 @@ export function appointmentsView({
   value,
   context,
 }: SnapshotFrom<typeof appointmentsMachine>): AppointmentsView {
-  const { appointments, providers, links, reader } = context;
+  const { appointments, providers, links, delivery, reader } = context;
   const upcoming = upcomingOf(appointments, reader.now);
   const shown = shownAppointment(context);
   const phone = providers.find(({ id }) => id === shown?.providerId)?.phone ?? null;
@@ -91,6 +93,7 @@ export function appointmentsView({
     },
     existing: existingProviders(providers, appointments),
     links,
+    delivery,
     facilityTimeZone,
     reader,
   };

@@ -19,7 +19,7 @@ export type CheckAnswers = Readonly<Partial<Record<CheckArea, CheckAnswer>>>;
 
 const answersSchema = z.partialRecord(z.enum(checkAreas), z.literal([...checkAnswers]));
 
-/** Parses the answers stored for this tab. Corrupt or missing text gives none. */
+/** Parses stored answers. Corrupt or missing text gives none. */
 export function parseCheckAnswers(text: string | null): CheckAnswers {
   try {
     const parsed = answersSchema.safeParse(JSON.parse(text ?? '{}'));

@@ -10,13 +10,16 @@ export type WellnessCheckEvent =
   | { type: 'step.back' }
   /** Looks at the answers again, from the first. */
   | { type: 'check.review' }
-  /** Forgets every answer, here and in the browser. */
+  /** Forgets every answer, here and where they are kept. */
   | { type: 'check.clear' };
 
 /** The URL names the question, or the result. */
-export type WellnessCheckParentEvent = { type: 'location.changed'; step: CheckStep };
+export type WellnessCheckParentEvent =
+  | { type: 'location.changed'; step: CheckStep }
+  /** The person has answered on another device. */
+  | { type: 'answers.restored'; answers: CheckAnswers };
 
 export type WellnessCheckEmitted =
   | QueryRequest
-  /** Keep these in this tab of the browser and nowhere else; null: forget them. */
+  /** Keep these for the person alone; null: forget them. */
   | { type: 'answers.changed'; answers: CheckAnswers | null };

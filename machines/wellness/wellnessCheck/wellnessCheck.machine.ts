@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
 import { checkAreas, checkResultOf, reachableStep, writeCheckStep } from '../model/index.ts';
 import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
 import type {
@@ -9,12 +10,14 @@ import type {
 } from './wellnessCheck.events.ts';
 
 export interface WellnessCheckInput {
-  /** Answers stored for this tab. */
+  /** Answers from before. */
   persisted: CheckAnswers;
   /** From the URL. */
   step: CheckStep;
   /** Where the next steps lead. */
   links: WellnessLinks;
+  /** @default 'simulated' */
+  delivery?: Delivery;
 }
 
 export interface WellnessCheckContext {
@@ -22,6 +25,7 @@ export interface WellnessCheckContext {
   /** The requested step. An unanswered question before it is shown instead. */
   step: CheckStep;
   links: WellnessLinks;
+  delivery: Delivery;
 }
 
 const last = checkAreas.length - 1;
@@ -29,7 +33,7 @@ const number = ({ step }: WellnessCheckContext) => (typeof step === 'number' ? s
 const areaOf = (context: WellnessCheckContext) => checkAreas[number(context)] ?? 'sleep';
 
 /**
- * A short self-check with a private result: nothing of it leaves the browser. An answer that hints at a crisis shows the crisis
+ * A short self-check with a private result: nobody else sees any of it. An answer that hints at a crisis shows the crisis
  * line at once, without a further press.
  */
 export const wellnessCheckMachine = setup({
@@ -46,6 +50,7 @@ export const wellnessCheckMachine = setup({
     answer: assign(({ context }, { answer }: { answer: CheckAnswer }) => ({
       answers: { ...context.answers, [areaOf(context)]: answer },
     })),
+    setAnswers: assign((_, { answers }: { answers: CheckAnswers }) => ({ answers })),
     goOn: assign(({ context }) => ({
       step: reachableStep(number(context) === last ? 'result' : number(context) + 1, context.answers),
     })),
@@ -71,14 +76,16 @@ export const wellnessCheckMachine = setup({
   },
 }).createMachine({
   id: 'wellnessCheck',
-  context: ({ input: { persisted, step, links } }) => ({
+  context: ({ input: { persisted, step, links, delivery = 'simulated' } }) => ({
     answers: persisted,
     step: reachableStep(step, persisted),
     links,
+    delivery,
   }),
   initial: 'arriving',
   on: {
     'location.changed': { target: '.arriving', actions: withEvent('setStep') },
+    'answers.restored': { target: '.arriving', actions: withEvent('setAnswers') },
     'check.clear': { target: '.intro', actions: ['clear', 'emitAnswersCleared', 'emitStep'] },
   },
   states: {

@@ -5,6 +5,8 @@ import type { wellnessCheckMachine } from './wellnessCheck.machine.ts';
 
 export interface WellnessCheckView {
   state: 'intro' | 'asking' | 'result';
+  /** Whether the answers are kept in the account. */
+  isStored: boolean;
   /** How many questions have an answer, of how many. */
   answered: number;
   of: number;
@@ -26,7 +28,7 @@ export function wellnessCheckView({
   value,
   context,
 }: SnapshotFrom<typeof wellnessCheckMachine>): WellnessCheckView {
-  const { answers, step, links } = context;
+  const { answers, step, links, delivery } = context;
   const number = typeof step === 'number' ? step : 0;
   const area = checkAreas[number] ?? 'sleep';
   const kind = typeof value === 'object' ? (value.result as CheckResult) : null;
@@ -39,6 +41,7 @@ export function wellnessCheckView({
     community: links.community,
   };
   return {
+    isStored: delivery === 'stored',
     state: kind === null ? (value as 'intro' | 'asking') : 'result',
     answered: checkAreas.filter((each) => answers[each] !== undefined).length,
     of: checkAreas.length,

@@ -1,6 +1,7 @@
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { defaultRole } from '../../account/model/index.ts';
+import { changedRecord } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -149,8 +150,15 @@ const check = child(wellnessCheckMachine)({
     persisted: parseCheckAnswers(tab.stored(storageKeys.answers.name, storageKeys.answers.kind)),
     step: stepAt(tab),
     links: tab.links,
+    delivery: tab.delivery,
   }),
-  notify: { 'route.changed': (tab) => ({ type: 'location.changed', step: stepAt(tab) }) },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', step: stepAt(tab) }),
+    'world.changed': (tab, before) => {
+      const text = changedRecord(tab.world, before.world, storageKeys.answers.name);
+      return text === null ? null : { type: 'answers.restored', answers: parseCheckAnswers(text) };
+    },
+  },
   requests: { 'answers.changed': ({ answers }) => store(storageKeys.answers, answers) },
 });
 

@@ -38,6 +38,20 @@ export const Empty: Story = {
   },
 };
 
+/** The list is the account's. The transcript's file is on another device. */
+export const OnAnotherDevice: Story = {
+  ...documentsIn(
+    { ready: 'idle' },
+    { list: { documents: sampleDocuments, removed: [] }, away: sampleDocuments.slice(1).map(({ id }) => id) },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account has the list, this browser the files')).toBeVisible();
+    await expect(canvas.getByText(/The file is on another device/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Save a copy/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /Remove / })).toHaveLength(2);
+  },
+};
+
 export const Loading: Story = { ...documentsIn('loading'), tags: ['documents:loading'] };
 export const LoadFailed: Story = {
   ...documentsIn('loadFailed'),

@@ -13,6 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = { ...intro, tags: ['wellnessCheck:intro'] };
+/** In an account, where answers are kept. */
+export const IntroStored: Story = {
+  ...checkIn('intro', { delivery: 'stored' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/saved in your account/)).toBeVisible();
+    await expect(canvas.queryByText(/this browser tab/)).toBeNull();
+  },
+};
 export const IntroStarted: Story = { ...checkIn('intro', { persisted: { sleep: 1, mood: 0 } }) };
 
 const asking = checkIn('asking', { persisted: { sleep: 1, mood: 0, tension: 2 }, step: 2 });

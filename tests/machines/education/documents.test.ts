@@ -5,8 +5,13 @@ import {
   documentsView,
   type ChosenFile,
   type DocumentsEvent,
+  type DocumentsView,
 } from '@vetsync/machines/documents';
-import type { PersistedDocument } from '@vetsync/machines/education/model';
+import {
+  parseDocumentList,
+  type DocumentList,
+  type PersistedDocument,
+} from '@vetsync/machines/education/model';
 import { held, run, settle } from '../support/run.ts';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
@@ -24,13 +29,13 @@ const persisted: PersistedDocument = {
   addedAt: '2026-11-01T00:00:00.000Z',
 };
 
-function documents() {
+function documents(list: DocumentList | null = null) {
   const load = held<readonly PersistedDocument[]>();
   const head = held<Uint8Array, { file: ChosenFile }>();
   const store = held<void, { document: PersistedDocument; file: ChosenFile }>();
   const remove = held<void, { documentId: string }>();
   const started = run(documentsMachine, {
-    input: { now, random: () => 0.5 },
+    input: { now, random: () => 0.5, list },
     actors: {
       loadDocuments: load.logic,
       readHead: head.logic,
@@ -136,5 +141,77 @@ describe('documents', () => {
     await remove.last().resolve();
     await settle();
     expect(view()).toMatchObject({ state: 'removed', documents: [] });
+  });
+});
+
+const listed = (view: DocumentsView) => view.documents.map(({ id, isHere }) => `${id}:${isHere}`);
+const kept = (emitted: readonly unknown[]) =>
+  emitted.filter((one) => (one as { type: string }).type === 'list.changed');
+
+describe('the list of an account', () => {
+  const other: PersistedDocument = {
+    ...persisted,
+    id: 'b',
+    name: 'b.pdf',
+    addedAt: '2026-11-02T00:00:00.000Z',
+  };
+
+  test('has what another device has, whose file is not here', async () => {
+    const { load, view, emitted, send } = documents({ documents: [other], removed: [] });
+    await load.last().resolve([]);
+    expect([listed(view()), view().isListed, kept(emitted)]).toEqual([['b:false'], true, []]);
+    send({ type: 'document.save', documentId: 'b' });
+    expect(emitted.filter(({ type }) => type === 'document.save')).toEqual([]);
+  });
+
+  test('gets what is only here, also from before', async () => {
+    const { load, view, emitted } = documents({ documents: [other], removed: [] });
+    await load.last().resolve([persisted]);
+    expect(listed(view())).toEqual(['b:false', 'a:true']);
+    expect(kept(emitted)).toMatchObject([{ list: { documents: [{ id: 'b' }, { id: 'a' }], removed: [] } }]);
+  });
+
+  test('remembers what was removed, so that the file goes from every device', async () => {
+    const { load, remove, view, emitted, send } = documents({ documents: [persisted], removed: [] });
+    await load.last().resolve([persisted]);
+    send({ type: 'document.remove', documentId: 'a' });
+    send({ type: 'remove.confirm' });
+    await remove.last().resolve();
+    expect(kept(emitted)).toMatchObject([{ list: { documents: [], removed: ['a'] } }]);
+    expect(view().documents).toEqual([]);
+
+    const elsewhere = documents({ documents: [], removed: ['a'] });
+    await elsewhere.load.last().resolve([persisted]);
+    expect([elsewhere.view().documents, kept(elsewhere.emitted)]).toEqual([[], []]);
+  });
+
+  test('keeps one entry if a file is added on a second device', async () => {
+    const { load, head, store, view, emitted, send } = documents({ documents: [other], removed: [] });
+    await load.last().resolve([]);
+    send({ type: 'file.choose', file: { name: other.name, size: other.size } });
+    await head.last().resolve(pdf);
+    expect(store.last().input.document.id).toBe('b');
+    await store.last().resolve();
+    expect([listed(view()), kept(emitted)]).toEqual([['b:true'], []]);
+  });
+
+  test('follows another device', async () => {
+    const { load, actor, view } = documents({ documents: [], removed: [] });
+    await load.last().resolve([]);
+    actor.send({ type: 'list.changed', list: { documents: [other], removed: [] } });
+    expect(listed(view())).toEqual(['b:false']);
+  });
+
+  test('is read from text, and empty if that is damaged', () => {
+    const list = { documents: [other], removed: ['a'] };
+    expect(parseDocumentList(JSON.stringify(list))).toEqual(list);
+    for (const text of [null, '{', '{"documents":[{}],"removed":[]}'])
+      expect(parseDocumentList(text)).toEqual({ documents: [], removed: [] });
+  });
+
+  test('is none in the demo', async () => {
+    const { load, emitted, view } = documents();
+    await load.last().resolve([persisted]);
+    expect([kept(emitted), view().isListed, listed(view())]).toEqual([[], false, ['a:true']]);
   });
 });

@@ -8,9 +8,9 @@ import {
   type QueuedCommand,
   type StoreCommands,
 } from '@vetsync/machines/accountWorld';
-import { decidePersonal, personalRules } from '@vetsync/machines/model/exchange';
+import { applyAccountFacts, decidePersonal, personalRules } from '@vetsync/machines/model/exchange';
 import type { CommandRequest, ExchangeFact, PersonalCommand } from '@vetsync/machines/model/exchange';
-import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
 import { feedReconnectMs } from '@vetsync/machines/leads/model';
 
@@ -29,7 +29,7 @@ function server() {
     const { type: kind, ...payload } = happening;
     const at = Date.parse('2026-11-25T10:00:00Z') + version;
     const id = `0198d2a4-1111-7000-8000-${String(version).padStart(12, '0')}`;
-    world = applyFacts(world, [{ id, at, happening }]);
+    world = applyAccountFacts(world, [{ id, at, happening }]);
     const fact = {
       id,
       kind,
@@ -273,6 +273,63 @@ describe('a change', () => {
       command: { type: 'job.decide', applicationId: 'x', decision: 'hire', subject: 'x' },
     });
     expect(sync().unsent).toBe(0);
+  });
+});
+
+const keep = (text: string, id = 'check') => ({ type: 'record.save', record: { id, text } }) as const;
+const recordsOf = ({ actor }: ReturnType<typeof opened>) =>
+  actor.getSnapshot().context.log.world.privateRecords.map(({ id, text }) => `${id}:${text}`);
+
+describe('a private record', () => {
+  test('is stored, and removed', async () => {
+    const visit = opened();
+    await visit.live();
+    visit.actor.send({ type: 'record.request', command: keep('1') });
+    expect(recordsOf(visit)).toEqual(['check:1']);
+    await flush();
+    expect([recordsOf(visit), visit.sync().unsent]).toEqual([['check:1'], 0]);
+    visit.actor.send({ type: 'record.request', command: { type: 'record.remove', recordId: 'check' } });
+    await flush();
+    expect([recordsOf(visit), visit.remote.facts.length]).toEqual([[], 2]);
+  });
+
+  test('replaces what waits under its name, but not what is on its way or has another name', async () => {
+    const visit = opened();
+    await visit.live();
+    const { send } = visit.control;
+    visit.control.send = unreachable;
+    for (const command of [keep('1'), keep('2'), keep('x', 'plan'), keep('3')])
+      visit.actor.send({ type: 'record.request', command });
+    await flush();
+    expect(visit.stored().map(({ request: { payload } }) => payload)).toEqual([
+      { record: { id: 'check', text: '1' } },
+      { record: { id: 'plan', text: 'x' } },
+      { record: { id: 'check', text: '3' } },
+    ]);
+    expect(recordsOf(visit)).toEqual(['check:3', 'plan:x']);
+    visit.control.send = send;
+    visit.clock.increment(Math.max(...feedReconnectMs));
+    for (let turn = 0; turn < 6; turn += 1) await flush();
+    expect([recordsOf(visit), visit.stored()]).toEqual([['check:3', 'plan:x'], []]);
+  });
+
+  test('is none of the latest things that the person did', async () => {
+    const visit = opened({ saved: ['a'] });
+    visit.remote.store('r', { type: 'recordSaved', record: { id: 'check', text: '1' } });
+    await visit.live();
+    visit.actor.send({ type: 'record.request', command: keep('2') });
+    await flush();
+    const types = visit.actor.getSnapshot().context.recent.map(({ happening: { type } }) => type);
+    expect(types).toEqual(['programSaved']);
+  });
+
+  test('is known only while somebody is signed in', async () => {
+    const visit = opened();
+    expect(visit.sync().isKnown).toBe(false);
+    await visit.live();
+    expect(visit.sync().isKnown).toBe(true);
+    visit.actor.send({ type: 'world.leave' });
+    expect(visit.sync()).toMatchObject({ isKnown: false, isLoaded: true });
   });
 });
 

@@ -58,6 +58,12 @@ describe('one question after another', () => {
       'result',
     ]);
   });
+  test('shows what was answered on another device', () => {
+    const { send, view, emitted } = check({ step: 0 });
+    send({ type: 'answers.restored', answers: { sleep: 2 } });
+    expect(view()).toMatchObject({ question: { answer: 2 }, canGoOn: true, isStored: false });
+    expect(emitted).toEqual([]);
+  });
   test('continues only with an answer', () => {
     const { send, view } = check({ step: 0 });
     expect(view().canGoOn).toBe(false);

@@ -3,7 +3,7 @@ import { interviewWords } from './InterviewPractice.words.ts';
 
 export const interviewSpanish = translate(interviewWords, {
   title: 'Preparación para entrevistas',
-  subtitle: 'Practique en voz alta. Sus notas se quedan en este navegador y nadie las califica.',
+  subtitle: 'Practique en voz alta. Sus notas son solo para usted y nadie las califica.',
   progress: (number, of) => `Pregunta ${number} de ${of}`,
   why: 'Lo que quieren saber',
   questions: {

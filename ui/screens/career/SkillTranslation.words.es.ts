@@ -39,7 +39,7 @@ export const skillTranslationSpanish = translate(skillTranslationWords, {
   dialog: {
     title: 'Avisar de un error',
     missing: 'Una ocupación que falta',
-    note: 'Esto es simulado: su aviso se guarda en este navegador y no se envía a nadie.',
+    note: 'Su aviso se guarda solo para usted. No se envía a nadie.',
     reason: '¿Qué está mal?',
     reasons: {
       code: 'El código militar',
@@ -57,9 +57,7 @@ export const skillTranslationSpanish = translate(skillTranslationWords, {
     persisted: {
       title: 'Su aviso está guardado',
       text: (count) =>
-        count === 1
-          ? 'Es el único en este navegador. Nadie más lo lee.'
-          : `Hay ${count} en este navegador. Nadie más los lee.`,
+        count === 1 ? 'Es el único que tiene. Nadie más lo lee.' : `Tiene ${count}. Nadie más los lee.`,
       close: 'Cerrar',
     },
     discard: {

@@ -38,7 +38,7 @@ export const skillTranslationWords = {
   dialog: {
     title: 'Report an error',
     missing: 'An occupation that is missing',
-    note: 'This is simulated: your report is kept in this browser and sent to nobody.',
+    note: 'Your report is kept for you alone. It is sent to nobody.',
     reason: 'What is wrong?',
     reasons: {
       code: 'The military code',
@@ -57,8 +57,8 @@ export const skillTranslationWords = {
       title: 'Your report is kept',
       text: (count: number) =>
         count === 1
-          ? 'It is the only one in this browser. Nobody else reads it.'
-          : `There are ${count} in this browser. Nobody else reads them.`,
+          ? 'It is your only one. Nobody else reads it.'
+          : `You have ${count}. Nobody else reads them.`,
       close: 'Close',
     },
     discard: {

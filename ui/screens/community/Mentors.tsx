@@ -59,9 +59,11 @@ export function Mentors({ view, send }: MentorsProps) {
           ))}
         </ul>
       </Stack>
-      <Text size="small" tone="muted">
-        {words.sample}
-      </Text>
+      {(mentors.length > 0 || isFiltered) && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -14,16 +14,17 @@ import type { DocumentsProps } from './Education.types.ts';
 
 export type { DocumentsProps } from './Education.types.ts';
 
-/** "Document Upload": documents for applications, stored in this browser. */
+/** "Document Upload": documents for applications. The files are in this browser, the list may be in the account. */
 export function Documents(props: DocumentsProps) {
   const words = useWords(documentsWords);
   const { view, send, links } = props;
   const { state, subject } = view;
+  const place = view.isListed ? 'account' : 'browser';
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current="documents" links={links} />
-      <Banner tone="info" title={words.privacy.title}>
-        {words.privacy.text}
+      <Banner tone="info" title={words.privacy[place].title}>
+        {words.privacy[place].text}
       </Banner>
       {state === 'loading' && <Spinner label={words.loading} />}
       {state === 'loadFailed' && (
@@ -49,7 +50,7 @@ export function Documents(props: DocumentsProps) {
         onConfirm={() => send({ type: 'remove.confirm' })}
         onCancel={() => send({ type: 'remove.cancel' })}
       >
-        {words.question.text(subject?.name ?? '')}
+        {words.question.text[place](subject?.name ?? '')}
       </ConfirmDialog>
     </Stack>
   );

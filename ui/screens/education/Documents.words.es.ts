@@ -5,8 +5,14 @@ export const documentsSpanish = translate(documentsWords, {
   title: 'Subir documentos',
   subtitle: 'Tenga a mano lo que piden las universidades.',
   privacy: {
-    title: 'Solo se guardan en este navegador',
-    text: 'No se envía nada a una universidad ni a nosotros. Quien use este navegador puede abrir estos archivos: si comparte la computadora, elimínelos.',
+    browser: {
+      title: 'Solo se guardan en este navegador',
+      text: 'No se envía nada a una universidad ni a nosotros. Quien use este navegador puede abrir estos archivos: si comparte la computadora, elimínelos.',
+    },
+    account: {
+      title: 'Su cuenta tiene la lista; este navegador, los archivos',
+      text: 'Usted ve la lista en todos sus dispositivos. Cada archivo se queda en el navegador donde lo agregó: si comparte la computadora, elimínelo. No se envía nada a una universidad.',
+    },
   },
   add: 'Agregar un documento',
   purpose: '¿Qué es?',
@@ -44,6 +50,7 @@ export const documentsSpanish = translate(documentsWords, {
   added: (when) => `Agregado ${when}`,
   save: 'Guardar una copia',
   saveOf: (name) => `Guardar una copia de ${name}`,
+  away: 'El archivo está en otro dispositivo. Agréguelo también aquí para abrirlo.',
   remove: 'Eliminar',
   removeOf: (name) => `Eliminar ${name}`,
   empty: {
@@ -58,8 +65,12 @@ export const documentsSpanish = translate(documentsWords, {
   },
   question: {
     title: '¿Eliminar este documento?',
-    text: (name) =>
-      `${name} ya no estará en este navegador. El archivo original se queda donde usted lo tiene.`,
+    text: {
+      browser: (name) =>
+        `${name} ya no estará en este navegador. El archivo original se queda donde usted lo tiene.`,
+      account: (name) =>
+        `${name} ya no estará en su lista ni en los navegadores que lo tienen. El archivo original se queda donde usted lo tiene.`,
+    },
     confirm: 'Eliminar',
     cancel: 'Conservar',
   },

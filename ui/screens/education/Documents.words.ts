@@ -4,8 +4,14 @@ export const documentsWords = {
   title: 'Document Upload',
   subtitle: 'Keep what schools ask for at hand.',
   privacy: {
-    title: 'Kept in this browser only',
-    text: 'Nothing is sent to a school or to us. Whoever uses this browser can open these files: remove them on a shared computer.',
+    browser: {
+      title: 'Kept in this browser only',
+      text: 'Nothing is sent to a school or to us. Whoever uses this browser can open these files: remove them on a shared computer.',
+    },
+    account: {
+      title: 'Your account has the list, this browser the files',
+      text: 'You see the list on all your devices. Each file stays in the browser where you added it: remove it on a shared computer. Nothing is sent to a school.',
+    },
   },
   add: 'Add a document',
   purpose: 'What is it?',
@@ -39,6 +45,7 @@ export const documentsWords = {
   added: (when: string) => `Added ${when}`,
   save: 'Save a copy',
   saveOf: (name: string) => `Save a copy of ${name}`,
+  away: 'The file is on another device. Add it here as well to open it.',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   empty: {
@@ -53,7 +60,11 @@ export const documentsWords = {
   },
   question: {
     title: 'Remove this document?',
-    text: (name: string) => `${name} will be gone from this browser. The file you chose it from stays.`,
+    text: {
+      browser: (name: string) => `${name} will be gone from this browser. The file you chose it from stays.`,
+      account: (name: string) =>
+        `${name} will be gone from your list, and from each browser that has it. The file you chose it from stays.`,
+    },
     confirm: 'Remove',
     cancel: 'Keep it',
   },

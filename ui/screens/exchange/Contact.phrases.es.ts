@@ -10,4 +10,8 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
     `Revisamos lo que usted denunció en sus mensajes con ${organization} y tomamos medidas. Gracias.`,
   reportDismissed: (organization) =>
     `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
+  recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
+  recordTooLongMore:
+    'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',
+  talkShortened: 'Ya no se conservan las partes anteriores de esta conversación.',
 });

@@ -1,7 +1,7 @@
 import type { ContactPhrases } from '@vetsync/machines/model/exchange';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
-/** Notifications that only people with an account get. */
+/** Notifications and notices that only people with an account get. */
 export const contactPhrases = definePhrases('contact', {
   request: 'Contact Request',
   requestMore: (name: string, organization: string) =>
@@ -11,4 +11,8 @@ export const contactPhrases = definePhrases('contact', {
     `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
   reportDismissed: (organization: string) =>
     `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
+  recordTooLong: 'Too long to save in your account',
+  recordTooLongMore:
+    'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',
+  talkShortened: 'Earlier parts of this talk are no longer kept.',
 } satisfies PhraseWords<ContactPhrases>);

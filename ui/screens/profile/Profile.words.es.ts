@@ -59,7 +59,7 @@ export const publicProfileSpanish = translate(publicProfileWords, {
   back: 'Volver a su perfil',
   note: 'Así verían su perfil otras personas. Todavía nadie más puede abrirlo.',
   choose: 'Lo que usted muestra',
-  help: 'Su nombre siempre se muestra. Lo que elija se guarda en este navegador.',
+  help: 'Su nombre siempre se muestra. Lo que elija queda guardado.',
   none: 'En su perfil todavía no hay nada más que su nombre.',
   preview: (name) => `Perfil público de ${name}`,
   parts: {

@@ -56,7 +56,7 @@ export const publicProfileWords = {
   back: 'Back to your profile',
   note: 'This is how your profile would look to others. Nobody else can open it yet.',
   choose: 'What you show',
-  help: 'Your name is always shown. Your choice is kept in this browser.',
+  help: 'Your name is always shown. Your choice is saved.',
   none: 'There is nothing in your profile yet but your name.',
   preview: (name: string) => `Public profile of ${name}`,
   parts: {

@@ -37,7 +37,7 @@ export function MedicalAppointments({ view, send, news }: MedicalAppointmentsPro
         </Stack>
       </div>
       <Text size="small" tone="muted">
-        {words.sampleProviders}
+        {words.sampleProviders[view.delivery]}
       </Text>
       <ExistingProviders view={view} send={send} />
     </Stack>

@@ -14,8 +14,12 @@ export const wellnessSpanish = translate(wellnessWords, {
     subtitle: 'Cómo está usted y quién puede ayudarle.',
   },
   sample: 'Cifras de ejemplo',
-  sampleProviders:
-    'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
+  sampleProviders: {
+    simulated:
+      'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
+    stored:
+      'Los profesionales y centros médicos son ejemplos. Lo que anote es solo para usted: no se avisa a nadie.',
+  },
   readiness: {
     title: 'Preparación',
     hint: (met, of) => `${met} de ${of} metas diarias cumplidas en los últimos 28 días`,

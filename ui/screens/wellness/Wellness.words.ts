@@ -16,7 +16,10 @@ export const wellnessWords = {
     subtitle: 'How you are doing, and who can help.',
   },
   sample: 'Sample figures',
-  sampleProviders: 'Providers and medical centers are samples. A request stays in this browser.',
+  sampleProviders: {
+    simulated: 'Providers and medical centers are samples. A request stays in this browser.',
+    stored: 'Providers and medical centers are samples. What you note is for you alone: nobody is told.',
+  } satisfies Record<Delivery, string>,
   readiness: {
     title: 'Readiness',
     hint: (met: number, of: number) => `${met} of ${of} daily goals met in the last 28 days`,

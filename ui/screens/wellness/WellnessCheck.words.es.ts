@@ -5,9 +5,14 @@ export const wellnessCheckSpanish = translate(wellnessCheckWords, {
   title: 'Chequeo de bienestar',
   intro: [
     'Siete preguntas cortas sobre las últimas dos semanas. Toma unos dos minutos.',
-    'Sus respuestas se quedan en esta pestaña del navegador. Nadie más las ve: ni su profesional de salud, ni VA, ni nosotros.',
     'Le ayuda a ver cómo está. No es un diagnóstico.',
   ],
+  privacy: {
+    browser:
+      'Sus respuestas se quedan en esta pestaña del navegador. Nadie más las ve: ni su profesional de salud, ni VA, ni nosotros.',
+    account:
+      'Sus respuestas se guardan en su cuenta, y usted las encuentra en todos sus dispositivos. No se muestran a nadie más: ni a su profesional de salud ni a VA.',
+  },
   start: 'Comenzar el chequeo',
   goOn: 'Continuar',
   progress: (number, of) => `Pregunta ${number} de ${of}`,

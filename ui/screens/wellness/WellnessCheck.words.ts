@@ -5,9 +5,14 @@ export const wellnessCheckWords = {
   title: 'Wellness Check',
   intro: [
     'Seven short questions about the last two weeks. It takes about two minutes.',
-    'Your answers stay in this browser tab. Nobody else sees them: not your provider, not the VA, not us.',
     'It helps you to see where you stand. It is not a diagnosis.',
   ],
+  privacy: {
+    browser:
+      'Your answers stay in this browser tab. Nobody else sees them: not your provider, not the VA, not us.',
+    account:
+      'Your answers are saved in your account, so you find them on all your devices. They are shown to nobody else: not your provider, not the VA.',
+  },
   start: 'Start the check',
   goOn: 'Go on',
   progress: (number: number, of: number) => `Question ${number} of ${of}`,

@@ -1,6 +1,6 @@
 import type { chatMachine } from '@vetsync/machines/chat';
 import * as z from 'zod/mini';
-import { idOf, payloadsOf } from '../../parts/payloads.ts';
+import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
 export const payloads = payloadsOf<typeof chatMachine>({
   answers: { mentionsCrisis: () => [false, true] },
@@ -12,6 +12,10 @@ export const payloads = payloadsOf<typeof chatMachine>({
     'prompt.choose': {
       schema: z.object({ prompt: z.string() }),
       ready: () => [{ prompt: 'Help me with my resume' }],
+    },
+    'talk.restored': {
+      schema: z.object({ messages: z.array(anObject) }),
+      ready: ({ messages }) => [{ messages }],
     },
     'message.toggle': {
       schema: z.object({ id: z.string() }),

@@ -14,6 +14,10 @@ export const payloads = payloadsOf<typeof documentsMachine>({
       schema: z.object({ file: anObject }),
       ready: () => [{ file: { name: 'dd214.pdf', size: 120_000 } }, { file: { name: 'scan.pdf', size: 0 } }],
     },
+    'list.changed': {
+      schema: z.object({ list: anObject }),
+      ready: () => [{ list: { documents: sampleDocuments, removed: [] } }],
+    },
     'document.save': {
       schema: z.object({ documentId: z.string() }),
       ready: ({ documents }) => [{ documentId: idOf(documents) }],

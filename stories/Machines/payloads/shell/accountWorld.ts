@@ -27,6 +27,12 @@ export const payloads = payloadsOf<typeof accountWorldMachine>({
       schema: z.object({ id: z.string(), request: anObject }),
       ready: () => [{ id: '0198d2a4-2222-4000-8000-000000000002', request }],
     },
+    'record.request': {
+      schema: z.object({ command: anObject }),
+      ready: () => [
+        { command: { type: 'record.save', record: { id: 'wellness_check', text: '{"sleep":1}' } } },
+      ],
+    },
     'feed.opened': {
       schema: z.object({ position: z.nullable(z.string()) }),
       ready: () => [{ position: null }],

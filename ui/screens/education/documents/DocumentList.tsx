@@ -38,7 +38,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
           </EmptyState>
         )}
         <Box as="ul" listStyle="none" aria-label={words.list}>
-          {documents.map(({ id, name, size, kind, purpose, addedAt }) => (
+          {documents.map(({ id, name, size, kind, purpose, addedAt, isHere }) => (
             <li key={id} className={entry}>
               <Inline space="xsmall" align="baseline" justify="space-between">
                 <Stack space="hair" minWidth={0}>
@@ -54,16 +54,23 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                   <When at={addedAt} reader={reader} size="small" tone="muted">
                     {words.added(relativeTime(addedAt, reader))}
                   </When>
+                  {!isHere && (
+                    <Text as="div" size="small">
+                      {words.away}
+                    </Text>
+                  )}
                 </Stack>
                 <Inline space="xsmall">
-                  <Button
-                    size="small"
-                    icon={Download}
-                    aria-label={words.saveOf(name)}
-                    onPress={() => send({ type: 'document.save', documentId: id })}
-                  >
-                    {words.save}
-                  </Button>
+                  {isHere && (
+                    <Button
+                      size="small"
+                      icon={Download}
+                      aria-label={words.saveOf(name)}
+                      onPress={() => send({ type: 'document.save', documentId: id })}
+                    >
+                      {words.save}
+                    </Button>
+                  )}
                   <Button
                     size="small"
                     variant="quiet"

@@ -1,0 +1,56 @@
+import { readTalk, writeTalk, type ChatKind } from '@vetsync/machines/battleBuddy/model';
+import { runningChats, type Chat } from '@vetsync/machines/chat';
+import type { Platform } from '@vetsync/machines/platform';
+import type { Subscription } from 'xstate';
+import type { OwnerTexts } from './browser/ownerTexts.ts';
+
+/** Keeps one talk with Battle Buddy, and shows what was kept of it here or on another device. */
+function followTalk(kind: ChatKind, chat: Chat, { read, write }: OwnerTexts) {
+  let first = 0;
+  let { messages } = chat.getSnapshot().context;
+  /** The texts of its pages, by name. */
+  let pages = new Map(writeTalk(kind, { first, messages }).map(({ name, text }) => [name, text]));
+
+  function restore() {
+    const kept = readTalk(kind, (name) => read(name, 'local'));
+    const texts = kept && writeTalk(kind, kept);
+    if (!kept || texts?.every(({ name, text }) => pages.get(name) === text)) return;
+    chat.send({ type: 'talk.restored', messages: kept.messages });
+    // Not while a message is being answered.
+    if (chat.getSnapshot().context.messages !== kept.messages) return;
+    ({ first, messages } = kept);
+    pages = new Map(texts?.map(({ name, text }) => [name, text]));
+  }
+  restore();
+  const subscription = chat.subscribe(({ context }) => {
+    if (context.messages === messages) return;
+    ({ messages } = context);
+    for (const { name, text } of writeTalk(kind, { first, messages })) {
+      if (pages.get(name) === text) continue;
+      pages.set(name, text);
+      write({ type: 'page.store', name, kind: 'local', text });
+    }
+  });
+  return { restore, stop: () => subscription.unsubscribe() };
+}
+
+/** Keeps the talks of a platform, which continue while other tabs are open. */
+export function followTalks(root: Platform['root'], texts: OwnerTexts) {
+  const { background } = root.getSnapshot().context;
+  const followed = new Map<Chat, ReturnType<typeof followTalk>>();
+  const subscription: Subscription = background.subscribe(({ context: { running } }) => {
+    for (const { kind, chat } of runningChats(running)) {
+      if (!followed.has(chat)) followed.set(chat, followTalk(kind, chat, texts));
+    }
+  });
+  return {
+    /** What is kept may have changed. */
+    update() {
+      for (const { restore } of followed.values()) restore();
+    },
+    stop() {
+      subscription.unsubscribe();
+      for (const { stop } of followed.values()) stop();
+    },
+  };
+}

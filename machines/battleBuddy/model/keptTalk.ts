@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { contactPhrase } from '../../model/exchange/phrases.ts';
+import { privateRecordMax } from '../../model/world/contacts.ts';
+import { phraseSchema } from '../../system/model/phraseSchema.ts';
+import { chatMessageTypes } from './chat.ts';
+import type { ChatKind, ChatMessage } from './chat.ts';
+
+/** An account keeps so many pages of a talk. The next one takes the place of the oldest. */
+export const talkPagesMax = 10;
+
+const pageSchema = z.object({
+  /** From 0, also if the first pages are no longer kept. */
+  number: z.int().check(z.minimum(0)),
+  messages: z.array(
+    z.object({ type: z.enum(chatMessageTypes), content: phraseSchema, timestamp: z.string() }),
+  ),
+});
+type Page = z.output<typeof pageSchema>;
+
+/** A talk as it was kept. */
+export interface KeptTalk {
+  /** Number of its first page. */
+  first: number;
+  messages: readonly ChatMessage[];
+}
+
+const slots = Array.from({ length: talkPagesMax }, (_, slot) => slot);
+const slotName = (kind: ChatKind, slot: number) => `talk_${kind}_${slot}`;
+const textOf = (page: Page) => JSON.stringify(page);
+
+/** Takes the place of messages that are no longer kept. */
+const note = contactPhrase('talkShortened');
+const isNote = ({ content }: Pick<ChatMessage, 'content'>) =>
+  typeof content === 'object' && content.code === note.code;
+
+function pageIn(text: string | null): Page | null {
+  try {
+    const parsed = pageSchema.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The kept pages that follow on each other, up to the newest one. */
+function pagesOf(kind: ChatKind, read: (name: string) => string | null): Page[] {
+  const found = slots.flatMap((slot) => pageIn(read(slotName(kind, slot))) ?? []);
+  const numbers = new Map(found.map((page) => [page.number, page]));
+  const pages: Page[] = [];
+  const last = Math.max(...numbers.keys());
+  for (let page = numbers.get(last); page; page = numbers.get(page.number - 1)) pages.unshift(page);
+  return pages;
+}
+
+/** Reads a talk from the pages that are kept; null if there are none. */
+export function readTalk(kind: ChatKind, read: (name: string) => string | null): KeptTalk | null {
+  const pages = pagesOf(kind, read);
+  const [first] = pages;
+  const kept = pages.flatMap(({ messages }) => messages);
+  if (!first || kept.length === 0) return null;
+  const timestamp = kept[0]!.timestamp;
+  const messages = [
+    ...(first.number > 0 ? [{ type: 'assistant' as const, content: note, timestamp }] : []),
+    ...kept,
+  ].map((message, index) => ({ id: `message-${index + 1}`, ...message }));
+  return { first: first.number, messages };
+}
+
+/** The pages to keep of a talk that begins with the page `first`: their names, with the texts. */
+export function writeTalk(kind: ChatKind, { first, messages }: KeptTalk): { name: string; text: string }[] {
+  const pages: Page[] = [{ number: first, messages: [] }];
+  for (const { type, content, timestamp } of messages.filter((message) => !isNote(message))) {
+    const message = { type, content, timestamp };
+    const page = pages.at(-1)!;
+    const longer = { ...page, messages: [...page.messages, message] };
+    if (textOf(longer).length <= privateRecordMax) pages[pages.length - 1] = longer;
+    else pages.push({ number: page.number + 1, messages: [message] });
+  }
+  return pages
+    .slice(-talkPagesMax)
+    .map((page) => ({ name: slotName(kind, page.number % talkPagesMax), text: textOf(page) }));
+}

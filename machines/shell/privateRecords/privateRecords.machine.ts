@@ -1,0 +1,146 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { callbackNotProvided, noChanges, withEvent } from '../../kit/index.ts';
+import { contactPhrase } from '../../model/exchange/index.ts';
+import type { RecordCommand } from '../../model/exchange/index.ts';
+import { privateRecordMax } from '../../model/world/index.ts';
+import type { PrivateRecord } from '../../model/world/index.ts';
+import type {
+  PageHidden,
+  PrivateRecordsEmitted,
+  PrivateRecordsParentEvent,
+  RecordTexts,
+  StoreUnsent,
+  WriteRecord,
+} from './privateRecords.events.ts';
+
+export interface PrivateRecordsInput {
+  /** Texts that this browser has not sent, such as those of a tab that was closed. */
+  unsent?: RecordTexts;
+  /** Texts that this browser kept before accounts could. The account's own, if it has one, is newer. */
+  earlier?: RecordTexts;
+}
+
+export interface PrivateRecordsContext extends Required<PrivateRecordsInput> {
+  /** What the account has, as far as it is known. */
+  saved: RecordTexts;
+}
+
+/** A text is sent when its writer pauses for so long, in milliseconds, but while they go on, at least so often. */
+export const recordPauseMs = 1_000;
+export const recordLongestMs = 10_000;
+
+/** What screens store when there is nothing to keep. */
+const nothing = 'null';
+
+const fits = (text: string) => text.length <= privateRecordMax;
+
+function commandOf(id: string, text: string, saved: RecordTexts): RecordCommand | null {
+  if (text !== nothing) return text === saved[id] ? null : { type: 'record.save', record: { id, text } };
+  return id in saved ? { type: 'record.remove', recordId: id } : null;
+}
+
+function without(texts: RecordTexts, names: readonly string[]): RecordTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * What the screens of a signed-in person keep, on its way to their account. Somebody who types must not send every letter, and
+ * somebody who closes the tab must not lose the last ones: a text is in this browser until it is in the queue of commands.
+ * What is too long for the account stays in the browser, and the person is told.
+ */
+export const privateRecordsMachine = setup({
+  types: {
+    context: {} as PrivateRecordsContext,
+    events: {} as PrivateRecordsParentEvent | PageHidden,
+    emitted: {} as PrivateRecordsEmitted,
+    input: {} as PrivateRecordsInput,
+    children: {} as { store: 'store' },
+  },
+  actors: {
+    store: callbackNotProvided<StoreUnsent>('store'),
+    /** Reports `page.hidden`. */
+    pageHides: noChanges,
+  },
+  actions: {
+    write: enqueueActions(({ context, enqueue }, { name, text }: WriteRecord) => {
+      enqueue.assign({ unsent: { ...context.unsent, [name]: text } });
+      enqueue.sendTo('store', { type: 'unsent.store', name, text });
+    }),
+    setSaved: assign((_, { records }: { records: readonly PrivateRecord[] }) => ({
+      saved: Object.fromEntries(records.map(({ id, text }) => [id, text])),
+    })),
+    takeOver: enqueueActions(({ context: { earlier, saved, unsent }, enqueue }) => {
+      const taken = Object.entries(earlier).filter(([name]) => !(name in saved) && !(name in unsent));
+      enqueue.assign({ unsent: { ...Object.fromEntries(taken), ...unsent }, earlier: {} });
+      for (const [name, text] of taken) enqueue.sendTo('store', { type: 'unsent.store', name, text });
+      enqueue.sendTo('store', { type: 'earlier.forget' });
+    }),
+    send: enqueueActions(({ context: { unsent, saved }, enqueue }) => {
+      const sent = Object.entries(unsent).filter(([, text]) => fits(text));
+      for (const [name, text] of sent) {
+        const command = commandOf(name, text, saved);
+        if (command) enqueue.emit({ type: 'record.request', command });
+        enqueue.sendTo('store', { type: 'unsent.store', name, text: null });
+      }
+      const names = sent.map(([name]) => name);
+      const kept = sent.filter(([, text]) => text !== nothing);
+      enqueue.assign({
+        unsent: without(unsent, names),
+        saved: { ...without(saved, names), ...Object.fromEntries(kept) },
+      });
+    }),
+    tellTooLong: enqueueActions(({ context: { unsent }, enqueue }) => {
+      if (Object.values(unsent).every(fits)) return;
+      enqueue.emit({
+        type: 'page.toast',
+        toast: {
+          title: contactPhrase('recordTooLong'),
+          description: contactPhrase('recordTooLongMore'),
+          tone: 'destructive',
+        },
+      });
+    }),
+  },
+  guards: { isUnsent: ({ context }) => Object.values(context.unsent).some(fits) },
+  delays: { pause: recordPauseMs, longest: recordLongestMs },
+}).createMachine({
+  id: 'privateRecords',
+  context: ({ input: { unsent = {}, earlier = {} } }) => ({ unsent, earlier, saved: {} }),
+  invoke: [
+    { id: 'store', src: 'store' },
+    { id: 'pageHides', src: 'pageHides' },
+  ],
+  initial: 'unknown',
+  states: {
+    /** What the account has is not known yet. */
+    unknown: {
+      on: {
+        'record.write': { actions: withEvent('write') },
+        'records.changed': { target: 'sending', actions: [withEvent('setSaved'), 'takeOver'] },
+      },
+    },
+    sending: {
+      always: [{ guard: 'isUnsent', target: 'idle', actions: 'send' }, { target: 'idle' }],
+    },
+    idle: {
+      on: {
+        'record.write': { target: 'writing', actions: withEvent('write') },
+        'records.changed': { actions: withEvent('setSaved') },
+      },
+    },
+    writing: {
+      initial: 'pausing',
+      on: {
+        'record.write': { target: '.pausing', actions: withEvent('write') },
+        'records.changed': { actions: withEvent('setSaved') },
+        'page.hidden': 'sending',
+      },
+      after: { longest: { target: 'sending', actions: 'tellTooLong' } },
+      states: {
+        pausing: {
+          after: { pause: { target: '#privateRecords.sending', actions: 'tellTooLong' } },
+        },
+      },
+    },
+  },
+});
