@@ -200,6 +200,10 @@ export const NonprofitQueue = machine(
   'nonprofitQueue',
   () => import('../Screens/nonprofit/NonprofitQueue.stories.tsx'),
 );
+export const NotificationMail = machine(
+  'notificationMail',
+  () => import('../Screens/account/NotificationMail.stories.tsx'),
+);
 export const Notifications = machine(
   'notifications',
   () => import('../Screens/shell/NotificationInbox.stories.tsx'),

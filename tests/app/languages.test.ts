@@ -29,6 +29,7 @@ const accountHeadings: Readonly<Record<AccountSection, string>> = {
   profile: 'Nombre y correo',
   security: 'Seguridad',
   devices: 'Dispositivos',
+  notifications: 'Correos sobre novedades',
   connected: 'Cuentas vinculadas',
   verification: 'Condición de veterano',
   candidacy: 'Que le encuentren',

@@ -7,6 +7,7 @@ export const sections: Record<AccountSection, ComponentType<SectionProps>> = {
   profile: lazy(() => import('./profile.tsx')),
   security: lazy(() => import('./security.tsx')),
   devices: lazy(() => import('./devices.tsx')),
+  notifications: lazy(() => import('./notifications.tsx')),
   connected: lazy(() => import('./connected.tsx')),
   verification: lazy(() => import('./verification.tsx')),
   candidacy: lazy(() => import('./candidacy.tsx')),

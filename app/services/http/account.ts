@@ -1,4 +1,5 @@
 import type { AccountChange, ProofCall } from '@vetsync/machines/account/model';
+import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import { answerOf } from './answer.ts';
 import { api, calls } from './calls.ts';
 import { mailCalls } from './mailCalls.ts';
@@ -17,6 +18,9 @@ export const account = {
   loadIdentities: () => answerOf(identities.$get()),
   linkGoogle: () => answerOf(identities.google.link.$post()),
   unlinkGoogle: () => answerOf(identities.google.$delete()),
+  loadMail: () => answerOf(api.me['notification-preferences'].$get()),
+  changeMail: (json: NotificationPreferences) =>
+    answerOf(api.me['notification-preferences'].$patch({ json })),
   verifyVeteran: () => answerOf(api.verification.$post()),
 };
 

@@ -3,6 +3,7 @@ export const accountSections = [
   'profile',
   'security',
   'devices',
+  'notifications',
   'connected',
   'verification',
   'candidacy',

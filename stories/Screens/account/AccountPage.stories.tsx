@@ -70,6 +70,7 @@ export const Ready: Story = {
       '/account',
       '/account/security',
       '/account/devices',
+      '/account/notifications',
       '/account/connected',
       '/account/verification',
       '/account/organizations',

@@ -39,6 +39,7 @@ describe('the account page', () => {
       '/account',
       '/account/security',
       '/account/devices',
+      '/account/notifications',
       '/account/connected',
       '/account/verification',
       '/account/organizations',
@@ -52,7 +53,15 @@ describe('the account page', () => {
     expect(names()).not.toContain('verification');
     send({ type: 'methods.known', methods: { verification: false } });
     await loadAccount.last().resolve(accountOf());
-    expect(names()).toEqual(['profile', 'security', 'devices', 'connected', 'organizations', 'delete']);
+    expect(names()).toEqual([
+      'profile',
+      'security',
+      'devices',
+      'notifications',
+      'connected',
+      'organizations',
+      'delete',
+    ]);
     send({ type: 'section.changed', section: 'verification' });
     expect(names()).toContain('verification');
   });

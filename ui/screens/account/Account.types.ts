@@ -3,6 +3,7 @@ import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/
 import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
 import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
 import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
+import type { NotificationMailEvent, NotificationMailView } from '@vetsync/machines/notificationMail';
 import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/reauthenticate';
 import type {
   VeteranVerificationEvent,
@@ -39,6 +40,11 @@ export interface ConnectedAccountsProps {
 export interface DevicesProps {
   view: DevicesView;
   send: (event: DevicesEvent) => void;
+}
+
+export interface NotificationMailProps {
+  view: NotificationMailView;
+  send: (event: NotificationMailEvent) => void;
 }
 
 export interface ReauthenticateDialogProps {

@@ -2,6 +2,7 @@ import type { AccountPageView } from '@vetsync/machines/accountPage';
 import type { AccountSection } from '@vetsync/machines/account/model';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
@@ -19,6 +20,7 @@ const icons: Record<AccountSection, LucideIcon> = {
   profile: User,
   security: KeyRound,
   devices: MonitorSmartphone,
+  notifications: Bell,
   connected: Link2,
   verification: BadgeCheck,
   candidacy: UserSearch,

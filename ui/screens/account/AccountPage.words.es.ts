@@ -10,6 +10,7 @@ export const accountPageSpanish = translate(accountPageWords, {
     profile: 'Nombre y correo',
     security: 'Seguridad',
     devices: 'Dispositivos',
+    notifications: 'Correos sobre novedades',
     connected: 'Cuentas vinculadas',
     verification: 'Condición de veterano',
     candidacy: 'Que le encuentren',

@@ -9,6 +9,7 @@ export const accountPageWords = {
     profile: 'Name and email',
     security: 'Security',
     devices: 'Devices',
+    notifications: 'Mail about news',
     connected: 'Connected accounts',
     verification: 'Veteran status',
     candidacy: 'Being found',

@@ -6,6 +6,7 @@ import { factorSpanish, passwordSpanish, recoveryCodesSpanish } from './AccountS
 import { connectedAccountsSpanish } from './ConnectedAccounts.words.es.ts';
 import { devicesSpanish } from './Devices.words.es.ts';
 import { reauthenticateSpanish } from './ReauthenticateDialog.words.es.ts';
+import { notificationMailSpanish } from './notifications/NotificationMail.words.es.ts';
 import { veteranVerificationSpanish } from './VeteranVerification.words.es.ts';
 import { setupCodeSpanish } from './security/SetupCode.words.es.ts';
 import { accountPhrasesSpanish } from './Account.phrases.es.ts';
@@ -18,6 +19,7 @@ export const accountFamilySpanish: readonly Translated[] = [
   connectedAccountsSpanish,
   devicesSpanish,
   factorSpanish,
+  notificationMailSpanish,
   passwordSpanish,
   reauthenticateSpanish,
   recoveryCodesSpanish,

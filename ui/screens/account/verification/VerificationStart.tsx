@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import type { VeteranVerificationProps } from '../Account.types.ts';
-import { steps } from '../VeteranVerification.css.ts';
+import { steps } from './VerificationStart.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { veteranVerificationWords } from '../VeteranVerification.words.ts';
 

@@ -14,6 +14,7 @@ export const pageTitlesSpanish = translate(pageTitles, {
   account_profile: 'Nombre y correo',
   account_security: 'Seguridad',
   account_devices: 'Dispositivos',
+  account_notifications: 'Correos sobre novedades',
   account_connected: 'Cuentas vinculadas',
   account_verification: 'Condición de veterano',
   account_candidacy: 'Que le encuentren',

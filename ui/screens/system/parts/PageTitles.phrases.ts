@@ -15,6 +15,7 @@ export const pageTitles = definePhrases('page', {
   account_profile: 'Name and email',
   account_security: 'Security',
   account_devices: 'Devices',
+  account_notifications: 'Mail about news',
   account_connected: 'Connected accounts',
   account_verification: 'Veteran status',
   account_candidacy: 'Being found',

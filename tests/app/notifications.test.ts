@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { sizes } from './support/demo.ts';
+import {
+  browserOf,
+  callApi,
+  heading,
+  member,
+  ownErrors,
+  press,
+  promote,
+  startTestServer,
+  type TestServer,
+} from './support/testServer.ts';
+import { leave } from './support/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.close());
+
+const call = callApi(() => server);
+
+/** An approved employer, its owner's browser, and a veteran's application for its job. */
+async function application(veteran: Awaited<ReturnType<typeof browserOf>>['page']) {
+  const { page: desk } = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
+  const { organization } = await call<{ organization: { id: string } }>(desk, 'post', '/organizations', {
+    kind: 'employer',
+    name: 'Tidewater Cranes',
+  });
+  const admin = await member(server);
+  await promote(server, admin.email);
+  const { page: office } = await browserOf(server, admin);
+  await call(office, 'post', `/admin/organizations/${organization.id}/status`, { status: 'approved' });
+  await leave(office);
+  const listings = `/organizations/${organization.id}/listings`;
+  const { listing } = await call<{ listing: { id: string } }>(desk, 'post', listings, {
+    kind: 'job',
+    title: 'Crane mechanic',
+    description: 'Keep the cranes running.',
+    type: 'full-time',
+    location: 'Norfolk, VA',
+    zip: '23510',
+  });
+  await call(desk, 'post', `${listings}/${listing.id}/publish`);
+  await call(veteran, 'post', '/commands', {
+    id: crypto.randomUUID(),
+    type: 'job.submit',
+    payload: { listingId: listing.id },
+  });
+  const { applications } = await call<{ applications: { id: string }[] }>(
+    desk,
+    'get',
+    `/organizations/${organization.id}/applications`,
+  );
+  const decide = (decision: string) =>
+    call(desk, 'post', '/commands', {
+      id: crypto.randomUUID(),
+      type: 'application.decide',
+      as: organization.id,
+      payload: { applicationId: applications[0]!.id, decision },
+    });
+  return { desk, decide };
+}
+
+/** The mail that waits is due now. */
+const hurryMail = () =>
+  server.product.database((sql) => sql`update mail_outbox set due_at = now() where kind = 'notifications'`);
+const frequenciesOf = async (email: string) => {
+  const [row] = await server.product.database(
+    (sql) => sql<{ own: string; work: string }[]>`
+      select mail_about_own as own, mail_about_work as work from users where email = ${email}`,
+  );
+  return row;
+};
+
+test('a decision is on the bell at once and leads to its page; mail about it can be ended, and chosen again', async () => {
+  const person = await member(server, { fullName: 'Val Veteran' });
+  const { page, errors } = await browserOf(server, person, sizes.desk);
+  await page.goto(`${server.url}/platform`);
+  await heading(page, 'Welcome back, Val Veteran');
+  const { desk, decide } = await application(page);
+  // What the person did themselves is no news.
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  await decide('interview');
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await bell.click();
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  await inbox.getByRole('link').first().click();
+  await page.waitForURL('**/platform/career**');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+
+  // Another one, which stays unread. The veteran does not look for a while.
+  await decide('hire');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+  await hurryMail();
+  const { text } = await server.mail.letter(person.email, 'You have news on VetSync');
+  expect(text).not.toContain('Tidewater');
+  const link = /https?:\/\/\S+\/api\/mail\/unsubscribe\?token=\S+/.exec(text)![0];
+  await page.goto(link);
+  // Opening it changes nothing.
+  expect(await frequenciesOf(person.email)).toEqual({ own: 'atOnce', work: 'daily' });
+  await press(page, 'Stop this mail');
+  await page.getByRole('heading', { name: 'You get no more mail about news' }).waitFor();
+  expect(await frequenciesOf(person.email)).toEqual({ own: 'never', work: 'never' });
+
+  await page.goto(`${server.url}/account/notifications`);
+  const own = page.getByRole('radiogroup', { name: 'About you' });
+  await own.getByRole('radio', { name: 'Never', checked: true }).waitFor();
+  await expectAccessible(page);
+  await own.getByText('Once a day').click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await expect.poll(() => frequenciesOf(person.email)).toEqual({ own: 'daily', work: 'never' });
+  await page.reload();
+  await own.getByRole('radio', { name: 'Once a day', checked: true }).waitFor();
+  expect(ownErrors(errors)).toEqual([]);
+  await Promise.all([page, desk].map(leave));
+});
+
+test('staff choose for their work apart', async () => {
+  const person = await member(server, { fullName: 'Olive Owner' });
+  const { page } = await browserOf(server, person, sizes.phone);
+  await page.goto(`${server.url}/account/notifications`);
+  await page.getByRole('radiogroup', { name: 'About you' }).waitFor();
+  expect(await page.getByRole('radiogroup').count()).toBe(1);
+  await call(page, 'post', '/organizations', { kind: 'employer', name: 'Harbor Winches' });
+  await page.reload();
+  await page.getByRole('radiogroup', { name: 'About your organizations' }).getByText('Never').click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await expect.poll(() => frequenciesOf(person.email)).toEqual({ own: 'atOnce', work: 'never' });
+  await leave(page);
+});

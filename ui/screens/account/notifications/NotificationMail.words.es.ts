@@ -1,0 +1,28 @@
+import { translate } from '../../../language/translate.ts';
+import { notificationMailWords } from './NotificationMail.words.ts';
+
+export const notificationMailSpanish = translate(notificationMailWords, {
+  title: 'Correos sobre novedades',
+  text: 'Un solo correo con todo lo que no ha leído en VetSync. Dice cuántas novedades hay, nunca lo que se escribió.',
+  about: {
+    own: {
+      label: 'Sobre usted',
+      help: 'Sus solicitudes, sus mensajes y sus citas.',
+    },
+    work: {
+      label: 'Sobre sus organizaciones',
+      help: 'Las solicitudes y los mensajes que llegan donde usted trabaja.',
+    },
+  },
+  frequencies: {
+    atOnce: 'Al momento',
+    daily: 'Una vez al día',
+    never: 'Nunca',
+  },
+  safety: 'Los correos sobre la seguridad de su cuenta llegan siempre.',
+  saving: 'Guardando…',
+  saved: 'Guardado.',
+  unsaved: 'Su elección no se guardó',
+  loading: 'Cargando sus opciones…',
+  failed: { title: 'No se pudieron cargar sus opciones', retry: 'Intentar de nuevo' },
+});
