@@ -220,6 +220,12 @@ export async function undo(
     order by s.id`;
   const last = standing.at(-1);
   if (last?.id !== decisionId) throw notPossible(application);
+  // Who was rejected may have applied again: only one application can stand.
+  const [another] = await tx`
+    select from applications a join applications o
+      on o.organization_id = a.organization_id and o.listing_id = a.listing_id and o.user_id = a.user_id and o.id <> a.id
+    where a.organization_id = ${organizationId} and a.id = ${applicationId} and o.status not in ('rejected', 'withdrawn')`;
+  if (another) throw notPossible(application);
   const others = standing.filter(({ id: other, step }) => step === 'decided' && other !== decisionId);
   const at = momentAfter(stored, now);
   const id = await newId();

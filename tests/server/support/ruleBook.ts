@@ -211,6 +211,14 @@ export function ruleBook(
     if (!application) return refused('not_found');
     const last = application.steps.at(-1);
     if (last?.id !== decisionId) return refused('application_changed', application);
+    const hasAnother = [...applications.values()].some(
+      (one) =>
+        one !== application &&
+        one.userId === application.userId &&
+        one.listing.listing.id === application.listing.listing.id &&
+        !['rejected', 'withdrawn'].includes(one.status),
+    );
+    if (hasAnother) return refused('application_changed', application);
     application.steps.pop();
     Object.assign(application, {
       status: last.statusBefore,
