@@ -35,7 +35,13 @@ const offers = {
     requiredSkills: ['Welding'],
     apply: 'job.submit',
   },
-  university: { kind: 'degree', title: 'Nursing, B.S.', type: 'bachelor', apply: 'college.submit' },
+  university: {
+    kind: 'degree',
+    title: 'Nursing, B.S.',
+    type: 'bachelor',
+    tuition: 12_000,
+    apply: 'college.submit',
+  },
   nonprofit: {
     kind: 'program',
     title: 'Rent for the first month',

@@ -20,10 +20,11 @@ export default function ApplicationsTab({ place }: { place: PortalPlace }) {
     href: (route) => inPortal(applicationsHref(place.slug, route)),
     searchOf: (search) => pageSearchOf(search, place.tab),
   });
-  const { rowHref, detail, ...view } = useSelector(list, receivedApplicationsView);
+  const { rowHref, views, detail, ...view } = useSelector(list, receivedApplicationsView);
   const shown = {
     ...view,
     rowHref: inPortal(rowHref),
+    views: views.map(({ href, ...one }) => ({ ...one, href: inPortal(href) })),
     detail: detail && { ...detail, messageHref: detail.messageHref && inPortal(detail.messageHref) },
   };
   return (
