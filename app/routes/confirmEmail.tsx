@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { usePageActor } from '../page/usePageActor.ts';
-import { keptInvitation } from '../services/browser/keptInvitation.ts';
+import { storedInvitation } from '../services/browser/storedInvitation.ts';
 import { calls } from '../services/http/calls.ts';
 
 const machine = confirmEmailMachine.provide({
@@ -21,7 +21,7 @@ const machine = confirmEmailMachine.provide({
 function ConfirmByLink(input: { token: string | null; passwordMinLength: number }) {
   const confirm = usePageActor(machine, {
     // Who was invited has signed up to accept.
-    input: { ...input, ...(keptInvitation.read() && { returnTo: joinOrganizationHref }) },
+    input: { ...input, ...(storedInvitation.read() && { returnTo: joinOrganizationHref }) },
   });
   return <ConfirmEmail view={useSelector(confirm, confirmEmailView)} send={confirm.send} />;
 }

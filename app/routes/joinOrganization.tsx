@@ -11,7 +11,7 @@ import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
-import { keptInvitation } from '../services/browser/keptInvitation.ts';
+import { storedInvitation } from '../services/browser/storedInvitation.ts';
 import { organizations } from '../services/http/organizations.ts';
 import { signedInAccount } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
@@ -33,12 +33,12 @@ const machineFor = memoizeByKey((session: Session) =>
 
 function JoinByLink({ token: linked }: { token: string | null }) {
   const { session } = useServerActors();
-  const [token] = useState(() => linked ?? keptInvitation.read());
+  const [token] = useState(() => linked ?? storedInvitation.read());
   const join = usePageActor(machineFor(session), {
     input: { token },
     on: {
-      'token.keep': (kept) => keptInvitation.write(kept.token),
-      'token.forget': () => keptInvitation.remove(),
+      'token.store': (kept) => storedInvitation.write(kept.token),
+      'token.clear': () => storedInvitation.remove(),
       'session.leave': () => session.send({ type: 'session.signOut', scope: 'local' }),
     },
   });

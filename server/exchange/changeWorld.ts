@@ -31,19 +31,14 @@ const notifiesPerson = ({ notifications }: World, id: string) =>
 export async function changeWorld(
   tx: TransactionSql,
   userId: string,
-  {
-    stored,
-    id,
-    happening,
-    origin,
-  }: { stored: StoredWorld; id: string; happening: FactBody; origin: FactOrigin },
+  { stored, id, body, origin }: { stored: StoredWorld; id: string; body: FactBody; origin: FactOrigin },
 ): Promise<NewFact | null> {
-  const fact = { id, at: origin.at.getTime(), happening };
+  const fact = { id, at: origin.at.getTime(), body };
   const after = withinLimits(applyAccountFacts(stored.world, [fact]));
   if (after === stored.world) return null;
   if (fullListOf(after)) throw new AppError('list_full');
   await storeWorld(tx, userId, { before: stored, after, at: origin.at });
-  const { type: kind, ...payload } = happening;
+  const { type: kind, ...payload } = body;
   return {
     ...origin,
     id,

@@ -83,7 +83,7 @@ export async function withdraw(
     changeWorld(tx, userId, {
       stored,
       id,
-      happening: { type: 'applicationWithdrawn', kind, applicationId },
+      body: { type: 'applicationWithdrawn', kind, applicationId },
       origin,
     }),
     setStatus(tx, application, { ...application, status, at, by: userId }),
@@ -154,7 +154,7 @@ export async function decide(
     changeWorld(tx, applicantId, {
       stored,
       id,
-      happening: {
+      body: {
         type: 'decisionRecorded',
         decision: decisionFor(application, { decision, status, message }),
       },
@@ -233,7 +233,7 @@ export async function undo(
   const status = last.statusBefore;
   await setScope(tx, { userId: applicantId, organizationId });
   const [theirs] = await Promise.all([
-    changeWorld(tx, applicantId, { stored, id, happening: { type: 'decisionUndone', decisionId }, origin }),
+    changeWorld(tx, applicantId, { stored, id, body: { type: 'decisionUndone', decisionId }, origin }),
     setStatus(tx, application, {
       status,
       at,

@@ -101,7 +101,7 @@ async function addMessage(
     changeWorld(tx, userId, {
       stored,
       id,
-      happening: {
+      body: {
         type: 'messageSent',
         message: isFromPerson
           ? { id, to: organizationId, text }
@@ -216,7 +216,7 @@ export async function readAsPerson(
     changeWorld(tx, userId, {
       stored,
       id: await newId(),
-      happening: { type: 'conversationRead', reader: 'user', withId: organizationId },
+      body: { type: 'conversationRead', reader: 'user', withId: organizationId },
       origin: { actorId: userId, commandId, at },
     }),
     tx`update threads set person_read_at = ${at} where id = ${threadId}`,

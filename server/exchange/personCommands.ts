@@ -29,9 +29,9 @@ async function runPersonal(
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, random, newId } = context;
   const at = momentAfter(stored, now);
-  const happening = decidePersonal(command, { userId, at: at.getTime(), random });
+  const body = decidePersonal(command, { userId, at: at.getTime(), random });
   const origin = { actorId: userId, commandId, at };
-  const made = await changeWorld(tx, userId, { stored, id: await newId(), happening, origin });
+  const made = await changeWorld(tx, userId, { stored, id: await newId(), body, origin });
   return made ? [made] : [];
 }
 

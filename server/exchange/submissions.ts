@@ -80,7 +80,7 @@ export async function submit(
       changed_by: userId,
     })}`;
   const [own] = await Promise.all([
-    changeWorld(tx, userId, { stored, id: factId, happening: outcome.happening, origin }),
+    changeWorld(tx, userId, { stored, id: factId, body: outcome.body, origin }),
     tx`
       insert into application_steps (organization_id, application_id, at, actor_id, step, status)
       values (${organizationId}, ${id}, ${at}, ${userId}, 'submitted', ${status})`,

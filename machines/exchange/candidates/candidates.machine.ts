@@ -39,7 +39,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     loading: {
-      entry: 'forget',
+      entry: 'clearLoaded',
       invoke: {
         src: 'loadDesk',
         input: ({ context }) => ({ slug: context.slug }),

@@ -217,7 +217,7 @@ export const candidatesSetup = setup({
       type: 'proof.request',
       reason: proofReasonOf(context.sendProblem),
     })),
-    forget: assign({ rows: [], cursor: null, opened: null, position: null }),
+    clearLoaded: assign({ rows: [], cursor: null, opened: null, position: null }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },

@@ -50,7 +50,7 @@ export const inboxMachine = inboxSetup.createMachine({
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     arriving: {
-      entry: 'forget',
+      entry: 'clearLoaded',
       always: [{ guard: 'isPersonal', target: 'open' }, { target: 'loading' }],
     },
     loading: {

@@ -184,7 +184,7 @@ export const isReportable = (context: Context, messageId: string | null) => {
 /** A limit is asked about again after this, even if it lasts longer: timers of browsers are no calendars. */
 const longestWaitMs = 60 * 60_000;
 /** A failure after which the same message may be sent later: no answer, too many, or nobody is signed in. */
-const isPassing = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
+const isTemporary = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 const refused = ({ queue }: Context, id: string) =>
   queue.find((one) => one.id === id && one.failure !== undefined) ?? null;
 const withDraft = (context: Context, text: string) => {
@@ -400,7 +400,7 @@ export const inboxSetup = setup({
       type: 'proof.request',
       reason: proofReasonOf(context.sendProblem),
     })),
-    forget: assign({
+    clearLoaded: assign({
       requests: [],
       reports: [],
       threads: [],
@@ -446,7 +446,7 @@ export const inboxSetup = setup({
     canReport: ({ context }) => canReport(context),
     reportProofDue: ({ context }) => isProofDue(context.reportProblem),
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
-    sendLater: ({ context }) => isPassing(context.sendProblem),
+    sendLater: ({ context }) => isTemporary(context.sendProblem),
   },
   delays: {
     submitTimeout: submitTimeoutMs,

@@ -41,7 +41,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
   initial: 'arriving',
   states: {
     arriving: {
-      entry: 'forget',
+      entry: 'clearLoaded',
       invoke: {
         src: 'loadDesk',
         input: ({ context }) => ({ slug: context.slug }),

@@ -74,7 +74,7 @@ export const organizationOverviewSetup = setup({
     countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
     loseFeed: raise({ type: 'feed.closed' }),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    forget: assign({ overview: null, position: null }),
+    clearLoaded: assign({ overview: null, position: null }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },

@@ -85,15 +85,15 @@ export const nextCallOf = (batch: Batch) =>
     .map(({ command }) => command);
 
 /** The server had no time, or no room. What it refuses for another reason, it would refuse again. */
-const isPassing = (result: BatchResult | undefined) =>
+const isTemporary = (result: BatchResult | undefined) =>
   result === undefined ||
   (result.state === 'refused' && (result.problem.status === 429 || result.problem.status >= 500));
 export const retryableOf = ({ items, results }: Batch) =>
-  items.filter(({ command }) => isPassing(results[command.id]));
+  items.filter(({ command }) => isTemporary(results[command.id]));
 /** The batch with what may succeed later ahead of it again. The commands keep their ids, so nothing happens twice. */
 export const withRetry = (batch: Batch): Batch => ({
   ...batch,
-  results: Object.fromEntries(Object.entries(batch.results).filter(([, result]) => !isPassing(result))),
+  results: Object.fromEntries(Object.entries(batch.results).filter(([, result]) => !isTemporary(result))),
 });
 
 /** Selected rows that a decision changes, and why the others stay as they are. */

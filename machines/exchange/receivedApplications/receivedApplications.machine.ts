@@ -54,7 +54,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     loading: {
-      entry: 'forget',
+      entry: 'clearLoaded',
       invoke: {
         src: 'loadDesk',
         input: ({ context }) => ({ slug: context.slug }),

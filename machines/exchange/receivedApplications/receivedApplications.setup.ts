@@ -43,7 +43,7 @@ export const receivedApplicationsSetup = selectionSetup.extend({
       if (row.actor !== context.self) enqueue.raise({ type: 'decision.overtaken' });
     }),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    forget: assign({ list: noApplications, opened: null, position: null, selected: new Set() }),
+    clearLoaded: assign({ list: noApplications, opened: null, position: null, selected: new Set() }),
     setChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })),
     setSettings: assign((_, { output }: { output: TableSettings }) => ({ settings: output })),
     changeSettings: raise({ type: 'settings.changed' }),

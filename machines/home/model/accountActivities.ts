@@ -5,7 +5,7 @@ import { worldPhrase } from '../../model/world/phrases.ts';
 import type { Fact, FactBody } from '../../model/world/facts.ts';
 
 type Described = {
-  [Type in FactBody['type']]?: (happening: Extract<FactBody, { type: Type }>) => Omit<Activity, 'id' | 'at'>;
+  [Type in FactBody['type']]?: (body: Extract<FactBody, { type: Type }>) => Omit<Activity, 'id' | 'at'>;
 };
 
 const appointmentOf = ({ type, providerName }: Pick<Appointment, 'type' | 'providerName'>) =>
@@ -61,10 +61,8 @@ const describe: Described = {
 /** Activities from a world's facts, newest first. Facts that don't concern a veteran are dropped. */
 export const activitiesOf = (facts: readonly Fact[]): Activity[] =>
   facts
-    .flatMap(({ id, at, happening }) => {
-      const described = describe[happening.type] as
-        | ((one: FactBody) => Omit<Activity, 'id' | 'at'>)
-        | undefined;
-      return described ? [{ ...described(happening), id, at: new Date(at).toISOString() }] : [];
+    .flatMap(({ id, at, body }) => {
+      const described = describe[body.type] as ((one: FactBody) => Omit<Activity, 'id' | 'at'>) | undefined;
+      return described ? [{ ...described(body), id, at: new Date(at).toISOString() }] : [];
     })
     .toReversed();

@@ -21,13 +21,13 @@ function inNameOf(userId: string, command: Exclude<PersonalCommand, RecordComman
 }
 
 /** Without a score: nobody has compared anything. */
-function withoutScore(happening: FactBody): FactBody {
-  if (happening.type === 'jobSubmitted') {
-    return { ...happening, application: { ...happening.application, matchScore: null } };
+function withoutScore(body: FactBody): FactBody {
+  if (body.type === 'jobSubmitted') {
+    return { ...body, application: { ...body.application, matchScore: null } };
   }
-  return happening.type === 'collegeSubmitted'
-    ? { ...happening, application: { ...happening.application, matchScore: null } }
-    : happening;
+  return body.type === 'collegeSubmitted'
+    ? { ...body, application: { ...body.application, matchScore: null } }
+    : body;
 }
 
 /** What a command that changes only what belongs to a person becomes. */
@@ -37,5 +37,5 @@ export function decidePersonal(
 ): FactBody {
   if (command.type === 'record.save') return { type: 'recordSaved', record: command.record };
   if (command.type === 'record.remove') return { type: 'recordRemoved', recordId: command.recordId };
-  return withoutScore(factOf(inNameOf(userId, command), moment).happening);
+  return withoutScore(factOf(inNameOf(userId, command), moment).body);
 }

@@ -23,13 +23,13 @@ export type ExchangeFact = z.output<typeof exchangeFactSchema>;
 
 /** A fact of a person's world as its rules take it. Null if they don't know it. */
 export function worldFactOf({ id, at, kind, payload }: ExchangeFact): Fact | null {
-  const parsed = factSchema.safeParse({ id, at: Date.parse(at), happening: { ...payload, type: kind } });
+  const parsed = factSchema.safeParse({ id, at: Date.parse(at), body: { ...payload, type: kind } });
   return parsed.success ? parsed.data : null;
 }
 
 /** The id of what a fact of a world happened to. */
-export function subjectOf({ happening }: Fact): string {
-  const { type: _type, ...values } = happening;
+export function subjectOf({ body }: Fact): string {
+  const { type: _type, ...values } = body;
   for (const value of Object.values(values) as unknown[]) {
     if (typeof value === 'string') return value;
     if (typeof value === 'object' && value !== null && 'id' in value) return String(value.id);

@@ -29,7 +29,7 @@ export type SubmissionOutcome =
       /** The application as the organization gets it. */
       application: { answers: Submission; snapshot: Snapshot };
       /** What the applicant's screens learn. */
-      happening: FactBody;
+      body: FactBody;
     };
 
 const emptyForm: CollegeForm = Object.fromEntries(
@@ -49,7 +49,7 @@ const isOpenAt = ({ status, closesOn }: Listing, at: number) =>
   status === 'published' && (closesOn === '' || at < Date.parse(`${closesOn}T00:00:00Z`) + dayEverywhereMs);
 
 /** The fact of an application, in the form that the applicant's screens know. */
-function happeningOf(
+function factBodyOf(
   command: Submission,
   { listing, organizationName }: OpenListing,
   { snapshot, veteranId, id, at }: { snapshot: Snapshot; veteranId: string; id: string; at: string },
@@ -131,6 +131,6 @@ export function submitApplication(
   const snapshot = snapshotOf(profile, { name, email: account.email }, command.share);
   return {
     application: { answers: command, snapshot },
-    happening: happeningOf(command, open, { snapshot, veteranId: account.id, id: moment.id, at }),
+    body: factBodyOf(command, open, { snapshot, veteranId: account.id, id: moment.id, at }),
   };
 }

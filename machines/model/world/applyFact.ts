@@ -19,7 +19,7 @@ import type { ApplicationStats, World } from './world.ts';
 
 type Rule<Type extends FactBody['type']> = (
   world: World,
-  happening: Extract<FactBody, { type: Type }>,
+  body: Extract<FactBody, { type: Type }>,
   fact: Fact,
 ) => World;
 
@@ -280,9 +280,9 @@ export const withCounts = (world: World): World => ({ ...world, applicationStats
  */
 export function applyFacts(world: World, facts: readonly Fact[], more: WorldFactRules = {}): World {
   const after = facts.reduce((before, fact) => {
-    const { happening } = fact;
-    const rule = (rules[happening.type] ?? more[happening.type]) as Rule<FactBody['type']> | undefined;
-    return rule ? rule(before, happening, fact) : before;
+    const { body } = fact;
+    const rule = (rules[body.type] ?? more[body.type]) as Rule<FactBody['type']> | undefined;
+    return rule ? rule(before, body, fact) : before;
   }, world);
   return after === world ? world : withCounts(after);
 }

@@ -53,7 +53,7 @@ export const privateRecordSchema = z.object({
 export type PrivateRecord = z.infer<typeof privateRecordSchema>;
 
 const textIn = ({ privateRecords }: { privateRecords: readonly PrivateRecord[] }, name: string) =>
-  privateRecords.find(({ id }) => id === name)?.text ?? null;
+  privateRecords.find((record) => record.id === name)?.text ?? null;
 
 /** The text of a record that has changed since; null if it has not, or is gone. */
 export const changedRecord = (

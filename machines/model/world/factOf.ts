@@ -16,16 +16,16 @@ export interface FactMoment {
   random: () => number;
 }
 
-type Named = { id: string; happening: FactBody };
+type Named = { id: string; body: FactBody };
 type Made<Type extends WorldCommand['type']> = (
   command: Extract<WorldCommand, { type: Type }>,
   moment: FactMoment,
 ) => Named;
 
 const factIdLength = 16;
-const unnamed = (happening: FactBody, { random }: FactMoment): Named => ({
+const unnamed = (body: FactBody, { random }: FactMoment): Named => ({
   id: drawId(random, factIdLength),
-  happening,
+  body,
 });
 const iso = ({ at }: FactMoment) => new Date(at).toISOString();
 const decided = (
@@ -34,7 +34,7 @@ const decided = (
   { random }: FactMoment,
 ): Named => ({
   id: id ?? drawId(random, factIdLength),
-  happening: { type: 'decisionRecorded', decision },
+  body: { type: 'decisionRecorded', decision },
 });
 
 const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
@@ -43,7 +43,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
     const matchScore = application.matchScore ?? drawMatchScore(moment.random);
     return {
       id: `job:${id}`,
-      happening: {
+      body: {
         type: 'jobSubmitted',
         application: { ...application, id, matchScore, submitDate: iso(moment), status: 'submitted' },
       },
@@ -55,7 +55,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
     const giBillRemaining = application.giBillRemaining ?? giBillRemainingDefault;
     return {
       id: `college:${id}`,
-      happening: {
+      body: {
         type: 'collegeSubmitted',
         application: {
           ...application,
@@ -72,7 +72,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
     const id = application.id ?? drawId(moment.random);
     return {
       id: `nonprofit:${id}`,
-      happening: {
+      body: {
         type: 'nonprofitEnrolled',
         application: { ...application, id, submitDate: iso(moment), status: 'enrolled', progress: 0 },
       },
@@ -94,7 +94,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
     const id = appointment.id ?? drawId(moment.random);
     return {
       id: `appointment:${id}`,
-      happening: {
+      body: {
         type: 'appointmentRequested',
         appointment: { ...appointment, id, status: 'requested', createdAt: iso(moment) },
       },
@@ -106,17 +106,17 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   'event.join': ({ event }, moment) => unnamed({ type: 'eventJoined', event }, moment),
   'event.leave': ({ eventId }, moment) => unnamed({ type: 'eventLeft', eventId }, moment),
   'event.wait': ({ event }, moment) => unnamed({ type: 'eventWaited', event }, moment),
-  'event.create': ({ event }) => ({ id: `event:${event.id}`, happening: { type: 'eventCreated', event } }),
+  'event.create': ({ event }) => ({ id: `event:${event.id}`, body: { type: 'eventCreated', event } }),
   'event.cancel': ({ eventId }, moment) => unnamed({ type: 'eventCancelled', eventId }, moment),
   'message.send': ({ message }) => ({
     id: `message:${message.id}`,
-    happening: { type: 'messageSent', message },
+    body: { type: 'messageSent', message },
   }),
   'conversation.read': ({ type: _type, ...read }, moment) =>
     unnamed({ type: 'conversationRead', ...read }, moment),
   'interview.schedule': ({ interview }) => ({
     id: `interview:${interview.id}`,
-    happening: { type: 'interviewScheduled', interview },
+    body: { type: 'interviewScheduled', interview },
   }),
   'interview.change': ({ type: _type, ...changed }, moment) =>
     unnamed({ type: 'interviewChanged', ...changed }, moment),

@@ -105,7 +105,7 @@ export const factSchema = z.object({
   id,
   /** Epoch milliseconds. Increases with each fact of a browser, so that it also defines their order. */
   at: z.number().check(z.minimum(0), z.maximum(latestMoment)),
-  happening: factBodySchema,
+  body: factBodySchema,
 });
 /** Something that happened, with all generated values. Sent to other tabs and stored as it is. */
 export type Fact = z.infer<typeof factSchema>;

@@ -19,7 +19,7 @@ export interface JoinOrganizationParentEvent {
 
 export type JoinOrganizationEmitted =
   /** The person signs in or signs up first: keep the token until they come back. */
-  | { type: 'token.keep'; token: string }
+  | { type: 'token.store'; token: string }
   /** The invitation was answered or has ended. */
-  | { type: 'token.forget' }
+  | { type: 'token.clear' }
   | { type: 'session.leave' };

@@ -45,7 +45,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
       states: {
         /** The session is not known yet. */
         waiting: {},
-        signedOut: { entry: 'keepToken' },
+        signedOut: { entry: 'storeToken' },
         reading: {
           invoke: {
             src: 'loadOffer',
@@ -58,7 +58,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
         refused: { always: [...refusals, { target: 'failed' }] },
         /** The invitation may still be open: the server was unreachable or limited the request. */
         failed: { on: { 'link.retry': 'reading' } },
-        otherEmail: { entry: 'keepToken', on: { 'account.change': { actions: 'leaveSession' } } },
+        otherEmail: { entry: 'storeToken', on: { 'account.change': { actions: 'leaveSession' } } },
         offered: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
         /** Declining can't be undone. */
         confirming: { on: { 'action.confirm': 'declining', 'action.cancel': 'offered' } },
@@ -83,10 +83,10 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
         answerRefused: { always: [...refusals, { target: 'answerFailed' }] },
         answerFailed: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
         /** Used, withdrawn, replaced or expired. */
-        ended: { entry: 'forgetToken' },
+        ended: { entry: 'clearToken' },
       },
     },
-    joined: { entry: 'forgetToken' },
-    declined: { entry: 'forgetToken' },
+    joined: { entry: 'clearToken' },
+    declined: { entry: 'clearToken' },
   },
 });

@@ -45,8 +45,8 @@ export const joinOrganizationSetup = setup({
     clearOffer: assign({ offer: null }),
     setMembership: assign((_, { output }: { output: { membership: Membership } }) => output),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    keepToken: emit(({ context }) => ({ type: 'token.keep', token: context.token })),
-    forgetToken: emit({ type: 'token.forget' }),
+    storeToken: emit(({ context }) => ({ type: 'token.store', token: context.token })),
+    clearToken: emit({ type: 'token.clear' }),
     leaveSession: emit({ type: 'session.leave' }),
   },
   guards: {

@@ -62,7 +62,7 @@ const recentMax = 20;
 const nothing: SyncedWorld = { world: emptyWorld, version: 0, early: [] };
 
 /** A failure after which the same command may succeed later: no answer, too many, or nobody is signed in. */
-const isPassing = (error: unknown) => {
+const isTemporary = (error: unknown) => {
   const { status } = problemOf(error);
   return status === 0 || status === 429 || status >= 500 || isSessionOver(error);
 };
@@ -83,7 +83,7 @@ const withoutRecord = (queue: readonly QueuedCommand[], recordId: string | null)
   queue.filter(({ request }, index) => index === 0 || recordId === null || recordIdOf(request) !== recordId);
 
 /** Not what screens keep on their own. */
-const isActivity = ({ happening: { type } }: Fact) => type !== 'recordSaved' && type !== 'recordRemoved';
+const isActivity = ({ body: { type } }: Fact) => type !== 'recordSaved' && type !== 'recordRemoved';
 
 /** Adds facts to the latest ones. Each may arrive twice: with an answer, and by the feed. */
 function withRecent({ recent, rules }: AccountWorldContext, facts: readonly ExchangeFact[]): readonly Fact[] {
@@ -151,10 +151,10 @@ export const accountWorldMachine = setup({
         const request = rules?.requestOf(command);
         if (!rules || !request) return;
         const id = drawUuid(random);
-        const happening = rules.expect(request, { at: now(), random });
+        const body = rules.expect(request, { at: now(), random });
         enqueue.assign({
           queue: [...withoutRecord(queue, recordIdOf(request)), { id, request }],
-          ...(happening && { expected: { ...expected, [id]: { id, at: now(), happening } } }),
+          ...(body && { expected: { ...expected, [id]: { id, at: now(), body } } }),
         });
         enqueue.raise({ type: 'queue.changed' });
       },
@@ -191,7 +191,7 @@ export const accountWorldMachine = setup({
       },
     ),
     /** Who awaits an answer tells the person. Else it must be said here, because a change is taken back. */
-    tellRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+    notifyRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const [first] = context.queue;
       if (first && !first.isAwaited)
         enqueue.emit({
@@ -199,7 +199,7 @@ export const accountWorldMachine = setup({
           toast: { title: shellPhrase('notSaved'), description: problemMessage(error), tone: 'destructive' },
         });
     }),
-    emitMade: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
+    emitFacts: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
       for (const one of facts) {
         const fact = context.rules?.factOf(one);
         if (fact) enqueue.emit({ type: 'fact.made', fact });
@@ -211,12 +211,12 @@ export const accountWorldMachine = setup({
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     setLive: assign(({ context }) => ({ breaks: 0, liveAt: context.now() })),
     /** The rules stay, so that the page under the sign-in dialog does too. */
-    forget: assign({ confirmed: nothing, recent: [], position: null, liveAt: null }),
+    clear: assign({ confirmed: nothing, recent: [], position: null, liveAt: null }),
     hurry: assign({ breaks: 0, failures: 0 }),
   },
   guards: {
     hasQueue: ({ context }) => context.queue.length > 0,
-    isPassing: (_, { error }: { error: unknown }) => isPassing(error),
+    isTemporary: (_, { error }: { error: unknown }) => isTemporary(error),
   },
   delays: {
     reconnect: ({ context }) => feedReconnectDelay(context.breaks),
@@ -309,7 +309,7 @@ export const accountWorldMachine = setup({
         },
         /** Nobody is signed in, or another page is open. */
         away: {
-          entry: ['forget', 'show'],
+          entry: ['clear', 'show'],
           on: { 'world.leave': {}, 'world.enter': 'loading', 'session.restored': 'loading' },
         },
       },
@@ -327,13 +327,13 @@ export const accountWorldMachine = setup({
               target: 'idle',
               actions: [
                 { type: 'receive', params: ({ event }) => event.output },
-                { type: 'emitMade', params: ({ event }) => event.output },
+                { type: 'emitFacts', params: ({ event }) => event.output },
                 { type: 'settle', params: ({ event }) => event.output },
               ],
             },
             onError: [
-              { guard: withEvent('isPassing'), target: 'waiting', actions: 'countFailure' },
-              { target: 'idle', actions: [withEvent('tellRefusal'), withEvent('settle')] },
+              { guard: withEvent('isTemporary'), target: 'waiting', actions: 'countFailure' },
+              { target: 'idle', actions: [withEvent('notifyRefusal'), withEvent('settle')] },
             ],
           },
           after: { submitTimeout: { target: 'waiting', actions: 'countFailure' } },

@@ -88,7 +88,7 @@ export interface PlatformContext extends Omit<PlatformInput, 'session' | 'shown'
   session: SessionView | null;
 }
 
-const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> = {
+const submissions: Partial<Record<Fact['body']['type'], ApplicationKind>> = {
   jobSubmitted: 'job',
   collegeSubmitted: 'college',
   nonprofitEnrolled: 'nonprofit',
@@ -174,7 +174,7 @@ export const platformSetup = setup({
       (_, { world }: WorldChanged) => ({ type: 'profile.loaded', profile: world.profile?.profile ?? null }),
     ),
     promptAfterSubmission: enqueueActions(({ context, enqueue }, { fact }: FactMade) => {
-      const kind = submissions[fact.happening.type];
+      const kind = submissions[fact.body.type];
       if (kind) enqueue.sendTo(context.actor.guidance, { type: 'application.submitted', kind });
     }),
     setCurrentProfile: sendTo(

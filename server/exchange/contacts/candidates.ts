@@ -48,7 +48,7 @@ export async function joinPool(
   const made = await changeWorld(tx, userId, {
     stored,
     id: await newId(),
-    happening: { type: 'poolJoined', entry },
+    body: { type: 'poolJoined', entry },
     origin,
   });
   return made ? [made] : [];
@@ -67,7 +67,7 @@ export async function leavePool(
   const made = await changeWorld(tx, userId, {
     stored,
     id: await newId(),
-    happening: { type: 'poolLeft' },
+    body: { type: 'poolLeft' },
     origin,
   });
   return made ? [made] : [];

@@ -58,7 +58,7 @@ export async function requestContact(
   const theirs = await changeWorld(tx, personId, {
     stored,
     id,
-    happening: {
+    body: {
       type: 'contactRequested',
       request: {
         id,
@@ -110,7 +110,7 @@ export async function answerContact(
   const own = await changeWorld(tx, userId, {
     stored,
     id,
-    happening: { type: 'contactAnswered', requestId, accepted },
+    body: { type: 'contactAnswered', requestId, accepted },
     origin,
   });
   await tx`

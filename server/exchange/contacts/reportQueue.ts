@@ -81,7 +81,7 @@ async function tellReporter(
   return changeWorld(tx, reporterId, {
     stored,
     id: factId,
-    happening: { type: 'reportDecided', reportId: id, status },
+    body: { type: 'reportDecided', reportId: id, status },
     origin: { actorId, commandId, at: momentAfter(stored, now) },
   });
 }

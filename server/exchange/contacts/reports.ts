@@ -58,7 +58,7 @@ export async function reportAsPerson(
   const made = await changeWorld(tx, userId, {
     stored,
     id,
-    happening: {
+    body: {
       type: 'reportSent',
       report: {
         id,

@@ -37,7 +37,7 @@ const happen = (world: World, commands: readonly WorldCommand[]) =>
 const fact = (announced: object) => ({
   id: 'f',
   at: start,
-  happening: { type: 'eventCreated', event: announced },
+  body: { type: 'eventCreated', event: announced },
 });
 
 const read = (

@@ -25,7 +25,7 @@ function opened(href: string, samples: HomeSamples, more: Partial<Parameters<typ
 const submitted: Fact = {
   id: 'F1',
   at: Date.parse('2026-03-04T05:00:00Z'),
-  happening: {
+  body: {
     type: 'jobSubmitted',
     application: {
       ...job('A'),

@@ -71,7 +71,7 @@ describe('arriving', () => {
       signInHref: '/auth?returnTo=%2Forganizations%2Fjoin',
       signUpHref: '/auth?tab=sign-up&returnTo=%2Forganizations%2Fjoin',
     });
-    expect(emittedOf('token.keep')).toEqual([{ type: 'token.keep', token: 'the-token' }]);
+    expect(emittedOf('token.store')).toEqual([{ type: 'token.store', token: 'the-token' }]);
     signIn();
     expect(load.calls).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('arriving', () => {
     signIn('other@harbor.example');
     await load.last().reject(problem(403, { code: 'other_email' }));
     expect(view()).toMatchObject({ state: 'otherEmail', email: 'other@harbor.example', offer: null });
-    expect(emittedOf('token.keep')).toHaveLength(1);
+    expect(emittedOf('token.store')).toHaveLength(1);
     send({ type: 'account.change' });
     expect(emittedOf('session.leave')).toHaveLength(1);
     signOut();
@@ -97,7 +97,7 @@ describe('arriving', () => {
       signIn();
       await load.last().reject(problem(status));
       expect(view().state).toBe('ended');
-      expect(emittedOf('token.forget')).toHaveLength(1);
+      expect(emittedOf('token.clear')).toHaveLength(1);
     }
   });
 
@@ -109,7 +109,7 @@ describe('arriving', () => {
     send({ type: 'link.retry' });
     await load.last().reject(problem(401));
     expect(view().state).toBe('signedOut');
-    expect(emittedOf('token.forget')).toEqual([]);
+    expect(emittedOf('token.clear')).toEqual([]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the answer', () => {
       platformHref: '/platform?as=harbor-health',
       organizationHref: '/organizations/harbor-health',
     });
-    expect(emittedOf('token.forget')).toHaveLength(1);
+    expect(emittedOf('token.clear')).toHaveLength(1);
   });
 
   test('declines only after a question', async () => {

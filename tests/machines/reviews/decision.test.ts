@@ -47,8 +47,8 @@ function deciding(kind: ApplicationKind = 'college', more: Partial<DecisionAbout
     const command = commands().at(-1);
     if (!command || !('decision' in command) || command.type === 'status.set') throw new Error('none');
     const fact = factOf(command, { at: 5_000, random: () => 0.1 });
-    if (fact.happening.type !== 'decisionRecorded') throw new Error('no decision');
-    const decision = { ...fact.happening.decision, id: fact.id, at: fact.at, undone: false };
+    if (fact.body.type !== 'decisionRecorded') throw new Error('no decision');
+    const decision = { ...fact.body.decision, id: fact.id, at: fact.at, undone: false };
     send({ type: 'about.changed', about: aboutOf(kind, { history: [decision], decision }) });
     return decision;
   };

@@ -24,12 +24,12 @@ function server() {
   let world: World = emptyWorld;
   const facts: ExchangeFact[] = [];
   const answers = new Map<string, ExchangeFact[]>();
-  function store(commandId: string, happening: FactBody): ExchangeFact {
+  function store(commandId: string, body: FactBody): ExchangeFact {
     version += 1;
-    const { type: kind, ...payload } = happening;
+    const { type: kind, ...payload } = body;
     const at = Date.parse('2026-11-25T10:00:00Z') + version;
     const id = `0198d2a4-1111-7000-8000-${String(version).padStart(12, '0')}`;
-    world = applyAccountFacts(world, [{ id, at, happening }]);
+    world = applyAccountFacts(world, [{ id, at, body }]);
     const fact = {
       id,
       kind,
@@ -319,7 +319,7 @@ describe('a private record', () => {
     await visit.live();
     visit.actor.send({ type: 'record.request', command: keep('2') });
     await flush();
-    const types = visit.actor.getSnapshot().context.recent.map(({ happening: { type } }) => type);
+    const types = visit.actor.getSnapshot().context.recent.map(({ body: { type } }) => type);
     expect(types).toEqual(['programSaved']);
   });
 

@@ -41,12 +41,12 @@ describe('texts about submissions', () => {
 
   test('activities are newest first and claim no recipient', () => {
     const facts = [
-      { id: '1', at: 1_000, happening: { type: 'programSaved', program: { id: 'x', title: 'Supply' } } },
-      { id: '2', at: 2_000, happening: { type: 'notificationRead', notificationId: 'n' } },
+      { id: '1', at: 1_000, body: { type: 'programSaved', program: { id: 'x', title: 'Supply' } } },
+      { id: '2', at: 2_000, body: { type: 'notificationRead', notificationId: 'n' } },
       {
         id: '3',
         at: 3_000,
-        happening: { type: 'appointmentChanged', appointmentId: 'a', status: 'cancelled' },
+        body: { type: 'appointmentChanged', appointmentId: 'a', status: 'cancelled' },
       },
     ] as const satisfies readonly Fact[];
     expect(activitiesOf(facts)).toEqual([

@@ -36,7 +36,7 @@ const echo = relayed(
       note: assign(({ context }, event: { type: string; facts?: readonly Fact[] }) => ({
         heard: [
           ...context.heard,
-          [event.type, ...(event.facts ?? []).map(({ happening }) => happening.type)].join(' '),
+          [event.type, ...(event.facts ?? []).map(({ body }) => body.type)].join(' '),
         ],
       })),
       ask: emit((_, { request }: { request: TabEmitted }) => request),

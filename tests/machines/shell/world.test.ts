@@ -77,7 +77,7 @@ describe('a command', () => {
     expect(application?.matchScore).toBeGreaterThanOrEqual(80);
     expect(posted()).toMatchObject([
       { kind: 'ask' },
-      { kind: 'facts', facts: [{ happening: { type: 'jobSubmitted', application } }] },
+      { kind: 'facts', facts: [{ body: { type: 'jobSubmitted', application } }] },
     ]);
     expect(readLog(persisted() ?? null).world).toEqual(view().world);
     expect(emittedOf('fact.made')).toHaveLength(1);

@@ -126,9 +126,9 @@ describe('messages and stored text', () => {
       { ...fact, at: Number.MAX_VALUE },
       { ...fact, at: -1 },
       { ...fact, id: '' },
-      { ...fact, happening: { type: 'reset' } },
-      { ...fact, happening: { type: 'jobSubmitted', application: { id: 'A' } } },
-      { ...fact, happening: { type: 'eventLeft', eventId: 'x'.repeat(121) } },
+      { ...fact, body: { type: 'reset' } },
+      { ...fact, body: { type: 'jobSubmitted', application: { id: 'A' } } },
+      { ...fact, body: { type: 'eventLeft', eventId: 'x'.repeat(121) } },
     ];
     expect(parseFacts([...bad, fact, null])).toEqual([JSON.parse(JSON.stringify(fact))]);
   });

@@ -271,11 +271,11 @@ describe('generated values', () => {
   });
 
   test('a given value is not generated', () => {
-    const { happening } = factOf(
+    const { body } = factOf(
       { type: 'job.submit', application: { ...job('A'), matchScore: 92 } },
       { at: 0, random: () => 0 },
     );
-    expect(happening).toMatchObject({ application: { matchScore: 92, id: 'A', status: 'submitted' } });
+    expect(body).toMatchObject({ application: { matchScore: 92, id: 'A', status: 'submitted' } });
   });
 
   test.each([

@@ -101,24 +101,24 @@ export function ruleBook(
   const organizationOf = (id: string) => organizations.find((one) => one.id === id);
 
   /** Applies what happened to a person. Returns whether anything changed. */
-  function happen(userId: string, id: string, at: number, happening: FactBody): boolean {
+  function happen(userId: string, id: string, at: number, body: FactBody): boolean {
     const before = worlds.get(userId)!;
-    const world = withinLimits(applyAccountFacts(before.world, [{ id, at, happening }]));
+    const world = withinLimits(applyAccountFacts(before.world, [{ id, at, body }]));
     if (world === before.world) return false;
     if (fullListOf(world)) throw new Error('a list is full');
     worlds.set(userId, { world, version: before.version + 1, at });
     return true;
   }
   /** A fact of the person, if it changes their world. `first` gives id and time, and is theirs or that of the other side. */
-  function own(userId: string, first: ExchangeFact | undefined, happening: FactBody): Prediction {
+  function own(userId: string, first: ExchangeFact | undefined, body: FactBody): Prediction {
     const { version } = worlds.get(userId)!;
     // Without a fact nothing may have changed, whatever its id and time would have been.
     const moment = first ?? { id: '00000000-0000-7000-8000-000000000000', at: new Date(0).toISOString() };
-    const isChanged = happen(userId, moment.id, Date.parse(moment.at), happening);
-    if (isChanged && !first) throw new Error(`${happening.type} has changed something without a fact`);
+    const isChanged = happen(userId, moment.id, Date.parse(moment.at), body);
+    if (isChanged && !first) throw new Error(`${body.type} has changed something without a fact`);
     if (isChanged && first?.version != null && first.version !== version + 1)
       throw new Error(`version ${first.version} follows on ${version}`);
-    return isChanged ? { kinds: [happening.type] } : nothingMade;
+    return isChanged ? { kinds: [body.type] } : nothingMade;
   }
 
   function submit(userId: string, command: AskedCommand, first: ExchangeFact | undefined): Prediction {
@@ -151,7 +151,7 @@ export function ruleBook(
       assignee: null,
       steps: [],
     });
-    return own(userId, first, outcome.happening);
+    return own(userId, first, outcome.body);
   }
 
   const kindOf = ({ listing }: KnownApplication) => (listing.listing.kind === 'job' ? 'job' : 'college');
@@ -296,13 +296,13 @@ export function ruleBook(
     if (type === 'thread.block' || type === 'thread.unblock') return block(by, command);
     if (!isPersonalCommand(type)) throw new Error(`no rule for ${type}`);
     const moment = first ? Date.parse(first.at) : 0;
-    const happening = decidePersonal({ type, ...payload } as PersonalCommand, {
+    const body = decidePersonal({ type, ...payload } as PersonalCommand, {
       userId: by,
       at: moment,
       // Names what happens, which the server has done itself.
       random: () => 0,
     });
-    return own(by, first, happening);
+    return own(by, first, body);
   }
 
   return {

@@ -6,7 +6,7 @@ const storage = browserStorage('vetsync_invitation');
  * The token of an invitation while the person signs in or signs up, which may go on in another tab. It works only in the
  * account of the invited address.
  */
-export const keptInvitation = {
+export const storedInvitation = {
   read: storage.read,
   write(token: string): void {
     try {
