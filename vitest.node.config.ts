@@ -50,7 +50,7 @@ export const nodeProjects = [
   node('app', {
     ...shared,
     ...windows,
-    include: ['tests/app/*.test.ts'],
+    include: ['tests/app/{,exchange/}*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
     maxWorkers: 2,

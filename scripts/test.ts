@@ -38,7 +38,7 @@ const anyFile = '{**,.*,.*/**}';
 const runners = {
   storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**', reads: '.storybook/**' },
   app: {
-    files: 'tests/app/*.test.ts',
+    files: 'tests/app/{,exchange/}*.test.ts',
     inBrowser: 'tests/app/*',
     needsBuild: true,
     onlyIn: 'tests/app/**',

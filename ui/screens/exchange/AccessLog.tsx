@@ -6,9 +6,9 @@ import { AccessRecords } from './access/AccessRecords.tsx';
 import { Consents } from './access/Consents.tsx';
 import { TakeBackQuestion } from './access/TakeBackQuestion.tsx';
 import { accessLogWords } from './AccessLog.words.ts';
-import type { AccessLogProps } from './Sharing.types.ts';
+import type { AccessLogProps } from './access/Sharing.types.ts';
 
-export type { AccessLogProps } from './Sharing.types.ts';
+export type { AccessLogProps } from './access/Sharing.types.ts';
 
 /** What a person shares with organizations, and who looked at it. */
 export function AccessLog({ view, send }: AccessLogProps) {

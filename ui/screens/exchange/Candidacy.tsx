@@ -12,9 +12,9 @@ import { CandidacyActions } from './candidacy/CandidacyActions.tsx';
 import { CandidacyForm } from './candidacy/CandidacyForm.tsx';
 import { candidacyWords } from './Candidacy.words.ts';
 import { CandidateShown } from './received/CandidateShown.tsx';
-import type { CandidacyProps } from './Sharing.types.ts';
+import type { CandidacyProps } from './access/Sharing.types.ts';
 
-export type { CandidacyProps } from './Sharing.types.ts';
+export type { CandidacyProps } from './access/Sharing.types.ts';
 
 /** Whether organizations find a person, and what they see: chosen part by part, and read before it is shown. */
 export function Candidacy({ view, send }: CandidacyProps) {

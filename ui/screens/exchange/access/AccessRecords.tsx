@@ -12,7 +12,7 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
-import type { AccessLogProps } from '../Sharing.types.ts';
+import type { AccessLogProps } from './Sharing.types.ts';
 import { accessLogWords } from '../AccessLog.words.ts';
 
 type Words = Translation<typeof accessLogWords.records>;

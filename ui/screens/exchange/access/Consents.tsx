@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import type { AccessLogProps } from '../Sharing.types.ts';
+import type { AccessLogProps } from './Sharing.types.ts';
 import { accessLogWords } from '../AccessLog.words.ts';
 import '../../system/System.phrases.ts';
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import type { AccessLogProps } from '../Sharing.types.ts';
+import type { AccessLogProps } from './Sharing.types.ts';
 import { accessLogWords } from '../AccessLog.words.ts';
 
 /** Says what taking something back means before it happens. */

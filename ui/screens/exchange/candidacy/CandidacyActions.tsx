@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import type { CandidacyProps } from '../Sharing.types.ts';
+import type { CandidacyProps } from '../access/Sharing.types.ts';
 import { candidacyWords } from '../Candidacy.words.ts';
 import '../../system/System.phrases.ts';
 

@@ -4,7 +4,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { fieldset, legend } from '../../applications/ApplicationDialog.css.ts';
-import type { CandidacyProps } from '../Sharing.types.ts';
+import type { CandidacyProps } from '../access/Sharing.types.ts';
 import { candidacyWords } from '../Candidacy.words.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
-import { sizes } from './support/demo.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { sizes } from '../support/demo.ts';
 import {
   browserOf,
   callApi,
@@ -11,8 +11,8 @@ import {
   promote,
   startTestServer,
   type TestServer,
-} from './support/testServer.ts';
-import { leave } from './support/visitor.ts';
+} from '../support/testServer.ts';
+import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import {
   press,
   startTestServer,
   type TestServer,
-} from './support/testServer.ts';
-import { commandTo, employer as employerAt } from './support/staff.ts';
-import { leave } from './support/visitor.ts';
+} from '../support/testServer.ts';
+import { commandTo, employer as employerAt } from '../support/staff.ts';
+import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import {
   browserOf,
   callApi,
@@ -11,9 +11,9 @@ import {
   promote,
   startTestServer,
   type TestServer,
-} from './support/testServer.ts';
-import { sizes } from './support/demo.ts';
-import { leave } from './support/visitor.ts';
+} from '../support/testServer.ts';
+import { sizes } from '../support/demo.ts';
+import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   promote,
   startTestServer,
   type TestServer,
-} from './support/testServer.ts';
-import { leave } from './support/visitor.ts';
+} from '../support/testServer.ts';
+import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

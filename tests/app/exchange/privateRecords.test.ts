@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scoped } from '../../server/organizations/scopes.ts';
-import { sizes } from './support/demo.ts';
+import { scoped } from '../../../server/organizations/scopes.ts';
+import { sizes } from '../support/demo.ts';
 import {
   browserOf,
   fillIn,
@@ -11,8 +11,8 @@ import {
   press,
   startTestServer,
   type TestServer,
-} from './support/testServer.ts';
-import { leave } from './support/visitor.ts';
+} from '../support/testServer.ts';
+import { leave } from '../support/visitor.ts';
 
 /** What a signed-in person keeps is in their account: on every device, in the download, and gone with the account. */
 let server: TestServer;

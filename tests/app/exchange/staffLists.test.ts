@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownErrors, press, startTestServer, type TestServer } from './support/testServer.ts';
-import { applicants, colleague, employer, type Employer } from './support/staff.ts';
-import { leave } from './support/visitor.ts';
+import { ownErrors, press, startTestServer, type TestServer } from '../support/testServer.ts';
+import { applicants, colleague, employer, type Employer } from '../support/staff.ts';
+import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {
