@@ -120,6 +120,8 @@ alter table applications force row level security;
 alter table application_steps force row level security;
 
 revoke insert, update on application_count_changes from vetsync_app;
+-- Who adds them up must lock them, which takes this privilege. The policy below lets nobody change one.
+grant update (id) on application_count_changes to vetsync_app;
 revoke delete on application_counts from vetsync_app;
 
 alter table application_counts enable row level security;
@@ -134,6 +136,7 @@ alter table application_count_changes force row level security;
 create policy seen on application_count_changes for select
   using (organization_id = scope_organization() or scope_maintenance());
 create policy added on application_count_changes for insert with check (true);
+create policy locked on application_count_changes for update using (scope_maintenance()) with check (false);
 create policy removed on application_count_changes for delete using (scope_maintenance());
 
 -- What waits for the staff, found without reading the rest. A column of its own, because only an index of it has this

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrganizationOverview, OrganizationReport } from '../../../machines/model/exchange/index.ts';
 import { emptyProfile } from '../../../machines/profile/model/index.ts';
 import { saveProfile } from '../../../server/records/profiles.ts';
+import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
 import { addUpCounts } from '../../../server/overviews/applicationCounts.ts';
 import { createOverviews } from '../../../server/overviews/overviews.ts';
@@ -15,13 +16,18 @@ import type { Person } from '../support/organizations.ts';
 
 const dayMs = 24 * 3_600_000;
 let server: Server;
+let background: Sql;
 beforeAll(async () => {
   server = await accountServer();
+  background = connect(server.databaseUrl, { max: 2, role: appRole, purpose: 'maintenance' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await background.end();
+  await server.close();
+});
 
 /** Adds up as the background does. */
-const addUp = () => addUpCounts(server.sql);
+const addUp = () => addUpCounts(background);
 
 async function answerTo<Answer>(cookie: string, path: string): Promise<Answer> {
   const answer = await server.request(path, { headers: { Cookie: cookie } });
