@@ -1,4 +1,4 @@
-import { readTalk, writeTalk, type ChatKind } from '@vetsync/machines/battleBuddy/model';
+import { readChat, writeChat, type ChatKind } from '@vetsync/machines/battleBuddy/model';
 import { runningChats, type Chat } from '@vetsync/machines/chat';
 import type { Platform } from '@vetsync/machines/platform';
 import type { Subscription } from 'xstate';
@@ -9,11 +9,11 @@ function followTalk(kind: ChatKind, chat: Chat, { read, write }: OwnerTexts) {
   let first = 0;
   let { messages } = chat.getSnapshot().context;
   /** The texts of its pages, by name. */
-  let pages = new Map(writeTalk(kind, { first, messages }).map(({ name, text }) => [name, text]));
+  let pages = new Map(writeChat(kind, { first, messages }).map(({ name, text }) => [name, text]));
 
   function restore() {
-    const kept = readTalk(kind, (name) => read(name, 'local'));
-    const texts = kept && writeTalk(kind, kept);
+    const kept = readChat(kind, (name) => read(name, 'local'));
+    const texts = kept && writeChat(kind, kept);
     if (!kept || texts?.every(({ name, text }) => pages.get(name) === text)) return;
     chat.send({ type: 'talk.restored', messages: kept.messages });
     // Not while a message is being answered.
@@ -25,7 +25,7 @@ function followTalk(kind: ChatKind, chat: Chat, { read, write }: OwnerTexts) {
   const subscription = chat.subscribe(({ context }) => {
     if (context.messages === messages) return;
     ({ messages } = context);
-    for (const { name, text } of writeTalk(kind, { first, messages })) {
+    for (const { name, text } of writeChat(kind, { first, messages })) {
       if (pages.get(name) === text) continue;
       pages.set(name, text);
       write({ type: 'page.store', name, kind: 'local', text });

@@ -9,8 +9,8 @@ export const failureHandlers = <Action extends string>(action: Action) => ({
       actions: { type: action, params: ({ event }: { event: { error: unknown } }) => event },
     }) as const,
   /** For `after`: no response within `submitTimeout`. */
-  noAnswer: <Target extends string>(target: Target) =>
+  onTimeout: <Target extends string>(target: Target) =>
     ({ submitTimeout: { target, actions: { type: action, params: { error: unanswered } } } }) as const,
 });
 
-export const { withProblem, noAnswer } = failureHandlers('setProblem');
+export const { withProblem, onTimeout } = failureHandlers('setProblem');

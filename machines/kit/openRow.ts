@@ -1,7 +1,7 @@
 import { failureHandlers } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
+const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
 
 /** Transitions of a region that shows one row of a list, chosen by the URL or by a click. */
 export const openRowEvents = {
@@ -34,7 +34,7 @@ export const openRow = <Src extends string, Entry extends string>(src: Src, entr
         onDone: { target: 'shown', actions: withEvent('setOpened') },
         onError: withProblem('notFound'),
       },
-      after: noAnswer('notFound'),
+      after: onTimeout('notFound'),
     },
     notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     missing: {},

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from './calls.ts';
+import { onTimeout, withProblem } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
 /** The part of the context that determines which page is loaded. */
@@ -19,7 +19,7 @@ export function pagedList<Src extends string, Filters>(src: Src) {
       onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
       onError: withProblem('failed'),
     },
-    after: noAnswer('failed'),
+    after: onTimeout('failed'),
   } as const;
   return {
     loading: firstPage,
@@ -35,7 +35,7 @@ export function pagedList<Src extends string, Filters>(src: Src) {
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },

@@ -6,5 +6,5 @@ import type { Sql } from './db.ts';
  * @param channel PostgreSQL channel on which the servers listen.
  */
 export const notifyServers = (sql: Sql, channel: string, sender = '') => sql`
-  with lax as materialized (select set_config('synchronous_commit', 'off', true))
-  select pg_notify(${channel}, ${sender}) from lax`;
+  with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+  select pg_notify(${channel}, ${sender}) from async_commit`;

@@ -31,9 +31,9 @@ const everyMs = 10_000;
 export async function addUpCounts(sql: Sql): Promise<void> {
   for (;;) {
     const [done] = await sql<{ taken: number }[]>`
-      with lax as materialized (select set_config('synchronous_commit', 'off', true)),
+      with async_commit as materialized (select set_config('synchronous_commit', 'off', true)),
       taken as (
-        delete from application_count_changes c using lax where c.ctid in (
+        delete from application_count_changes c using async_commit where c.ctid in (
           select ctid from application_count_changes order by organization_id, id limit ${batchSize}
           for update skip locked
         )

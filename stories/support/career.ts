@@ -23,7 +23,7 @@ export const jobs = sampleJobs(seenAt);
 
 type Over = 'nothing' | 'details' | 'unknownJob';
 interface CareerSituation {
-  over?: Over;
+  overlay?: Over;
   results?: 'some' | 'none';
   /** The URL's query, such as `open=details&job=…`. */
   query?: string;
@@ -33,11 +33,11 @@ interface CareerSituation {
 /** A page of the career tab, for a story. */
 export const careerIn = (
   page: CareerPage | 'unknown',
-  { over = 'nothing', results = 'some', query = '', context = {} }: CareerSituation = {},
+  { overlay = 'nothing', results = 'some', query = '', context = {} }: CareerSituation = {},
 ) => {
   const detail = page === 'overview' ? [] : [page];
   return inState(careerMachine, careerView, {
-    value: { page, results, over },
+    value: { page, results, overlay },
     input: {
       route: readCareerRoute(detail, readQuery(query)),
       jobs,

@@ -26,7 +26,7 @@ import { now, reader, seenAt } from './leads.ts';
 
 interface Situation {
   page?: 'hub' | 'applications' | 'calculator' | 'documents' | 'unknown';
-  over?: 'nothing' | 'details' | 'compare' | 'unknownProgram';
+  overlay?: 'nothing' | 'details' | 'compare' | 'unknownProgram';
   query?: Record<string, string>;
   world?: World;
   input?: Partial<EducationInput>;
@@ -43,10 +43,10 @@ export const newAccount = {
 } satisfies Partial<EducationInput>;
 
 /** The education tab of the demo's veteran. */
-export function educationIn({ page = 'hub', over = 'nothing', query = {}, world, input }: Situation = {}) {
+export function educationIn({ page = 'hub', overlay = 'nothing', query = {}, world, input }: Situation = {}) {
   const steps = page === 'hub' ? [] : [page];
   return inState(educationMachine, educationView, {
-    value: { page, over },
+    value: { page, overlay },
     input: {
       route: readEducationRoute(steps, query),
       programs: samplePrograms,

@@ -27,7 +27,7 @@ export const hospital = sampleHospital(seenAt);
 
 interface Situation {
   page: HospitalView['page'];
-  over?: HospitalView['over'];
+  overlay?: HospitalView['overlay'];
   tab?: string;
   detail?: readonly string[];
   query?: Query;
@@ -68,13 +68,13 @@ export function tableAt(
 
 /** The hospital's portal in a state, with the table of its page. */
 export function hospitalIn(
-  { page, over = 'nothing', tab = page, detail = [], query = {}, filters }: Situation,
+  { page, overlay = 'nothing', tab = page, detail = [], query = {}, filters }: Situation,
   more: Partial<HospitalInput> = {},
 ) {
   const route = readHospitalRoute(tab, detail, query);
   const known = tables[tab];
   const { args, parameters } = inState(hospitalMachine, hospitalView, {
-    value: { page, over },
+    value: { page, overlay },
     input: { hospital, visits: [], route, at, reader, now, ...more },
   });
   const table = known ? tableAt(known, 'hospital', detail, query, filters) : null;

@@ -76,7 +76,7 @@ export const queueIn = (
 
 interface Situation {
   page: NonprofitView['page'];
-  over?: NonprofitView['over'];
+  overlay?: NonprofitView['overlay'];
   tab?: string;
   detail?: readonly string[];
   /** How the table's filters are offered. */
@@ -85,12 +85,12 @@ interface Situation {
 
 /** A page of the nonprofit in a state, with its table. */
 export function nonprofitIn(
-  { page, over = 'nothing', tab = page, detail = [], filters }: Situation,
+  { page, overlay = 'nothing', tab = page, detail = [], filters }: Situation,
   more: Partial<NonprofitInput> = {},
 ) {
   const { world = emptyWorld, nonprofit: known = nonprofit } = more;
   const { args, parameters } = inState(nonprofitMachine, nonprofitView, {
-    value: { page, over },
+    value: { page, overlay },
     input: { nonprofit: known, world, route: readNonprofitRoute(tab, detail), at, reader, now, ...more },
   });
   const participants = participantsOf(known.participants, known.queue, world);

@@ -206,7 +206,7 @@ describe('stored data of several users in a browser', () => {
 
   test('data of earlier versions, stored by mode, is removed', async () => {
     const { page } = await browserOf(server, first, sizes.desk);
-    // A page of the site without the app, which would start to clean up.
+    // This page doesn’t run the app, which would delete stored data at once.
     await page.goto(`${server.url}/robots.txt`);
     await page.evaluate(() => {
       sessionStorage.setItem('vetsync_profile_draft_account', 'left behind');

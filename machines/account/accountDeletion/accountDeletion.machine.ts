@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { systemPhrase, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { siteRoot } from '../../auth/model/index.ts';
@@ -82,7 +82,7 @@ export const accountDeletionMachine = setup({
         onDone: { target: 'deleted', actions: 'emitDeleted' },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'failed' }],

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
@@ -77,7 +77,7 @@ export const accountPageMachine = setup({
         onDone: { target: 'ready', actions: [withEvent('setAccount'), withEvent('emitAccount')] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],

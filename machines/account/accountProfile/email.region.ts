@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setEmailProblem');
+const { onTimeout, withProblem } = failureHandlers('setEmailProblem');
 
 /** The email. A new one is pending until its confirmation link is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
@@ -49,7 +49,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
         onDone: { target: 'idle', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

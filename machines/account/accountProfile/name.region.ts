@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setNameProblem');
+const { onTimeout, withProblem } = failureHandlers('setNameProblem');
 
 /** The name. Takes effect as soon as it is saved. */
 export const nameRegion = accountProfileSetup.createStateConfig({
@@ -30,7 +30,7 @@ export const nameRegion = accountProfileSetup.createStateConfig({
         onDone: { target: 'editing', actions: ['emitNameSaved', 'emitAccountChanged', 'emitNewSession'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setupState } from './setup.state.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
+const { onTimeout, withProblem } = failureHandlers('setFactorProblem');
 
 /** After a rejected call: repeats it after a proof, or leaves the second factor on. */
 const backToOn = {
@@ -57,7 +57,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         refused: {
           always: [
@@ -95,7 +95,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         ...backToOn,
       },
@@ -113,7 +113,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         ...backToOn,
       },

@@ -1,7 +1,7 @@
 import { failureHandlers } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setPasswordProblem');
+const { onTimeout, withProblem } = failureHandlers('setPasswordProblem');
 
 /** Changes the password, or sets the first one of an account without a password. */
 export const passwordRegion = accountSecuritySetup.createStateConfig({
@@ -61,7 +61,7 @@ export const passwordRegion = accountSecuritySetup.createStateConfig({
         onDone: { target: 'idle', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
+const { onTimeout, withProblem } = failureHandlers('setFactorProblem');
 
 /** Shows the secret and asks for a code from the app. The factor is on only after that. */
 export const setupState = accountSecuritySetup.createStateConfig({
@@ -45,7 +45,7 @@ export const setupState = accountSecuritySetup.createStateConfig({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

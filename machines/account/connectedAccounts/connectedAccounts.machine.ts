@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 import { listedState } from './listed.state.ts';
@@ -35,7 +35,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
         onDone: { target: 'listed', actions: withEvent('setIdentities') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
 /** Lists, links and unlinks accounts. */
@@ -24,7 +24,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
             },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         refused: {
           always: [
@@ -56,7 +56,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
             },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         refused: {
           always: [

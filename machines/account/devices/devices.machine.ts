@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { devicesSetup } from './devices.setup.ts';
 
@@ -32,7 +32,7 @@ export const devicesMachine = devicesSetup.createMachine({
         onDone: { target: 'listed', actions: withEvent('setDevices') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
@@ -58,7 +58,7 @@ export const devicesMachine = devicesSetup.createMachine({
                 onDone: { target: '#devices.listed.idle', actions: ['drop', 'emitEnded'] },
                 onError: withProblem('refused'),
               },
-              after: noAnswer('refused'),
+              after: onTimeout('refused'),
             },
             refused: {
               always: [
@@ -80,7 +80,7 @@ export const devicesMachine = devicesSetup.createMachine({
                 onDone: { target: '#devices.listed.idle', actions: ['dropOthers', 'emitOthersEnded'] },
                 onError: withProblem('refused'),
               },
-              after: noAnswer('refused'),
+              after: onTimeout('refused'),
             },
             refused: {
               always: [

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
@@ -72,7 +72,7 @@ export const notificationMailMachine = setup({
         onDone: { target: 'ready', actions: withEvent('setLoaded') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
@@ -91,7 +91,7 @@ export const notificationMailMachine = setup({
             onDone: { target: 'saved', actions: withEvent('setSaved') },
             onError: withProblem('refused'),
           },
-          after: noAnswer('unsaved'),
+          after: onTimeout('unsaved'),
         },
         refused: {
           always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'unsaved' }],

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 
 /** The dialog is open. A change of the session, in this tab or another, may also complete it. */
@@ -73,7 +73,7 @@ export const openState = reauthenticateSetup.createStateConfig({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [
@@ -92,7 +92,7 @@ export const openState = reauthenticateSetup.createStateConfig({
         onDone: { target: 'editing', actions: ['setSent', 'tickResend'] },
         onError: withProblem('notSent'),
       },
-      after: noAnswer('notSent'),
+      after: onTimeout('notSent'),
     },
     notSent: {
       always: [
@@ -109,7 +109,7 @@ export const openState = reauthenticateSetup.createStateConfig({
         'session.refreshed': { target: '#reauthenticate.closed', actions: 'emitGiven' },
         'session.userUpdated': { target: '#reauthenticate.closed', actions: 'emitGiven' },
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
   },
 });

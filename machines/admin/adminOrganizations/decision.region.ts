@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminOrganizationsSetup, decisionCall } from './adminOrganizations.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, withProblem } = failureHandlers('setActionProblem');
 
 const writing = {
   'reason.change': { target: 'writing', actions: withEvent('writeReason') },
@@ -30,7 +30,7 @@ export const decisionRegion = adminOrganizationsSetup.createStateConfig({
         onDone: { target: 'idle', actions: ['dropDecided', 'emitDecided'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

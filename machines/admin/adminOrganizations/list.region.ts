@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { adminOrganizationsSetup } from './adminOrganizations.setup.ts';
 
 /** Pages of the organizations with one status, newest first. */
@@ -22,7 +22,7 @@ export const listRegion = adminOrganizationsSetup.createStateConfig({
         onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
         onError: withProblem('failed'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     loaded: { always: [{ guard: 'someFound', target: 'listed' }, { target: 'none' }] },
     none: {},
@@ -40,7 +40,7 @@ export const listRegion = adminOrganizationsSetup.createStateConfig({
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },

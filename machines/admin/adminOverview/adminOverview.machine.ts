@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
-  noAnswer,
+  onTimeout,
   noChanges,
   promiseNotProvided,
   readClock,
@@ -85,7 +85,7 @@ export const adminOverviewMachine = setup({
         onDone: { target: 'shown', actions: withEvent('setOverview') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [
@@ -105,7 +105,7 @@ export const adminOverviewMachine = setup({
             onDone: { target: 'fresh', actions: withEvent('setOverview') },
             onError: withProblem('#adminOverview.refused'),
           },
-          after: noAnswer('#adminOverview.refused'),
+          after: onTimeout('#adminOverview.refused'),
         },
         stale: { on: { 'overview.retry': 'refreshing' }, after: { overviewRefresh: 'refreshing' } },
       },

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminReportsSetup, decisionCall } from './adminReports.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, withProblem } = failureHandlers('setActionProblem');
 
 const writing = {
   'reason.change': { target: 'writing', actions: withEvent('writeReason') },
@@ -26,7 +26,7 @@ export const decisionRegion = adminReportsSetup.createStateConfig({
         onDone: { target: 'idle', actions: ['setDecided', 'dropDecided'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { adminReportsSetup } from './adminReports.setup.ts';
 
 /** Pages of the reports with one status: open ones from the oldest. */
@@ -25,7 +25,7 @@ export const listRegion = adminReportsSetup.createStateConfig({
         onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
         onError: withProblem('failed'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     loaded: { always: [{ guard: 'someFound', target: 'listed' }, { target: 'none' }] },
     none: {},
@@ -43,7 +43,7 @@ export const listRegion = adminReportsSetup.createStateConfig({
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },

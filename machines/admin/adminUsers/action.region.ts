@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, withProblem } = failureHandlers('setActionProblem');
 
 /** Confirms and runs one action on one user at a time. */
 export const actionRegion = adminUsersSetup.createStateConfig({
@@ -29,7 +29,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
         },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
 import { emptyAuthDraft, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
@@ -94,7 +94,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [
@@ -121,7 +121,7 @@ export const authMachine = authSetup.createMachine({
             onDone: { target: 'sent', actions: 'emitCheckEmail' },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         refused: {
           always: [

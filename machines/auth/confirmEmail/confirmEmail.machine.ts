@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
 import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
-import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
   emailChange,
   normalizedEmail,
@@ -124,7 +124,7 @@ export const confirmEmailMachine = setup({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [
@@ -152,7 +152,7 @@ export const confirmEmailMachine = setup({
             ],
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         refused: {
           always: [
@@ -186,7 +186,7 @@ export const confirmEmailMachine = setup({
             onDone: { target: '#confirmEmail.resent', actions: 'emitCheckEmail' },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withProblem } from '../../kit/index.ts';
 import { accountHref } from '../../account/model/index.ts';
 import {
   isRefusedLink,
@@ -67,7 +67,7 @@ export const confirmNewEmailMachine = setup({
         onDone: { target: 'confirmed', actions: ['emitConfirmed', 'emitNewSession', 'emitNewAccount'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

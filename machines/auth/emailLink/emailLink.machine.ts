@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
   challengeFrom,
   isChallenge,
@@ -76,7 +76,7 @@ export const emailLinkMachine = setup({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: { always: [{ guard: 'linkSpent', target: 'expired' }, { target: 'failed' }] },
     /** The link may still be valid: the server was unreachable or limited the request. */

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../../kit/index.ts';
+import { onTimeout, withProblem } from '../../kit/index.ts';
 import { emailChange, normalizedEmail, emailStates } from '../../kit/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
@@ -20,7 +20,7 @@ export const askingState = oneTimeCodeSetup.createStateConfig({
         },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
   },
 });

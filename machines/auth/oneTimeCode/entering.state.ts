@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
@@ -48,7 +48,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [
@@ -69,7 +69,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
         },
         onError: withProblem('notSent'),
       },
-      after: noAnswer('notSent'),
+      after: onTimeout('notSent'),
     },
     notSent: {
       always: [

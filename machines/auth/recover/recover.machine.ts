@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withProblem } from '../../kit/index.ts';
 import {
   emailChange,
   normalizedEmail,
@@ -69,7 +69,7 @@ export const recoverMachine = setup({
         onDone: 'sent',
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     sent: { on: { 'email.change': {}, 'mail.correct': 'editing' } },
   },

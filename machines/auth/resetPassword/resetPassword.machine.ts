@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
 import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
-import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
   challengeFrom,
   isChallenge,
@@ -115,7 +115,7 @@ export const resetPasswordMachine = setup({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

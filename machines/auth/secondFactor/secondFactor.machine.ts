@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { signedIn } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
@@ -140,7 +140,7 @@ export const secondFactorMachine = setup({
         onDone: { target: 'signedIn', actions: ['clearCode', 'emitNewSession'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

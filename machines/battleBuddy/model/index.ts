@@ -1,3 +1,3 @@
 export * from './chat.ts';
-export * from './keptTalk.ts';
+export * from './storedChat.ts';
 export * from './phrases.ts';

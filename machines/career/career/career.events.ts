@@ -1,4 +1,4 @@
-import type { CareerRoute, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
+import type { CareerRoute, JobFilters, SalaryOccupation, SalaryNegotiationStep } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
 type FilterChange = {
@@ -17,7 +17,7 @@ export type CareerEvent =
   /** Chooses the occupation whose pay is displayed. */
   | { type: 'occupation.choose'; occupation: SalaryOccupation }
   /** Goes to another step of the salary guide. */
-  | { type: 'talk.go'; step: SalaryTalkStep };
+  | { type: 'talk.go'; step: SalaryNegotiationStep };
 
 /** Events from the app: the URL, and changes of the world. */
 export type CareerParentEvent =

@@ -7,7 +7,7 @@ import {
   isSameSearch,
   jobsShown,
   noJobFilters,
-  salaryTalk,
+  salaryNegotiationSteps,
   writeJobFilters,
 } from '../model/index.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   Job,
   JobFilters,
   SalaryOccupation,
-  SalaryTalkStep,
+  SalaryNegotiationStep,
   SkillTranslation,
 } from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
@@ -48,7 +48,7 @@ export interface CareerContext extends Omit<CareerInput, 'reader' | 'world' | 'f
   reader: Reader;
   /** How many results are listed. */
   shownCount: number;
-  talk: SalaryTalkStep;
+  talk: SalaryNegotiationStep;
 }
 
 const found = ({ jobs, route }: CareerContext) => findJobs(jobs, route.jobs);
@@ -99,7 +99,7 @@ export const careerMachine = setup({
       type: 'query.changed',
       changes: { occupation: context.route.occupation },
     })),
-    goTo: assign((_, { step }: { step: SalaryTalkStep }) => ({ talk: step })),
+    goTo: assign((_, { step }: { step: SalaryNegotiationStep }) => ({ talk: step })),
   },
   guards: {
     isPage: ({ context }, { page }: { page: CareerRoute['page'] }) => context.route.page === page,
@@ -118,7 +118,7 @@ export const careerMachine = setup({
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
     shownCount: jobsShown,
-    talk: salaryTalk[0],
+    talk: salaryNegotiationSteps[0],
   }),
   type: 'parallel',
   entry: 'startClock',
@@ -126,7 +126,7 @@ export const careerMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
     'location.changed': {
-      target: ['.page.arriving', '.over.arriving'],
+      target: ['.page.arriving', '.overlay.arriving'],
       actions: withEvent('setRoute'),
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
@@ -172,7 +172,7 @@ export const careerMachine = setup({
       },
     },
     /** The overlay. The application dialog has its own machine. */
-    over: {
+    overlay: {
       initial: 'arriving',
       states: {
         arriving: {

@@ -13,7 +13,7 @@ import {
   salaryFigures,
   salaryOccupations,
   salarySource,
-  salaryTalk,
+  salaryNegotiationSteps,
   topMatchCount,
 } from '../model/index.ts';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
@@ -24,7 +24,7 @@ import type {
   Job,
   JobFilters,
   SalaryOccupation,
-  SalaryTalkStep,
+  SalaryNegotiationStep,
   SkillTranslation,
 } from '../model/index.ts';
 import type { JobApplication, JobStatus } from '../../model/world/index.ts';
@@ -45,17 +45,17 @@ export interface SalaryView {
   median: number;
   asking: { from: number; to: number };
   options: readonly { occupation: SalaryOccupation; title: string; median: number }[];
-  talk: SalaryTalkStep;
-  steps: readonly SalaryTalkStep[];
+  talk: SalaryNegotiationStep;
+  steps: readonly SalaryNegotiationStep[];
   /** The previous and next step, or null. */
-  before: SalaryTalkStep | null;
-  after: SalaryTalkStep | null;
+  before: SalaryNegotiationStep | null;
+  after: SalaryNegotiationStep | null;
   source: typeof salarySource;
 }
 
 export interface CareerView {
   page: CareerPage | 'unknown';
-  over: 'nothing' | 'details' | 'unknownJob';
+  overlay: 'nothing' | 'details' | 'unknownJob';
   links: CareerLinks;
   /** Where jobs are found, if not here; null: here. */
   findHref: string | null;
@@ -89,9 +89,9 @@ export interface CareerView {
   reader: Reader;
 }
 
-function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryView {
+function salaryView(occupation: SalaryOccupation, talk: SalaryNegotiationStep): SalaryView {
   const { title, median } = salaryFigures[occupation];
-  const at = salaryTalk.indexOf(talk);
+  const at = salaryNegotiationSteps.indexOf(talk);
   const options = salaryOccupations.map((salaryOccupation) => ({
     occupation: salaryOccupation,
     ...salaryFigures[salaryOccupation],
@@ -103,9 +103,9 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
     asking: askingFor(median),
     options: options.toSorted((a, b) => b.median - a.median),
     talk,
-    steps: salaryTalk,
-    before: salaryTalk[at - 1] ?? null,
-    after: salaryTalk[at + 1] ?? null,
+    steps: salaryNegotiationSteps,
+    before: salaryNegotiationSteps[at - 1] ?? null,
+    after: salaryNegotiationSteps[at + 1] ?? null,
     source: salarySource,
   };
 }
@@ -127,7 +127,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
   const open = jobs.find(({ id }) => id === route.jobId);
   return {
     page: value.page as CareerView['page'],
-    over: value.over as CareerView['over'],
+    overlay: value.overlay as CareerView['overlay'],
     links: { ...careerLinks({ mode, role }), ...(findHref !== null && { jobs: findHref }) },
     findHref,
     candidacyHref: findHref === null ? null : accountHref('candidacy'),

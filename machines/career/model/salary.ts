@@ -27,8 +27,8 @@ export const readSalaryOccupation = (query: Query): SalaryOccupation =>
   oneOf(salaryOccupations, query['occupation'], 'logisticians');
 
 /** Steps of the talk about pay. */
-export const salaryTalk = ['prepare', 'range', 'offer', 'counter', 'close'] as const;
-export type SalaryTalkStep = (typeof salaryTalk)[number];
+export const salaryNegotiationSteps = ['prepare', 'range', 'offer', 'counter', 'close'] as const;
+export type SalaryNegotiationStep = (typeof salaryNegotiationSteps)[number];
 
 /** Above the median, in percent: where a range to name begins and ends. The project's own rule of thumb. */
 export const askingRange = { from: 0, to: 15 } as const;

@@ -29,7 +29,7 @@ import { isEqual } from '../../model/isEqual.ts';
 export interface EducationInput {
   route: EducationRoute;
   programs: readonly UniversityProgram[];
-  /** Where programs are found to apply for, if not here. @default null */
+  /** Where people find programs to apply for; null: on this tab. @default null */
   findHref?: string | null;
   /** The remaining GI Bill; null if unknown. */
   benefits: GiBillBenefits | null;
@@ -151,7 +151,7 @@ export const educationMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
     'location.changed': {
-      target: ['.page.arriving', '.over.arriving'],
+      target: ['.page.arriving', '.overlay.arriving'],
       actions: withEvent('setRoute'),
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
@@ -187,12 +187,11 @@ export const educationMachine = setup({
         applications: {},
         calculator: {},
         documents: {},
-        /** Unknown page. */
         unknown: {},
       },
     },
     /** The overlay. Application dialog and portal have their own machines. */
-    over: {
+    overlay: {
       initial: 'arriving',
       states: {
         arriving: {

@@ -46,7 +46,7 @@ export interface ProgramView extends UniversityProgram {
 
 export interface EducationView {
   page: EducationPage | 'unknown';
-  over: 'nothing' | 'details' | 'compare' | 'unknownProgram';
+  overlay: 'nothing' | 'details' | 'compare' | 'unknownProgram';
   /** Numbers of applications. */
   benefits: { inProgress: number; decided: number };
   /** The remaining GI Bill; null if unknown. */
@@ -113,7 +113,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   const open = programs.find(({ id }) => id === route.programId);
   return {
     page: value.page as EducationView['page'],
-    over: value.over as EducationView['over'],
+    overlay: value.overlay as EducationView['overlay'],
     delivery,
     findHref: context.findHref ?? null,
     giBill: context.benefits,

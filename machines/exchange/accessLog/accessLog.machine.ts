@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
   clockTick,
-  noAnswer,
+  onTimeout,
   promiseNotProvided,
   readClock,
   withEvent,
@@ -124,7 +124,7 @@ export const accessLogMachine = setup({
         onDone: { target: 'listed', actions: withEvent('setSharing') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
@@ -137,7 +137,7 @@ export const accessLogMachine = setup({
         onDone: { target: 'listed', actions: withEvent('setSharing') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     listed: {
       initial: 'idle',
@@ -155,7 +155,7 @@ export const accessLogMachine = setup({
             onDone: { target: 'idle', actions: withEvent('addRecords') },
             onError: withProblem('moreFailed'),
           },
-          after: noAnswer('moreFailed'),
+          after: onTimeout('moreFailed'),
         },
         moreFailed: { on: { 'list.more': 'loadingMore', 'consent.takeBack': takeBack } },
         confirming: { on: { 'action.confirm': 'sending', 'action.cancel': 'idle' } },
@@ -166,7 +166,7 @@ export const accessLogMachine = setup({
             onDone: { target: '#accessLog.rereading', actions: 'setTakenBack' },
             onError: withProblem('notSent'),
           },
-          after: noAnswer('notTakenBack'),
+          after: onTimeout('notTakenBack'),
         },
         notSent: {
           always: [

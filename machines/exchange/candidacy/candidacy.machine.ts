@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { candidacySetup } from './candidacy.setup.ts';
 
@@ -30,7 +30,7 @@ export const candidacyMachine = candidacySetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: { invoke: { ...load, onError: withProblem('notLoaded') }, after: noAnswer('failed') },
+    loading: { invoke: { ...load, onError: withProblem('notLoaded') }, after: onTimeout('failed') },
     notLoaded: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
     },
@@ -43,7 +43,7 @@ export const candidacyMachine = candidacySetup.createMachine({
         onDone: { target: 'rereading', actions: 'setResult' },
         onError: withProblem('refused'),
       },
-      after: noAnswer('notSaved'),
+      after: onTimeout('notSaved'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'notSaved' }],
@@ -52,6 +52,6 @@ export const candidacyMachine = candidacySetup.createMachine({
     proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSaved' } },
     notSaved: { on: writing },
     /** It is stored. What is shown now is read. */
-    rereading: { invoke: { ...load, onError: withProblem('notLoaded') }, after: noAnswer('failed') },
+    rereading: { invoke: { ...load, onError: withProblem('notLoaded') }, after: onTimeout('failed') },
   },
 });

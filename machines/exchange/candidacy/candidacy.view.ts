@@ -22,14 +22,14 @@ export interface CandidacyView {
   state: 'loading' | 'failed' | 'open';
   /** Whether organizations find the person now. */
   isFound: boolean;
-  /** Parts that the profile has, as they can be switched on. Empty: there is nothing to show yet. */
+  /** Parts that the profile has, each with its switch. Empty: there is nothing to show yet. */
   parts: readonly SnapshotPart[];
   headline: string;
   headlineMax: number;
   isTooLong: boolean;
   /** What organizations will read once it is sent. */
   preview: ShownCandidate;
-  /** Whether that is something else than what they read now. */
+  /** Whether the preview differs from what recruiters read now. */
   isChanged: boolean;
   canSubmit: boolean;
   busy: 'joining' | 'leaving' | null;

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { noCandidateFilters } from '../model/index.ts';
 import { candidatesSetup } from './candidates.setup.ts';
@@ -46,7 +46,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
         onDone: { target: 'deciding', actions: withEvent('setDesk') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     deciding: { always: [{ guard: 'mayReview', target: 'open' }, { target: 'notAllowed' }] },
     /** Their role doesn't let them decide on people, or the organization is not approved. */

@@ -30,7 +30,7 @@ export const detailRegion = candidatesSetup.createStateConfig({
         onDone: { target: 'shown', actions: withEvent('setOpened') },
         onError: detail.withProblem('notFound'),
       },
-      after: detail.noAnswer('notFound'),
+      after: detail.onTimeout('notFound'),
     },
     notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     /** They have left, or are not to be found by this organization. */
@@ -47,7 +47,7 @@ export const detailRegion = candidatesSetup.createStateConfig({
             onDone: { target: 'writing', actions: withEvent('receiveAnswer') },
             onError: request.withProblem('refused'),
           },
-          after: request.noAnswer('refused'),
+          after: request.onTimeout('refused'),
         },
         refused: {
           always: [

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext } from './candidates.setup.ts';
 
@@ -18,7 +18,7 @@ const firstPage = {
     onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
     onError: withProblem('failed'),
   },
-  after: noAnswer('failed'),
+  after: onTimeout('failed'),
 } as const;
 
 /** Pages of candidates that match search and branch. */
@@ -56,7 +56,7 @@ export const listRegion = candidatesSetup.createStateConfig({
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.more': 'loadingMore' } },
       },

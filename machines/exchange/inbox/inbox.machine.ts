@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { blockRegion } from './block.region.ts';
 import { feedRegion } from './feed.region.ts';
@@ -60,7 +60,7 @@ export const inboxMachine = inboxSetup.createMachine({
         onDone: { target: 'open', actions: withEvent('setDesk') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

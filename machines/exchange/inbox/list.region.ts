@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { inboxSetup, mailboxOf } from './inbox.setup.ts';
 import type { InboxContext } from './inbox.setup.ts';
 
@@ -9,7 +9,7 @@ const newest = {
     onDone: { target: 'listed', actions: [withEvent('setThreads'), 'openKnown', 'see'] },
     onError: withProblem('failed'),
   },
-  after: noAnswer('failed'),
+  after: onTimeout('failed'),
 } as const;
 
 /** The conversations, those with the newest message first. */
@@ -30,7 +30,7 @@ export const listRegion = inboxSetup.createStateConfig({
             onDone: { target: 'idle', actions: withEvent('addThreads') },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.more': 'loadingMore' } },
       },

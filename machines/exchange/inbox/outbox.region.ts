@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup, sendCommandOf } from './inbox.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setSendProblem');
+const { withProblem, onTimeout } = failureHandlers('setSendProblem');
 
 /** Sends the messages of the queue. One whose answer was lost is sent again with the same id. */
 export const outboxRegion = inboxSetup.createStateConfig({
@@ -15,7 +15,7 @@ export const outboxRegion = inboxSetup.createStateConfig({
         onDone: { target: 'idle', actions: [withEvent('setSent'), 'save'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

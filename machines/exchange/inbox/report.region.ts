@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup, reportCommandOf } from './inbox.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setReportProblem');
+const { withProblem, onTimeout } = failureHandlers('setReportProblem');
 
 const writing = {
   'report.change': { target: 'writing', actions: withEvent('changeReport') },
@@ -25,7 +25,7 @@ export const reportRegion = inboxSetup.createStateConfig({
         onDone: { target: 'sent', actions: 'outdateContacts' },
         onError: withProblem('refused'),
       },
-      after: noAnswer('notSent'),
+      after: onTimeout('notSent'),
     },
     refused: {
       always: [

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { answerCommandOf, inboxSetup } from './inbox.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setRequestProblem');
+const { withProblem, onTimeout } = failureHandlers('setRequestProblem');
 
 const load = {
   invoke: {
@@ -9,7 +9,7 @@ const load = {
     onDone: { target: 'listed', actions: withEvent('setContacts') },
     onError: withProblem('failed'),
   },
-  after: noAnswer('failed'),
+  after: onTimeout('failed'),
 } as const;
 const answer = {
   'request.accept': { guard: 'isAsked', target: 'answering', actions: withEvent('chooseAnswer') },
@@ -34,7 +34,7 @@ export const requestsRegion = inboxSetup.createStateConfig({
         onDone: { target: 'refreshing', actions: ['openAccepted', 'outdate'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('notAnswered'),
+      after: onTimeout('notAnswered'),
     },
     refused: {
       always: [

@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup, mailboxOf } from './inbox.setup.ts';
 import type { InboxContext } from './inbox.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setThreadProblem');
+const { withProblem, onTimeout } = failureHandlers('setThreadProblem');
 
 const page = (cursorOf: (context: InboxContext) => string | null) =>
   ({
@@ -59,7 +59,7 @@ export const threadRegion = inboxSetup.createStateConfig({
         onDone: { target: 'shown', actions: [withEvent('setMessages'), 'see'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: { always: [{ guard: 'threadMissing', target: 'missing' }, { target: 'failed' }] },
     missing: {},
@@ -75,7 +75,7 @@ export const threadRegion = inboxSetup.createStateConfig({
             onDone: { target: 'idle', actions: withEvent('addOlder') },
             onError: withProblem('olderFailed'),
           },
-          after: noAnswer('olderFailed'),
+          after: onTimeout('olderFailed'),
         },
         olderFailed: { on: { 'thread.more': 'loadingOlder' } },
         /** New messages are loading; those before stay visible. */
@@ -85,7 +85,7 @@ export const threadRegion = inboxSetup.createStateConfig({
             onDone: { target: 'idle', actions: [withEvent('setMessages'), 'see'] },
             onError: withProblem('outdated'),
           },
-          after: noAnswer('outdated'),
+          after: onTimeout('outdated'),
         },
         /** New messages could not be loaded. */
         outdated: { on: { 'thread.retry': 'refreshing', 'page.woken': 'refreshing' } },

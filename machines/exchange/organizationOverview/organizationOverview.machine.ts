@@ -1,5 +1,5 @@
 import { followedFeed } from '../../kit/followedFeed.ts';
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
@@ -48,7 +48,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
         onDone: { target: 'loading', actions: withEvent('setDesk') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     loading: {
       invoke: {
@@ -56,7 +56,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
         onDone: { target: 'open', actions: withEvent('setOverview') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

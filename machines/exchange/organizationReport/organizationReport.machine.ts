@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
   clockTick,
-  noAnswer,
+  onTimeout,
   noChanges,
   promiseNotProvided,
   readClock,
@@ -114,9 +114,9 @@ export const organizationReportMachine = setup({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'loading' }] },
-    loading: { invoke: reading, after: noAnswer('refused') },
+    loading: { invoke: reading, after: onTimeout('refused') },
     /** Other weeks are read; those before stay in sight. */
-    refreshing: { invoke: reading, after: noAnswer('refused') },
+    refreshing: { invoke: reading, after: onTimeout('refused') },
     refused: {
       always: [
         { guard: 'proofDue', target: 'failed', actions: 'requestProof' },

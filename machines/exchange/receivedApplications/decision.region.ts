@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setDecisionProblem');
+const { withProblem, onTimeout } = failureHandlers('setDecisionProblem');
 
 const writing = {
   'decision.choose': { guard: 'mayDecide', actions: 'choose' },
@@ -23,7 +23,7 @@ export const decisionRegion = receivedApplicationsSetup.createStateConfig({
         onDone: { target: 'stored', actions: withEvent('receiveAnswer') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

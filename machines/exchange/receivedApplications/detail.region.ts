@@ -3,7 +3,7 @@ import { openRowEvents } from '../../kit/openRow.ts';
 import { decisionRegion } from './decision.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
+const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
 
 /** The open application: what was sent, its history, and the decision on it. */
 export const detailRegion = receivedApplicationsSetup.createStateConfig({
@@ -25,7 +25,7 @@ export const detailRegion = receivedApplicationsSetup.createStateConfig({
         onDone: { target: 'shown', actions: withEvent('setOpened') },
         onError: withProblem('notFound'),
       },
-      after: noAnswer('notFound'),
+      after: onTimeout('notFound'),
     },
     notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     missing: {},

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
@@ -13,7 +13,7 @@ const firstPage = {
     onDone: { target: 'loaded', actions: [withEvent('setFirstPage'), 'showArrivalsInSight'] },
     onError: withProblem('failed'),
   },
-  after: noAnswer('failed'),
+  after: onTimeout('failed'),
 } as const;
 
 /** Pages of applications that match search and status. */
@@ -62,7 +62,7 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
@@ -61,7 +61,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
         onDone: { target: 'open', actions: withEvent('setDesk') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

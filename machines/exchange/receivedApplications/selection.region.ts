@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { nextCallOf } from './applicationBatch.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setBatchProblem');
+const { withProblem, onTimeout } = failureHandlers('setBatchProblem');
 
 const choosing = {
   'bulk.decide': { guard: 'canDecideMany', target: 'writing', actions: 'chooseForSelected' },
@@ -46,7 +46,7 @@ export const selectionRegion = receivedApplicationsSetup.createStateConfig({
         onDone: { target: 'deciding', actions: withEvent('receiveAnswers') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     /** The call as a whole. */
     refused: {

@@ -81,12 +81,12 @@ export const hospitalMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': {
-      target: ['.page.arriving', '.over.arriving'],
+      target: ['.page.arriving', '.overlay.arriving'],
       actions: withEvent('setRoute'),
     },
     // The appointment that the URL names may arrive later, from another browser tab.
     'visits.changed': {
-      target: ['.page.arriving', '.over.arriving'],
+      target: ['.page.arriving', '.overlay.arriving'],
       actions: withEvent('setVisits'),
     },
   },
@@ -121,7 +121,7 @@ export const hospitalMachine = setup({
       },
     },
     /** What is open over a table. */
-    over: {
+    overlay: {
       initial: 'arriving',
       states: {
         arriving: {

@@ -35,7 +35,7 @@ export interface HospitalView {
     | 'appointments'
     | 'network'
     | 'unknown';
-  over: 'nothing' | 'patient' | 'visit' | 'provider' | 'missing';
+  overlay: 'nothing' | 'patient' | 'visit' | 'provider' | 'missing';
   figures: ReturnType<typeof hospitalFigures>;
   /** Upcoming appointments, and those of them that nobody has confirmed yet. */
   visits: { upcoming: number; requested: number };
@@ -67,7 +67,7 @@ export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMac
   const provider = openProvider(context);
   return {
     page: value.page as HospitalView['page'],
-    over: value.over as HospitalView['over'],
+    overlay: value.overlay as HospitalView['overlay'],
     figures: hospitalFigures(hospital),
     visits: {
       upcoming: upcoming.length,

@@ -2,7 +2,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
-  noAnswer,
+  onTimeout,
   noChanges,
   promiseNotProvided,
   readClock,
@@ -151,7 +151,7 @@ export const leadAnalyticsMachine = setup({
             onDone: { target: 'loaded', actions: withEvent('setData') },
             onError: withProblem('refused'),
           },
-          after: noAnswer('failed'),
+          after: onTimeout('failed'),
         },
         loaded: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
         refused: {

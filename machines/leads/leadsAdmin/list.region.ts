@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
@@ -43,7 +43,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
         },
         onError: withProblem('failed'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     searching: { after: { searchDebounce: { target: 'loading', actions: 'emitRoute' } } },
     failed: { on: { 'list.retry': 'loading' } },
@@ -74,7 +74,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
             },
             onError: withProblem('pageFailed'),
           },
-          after: noAnswer('pageFailed'),
+          after: onTimeout('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },

@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { openRow, openRowEvents } from '../../kit/openRow.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
-const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
+const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
 
 /** The open request and its status. */
 export const detailRegion = solutionRequestsSetup.createStateConfig({
@@ -26,7 +26,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
             onDone: { target: 'changed', actions: [withEvent('setOpened'), withEvent('emitChanged')] },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         changed: {},
         refused: {
@@ -43,7 +43,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
             onDone: { target: 'conflict', actions: withEvent('setOpened') },
             onError: withProblem('#solutionRequests.open.detail.notFound'),
           },
-          after: noAnswer('#solutionRequests.open.detail.notFound'),
+          after: onTimeout('#solutionRequests.open.detail.notFound'),
         },
         conflict: {},
       },

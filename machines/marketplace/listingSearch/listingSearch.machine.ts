@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
-import { noAnswer, withProblem } from '../../kit/calls.ts';
+import { onTimeout, withProblem } from '../../kit/calls.ts';
 import { pagedList } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
@@ -189,7 +189,7 @@ export const listingSearchMachine = setup({
             onDone: { target: 'open', actions: withEvent('setOpened') },
             onError: [{ guard: withEvent('isMissing'), target: 'missing' }, withProblem('failed')],
           },
-          after: noAnswer('failed'),
+          after: onTimeout('failed'),
         },
         open: {},
         /** Nobody can see it any more. */

@@ -1,4 +1,4 @@
-import type { Listing, MarketplaceFilters, MarketplaceRoute } from '../model/index.ts';
+import type { DirectoryScope, MarketplaceFilters, MarketplaceRoute } from '../model/index.ts';
 
 type FilterChange = {
   [Name in keyof MarketplaceFilters]: {
@@ -14,7 +14,7 @@ export type MarketplaceEvent =
   /** Resets search and all three selects. */
   | { type: 'filters.clear' }
   /** The same search in another listing. */
-  | { type: 'listing.choose'; listing: Listing }
+  | { type: 'listing.choose'; listing: DirectoryScope }
   /** Lists more results. */
   | { type: 'list.extend' };
 

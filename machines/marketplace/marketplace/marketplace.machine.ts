@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { findOrganizations, noMarketplaceFilters } from '../model/index.ts';
-import type { Listing, MarketplaceFilters, MarketplaceRoute, Organization } from '../model/index.ts';
+import type { DirectoryScope, MarketplaceFilters, MarketplaceRoute, Organization } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } from './marketplace.events.ts';
 import { isEqual } from '../../model/isEqual.ts';
@@ -55,7 +55,7 @@ export const marketplaceMachine = setup({
     clearFilters: assign(({ context }) =>
       looked(context, { ...context.route, filters: noMarketplaceFilters }),
     ),
-    chooseListing: assign(({ context }, { listing }: { listing: Listing }) =>
+    chooseListing: assign(({ context }, { listing }: { listing: DirectoryScope }) =>
       looked(context, { ...context.route, listing }),
     ),
     extend: assign(({ context }) => ({ shownCount: context.shownCount + organizationsShown })),

@@ -8,7 +8,7 @@ import {
   organizationTypeFilters,
 } from '../model/index.ts';
 import { demoHref } from '../../shell/model/index.ts';
-import type { CategoryFilter, Listing, MarketplaceFilters, Organization } from '../model/index.ts';
+import type { CategoryFilter, DirectoryScope, MarketplaceFilters, Organization } from '../model/index.ts';
 import type { marketplaceMachine } from './marketplace.machine.ts';
 
 export interface OrganizationCardView {
@@ -33,7 +33,7 @@ export interface MarketplaceView {
   listed: readonly OrganizationCardView[];
   /** Number of results that are not listed yet. */
   hiddenCount: number;
-  listing: Listing;
+  listing: DirectoryScope;
   switchProfileHref: string;
 }
 

@@ -22,8 +22,8 @@ const typeOfKind: Readonly<Record<OrganizationKind, Exclude<OrganizationTypeFilt
 };
 
 /** `pilot`: only organization 1 is listed, and the selects do not filter (docs/decisions/024). */
-export const listings = ['all', 'pilot'] as const;
-export type Listing = (typeof listings)[number];
+export const directoryScopes = ['all', 'pilot'] as const;
+export type DirectoryScope = (typeof directoryScopes)[number];
 const pilotId = '1';
 
 export interface MarketplaceFilters {
@@ -45,7 +45,7 @@ export const marketplaceSearchMax = 100;
 /** Search, filters and listing. */
 export interface MarketplaceRoute {
   filters: MarketplaceFilters;
-  listing: Listing;
+  listing: DirectoryScope;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
@@ -59,7 +59,7 @@ export const readMarketplaceRoute = (query: Query): MarketplaceRoute => ({
     location: oneOf(areaFilters, query['location'], 'all'),
     type: oneOf(organizationTypeFilters, query['type'], 'all'),
   },
-  listing: oneOf(listings, query['listing'], 'all'),
+  listing: oneOf(directoryScopes, query['listing'], 'all'),
 });
 
 const unlessAll = (value: string) => (value === 'all' ? null : value);

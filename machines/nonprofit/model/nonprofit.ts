@@ -18,7 +18,7 @@ export interface Nonprofit {
   months: { transitions: readonly number[]; placements: readonly number[] };
 }
 
-/** The records of a nonprofit that signed in: nothing is known of it yet. */
+/** A nonprofit that has just signed in has no records yet. */
 export const emptyNonprofit: Nonprofit = {
   applicants: noApplicantRecords,
   programs: [],
@@ -28,18 +28,18 @@ export const emptyNonprofit: Nonprofit = {
   months: { transitions: [], placements: [] },
 };
 
-/** What is reviewed. */
+/** The applications to review. */
 export const nonprofitReviews = ({ queue, applicants }: Nonprofit): ReviewSource => ({
   kind: 'nonprofit',
   samples: queue,
   applicants,
 });
 
-/** The last twelve months. */
-export const lastYear = (months: readonly number[]): readonly number[] => months.slice(-12);
-const sumOfYear = (months: readonly number[]) => lastYear(months).reduce((all, value) => all + value, 0);
+export const lastTwelveMonths = (months: readonly number[]): readonly number[] => months.slice(-12);
+const sumOfYear = (months: readonly number[]) =>
+  lastTwelveMonths(months).reduce((all, value) => all + value, 0);
 
-/** The figures of the dashboard: 342 participants and each approved since, 156 transitions, 67 placements (feature spec, section 2). */
+/** The figures of the dashboard: 342 participants plus those approved since then, 156 transitions, 67 placements (feature spec, section 2). */
 export const nonprofitFigures = ({ participants, queue, months }: Nonprofit, world: World) => ({
   participants: participantsOf(participants, queue, world).length,
   transitions: sumOfYear(months.transitions),

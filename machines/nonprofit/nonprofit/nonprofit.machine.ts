@@ -73,12 +73,12 @@ export const nonprofitMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': {
-      target: ['.page.arriving', '.over.arriving'],
+      target: ['.page.arriving', '.overlay.arriving'],
       actions: withEvent('setRoute'),
     },
     // An approval may have been made or undone in another browser tab.
     'world.changed': {
-      target: ['.page.arriving', '.over.arriving'],
+      target: ['.page.arriving', '.overlay.arriving'],
       actions: withEvent('setWorld'),
     },
   },
@@ -102,7 +102,7 @@ export const nonprofitMachine = setup({
         unknown: {},
       },
     },
-    over: {
+    overlay: {
       initial: 'arriving',
       states: {
         arriving: {

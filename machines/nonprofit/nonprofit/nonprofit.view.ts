@@ -28,7 +28,7 @@ export interface ParticipantView extends Participant {
 
 export interface NonprofitView {
   page: 'noPrograms' | 'programs' | 'participants' | 'services' | 'unknown';
-  over: 'nothing' | 'program' | 'participant' | 'missing';
+  overlay: 'nothing' | 'program' | 'participant' | 'missing';
   programs: readonly ProgramLoadView[];
   program: ProgramLoadView | null;
   participant: ParticipantView | null;
@@ -61,7 +61,7 @@ export function nonprofitView({ value, context }: SnapshotFrom<typeof nonprofitM
   const participant = openParticipant(context);
   return {
     page: value.page as NonprofitView['page'],
-    over: value.over as NonprofitView['over'],
+    overlay: value.overlay as NonprofitView['overlay'],
     programs,
     program: programs.find(({ program }) => program.id === openProgram(context)?.id) ?? null,
     participant: participant && participantView(context, participant),

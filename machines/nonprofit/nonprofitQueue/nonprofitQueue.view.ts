@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import {
   anyOfQueue,
   applicationHref,
-  lastYear,
+  lastTwelveMonths,
   nonprofitFigures,
   participantHref,
   priorities,
@@ -55,8 +55,8 @@ export function nonprofitQueueView({
     approval: approval && { ...approval, href: participantHref(at, approval.applicationId) },
     figures: nonprofitFigures(nonprofit, world),
     months: {
-      transitions: lastYear(nonprofit.months.transitions),
-      placements: lastYear(nonprofit.months.placements),
+      transitions: lastTwelveMonths(nonprofit.months.transitions),
+      placements: lastTwelveMonths(nonprofit.months.placements),
     },
     waiting: waiting.length,
     rejected: queue.length - waiting.length,

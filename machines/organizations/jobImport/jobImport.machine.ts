@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { jobImportSetup } from './jobImport.setup.ts';
 
@@ -37,7 +37,7 @@ export const jobImportMachine = jobImportSetup.createMachine({
         onDone: { target: 'arriving', actions: withEvent('setOwner') },
         onError: withProblem('notLoaded'),
       },
-      after: noAnswer('notLoaded'),
+      after: onTimeout('notLoaded'),
     },
     arriving: { always: [{ guard: 'mayImportJobs', target: 'choosing' }, { target: 'closed' }] },
     notLoaded: {

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { joinOrganizationSetup } from './joinOrganization.setup.ts';
 
@@ -53,7 +53,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
             onDone: { target: 'offered', actions: withEvent('setOffer') },
             onError: withProblem('refused'),
           },
-          after: noAnswer('refused'),
+          after: onTimeout('refused'),
         },
         refused: { always: [...refusals, { target: 'failed' }] },
         /** The invitation may still be open: the server was unreachable or limited the request. */
@@ -69,7 +69,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
             onDone: { target: '#joinOrganization.joined', actions: withEvent('setMembership') },
             onError: withProblem('answerRefused'),
           },
-          after: noAnswer('answerRefused'),
+          after: onTimeout('answerRefused'),
         },
         declining: {
           invoke: {
@@ -78,7 +78,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
             onDone: '#joinOrganization.declined',
             onError: withProblem('answerRefused'),
           },
-          after: noAnswer('answerRefused'),
+          after: onTimeout('answerRefused'),
         },
         answerRefused: { always: [...refusals, { target: 'answerFailed' }] },
         answerFailed: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 import { kindOf, written } from './listingWriting.ts';
 import type { ListingEditorContext } from './listingWriting.ts';
@@ -69,7 +69,7 @@ export const formState = listingEditorSetup.createStateConfig({
         onDone: { target: 'stored', actions: withEvent('setListing') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     stored: {
       entry: 'emitDraft',
@@ -90,7 +90,7 @@ export const formState = listingEditorSetup.createStateConfig({
         onDone: { target: 'left', actions: [withEvent('setListing'), 'emitPublished', 'openList'] },
         onError: withProblem('notPublished'),
       },
-      after: noAnswer('notPublished'),
+      after: onTimeout('notPublished'),
     },
     /** It is stored, but not published. A new one has its own page by now. */
     notPublished: {

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
@@ -37,7 +37,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         onDone: { target: 'arriving', actions: withEvent('setAnswer') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     arriving: {
       always: [

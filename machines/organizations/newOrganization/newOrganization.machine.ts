@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { emptyNewOrganization, newOrganizationSchema } from '../model/index.ts';
 import { newOrganizationSetup } from './newOrganization.setup.ts';
@@ -50,7 +50,7 @@ export const newOrganizationMachine = newOrganizationSetup.createMachine({
         onDone: { target: 'created', actions: [withEvent('setOrganization'), 'emitDraft'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

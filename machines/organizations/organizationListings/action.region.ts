@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { organizationListingsSetup } from './organizationListings.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, withProblem } = failureHandlers('setActionProblem');
 
 /** One action on a listing at a time. What disappears from the public is confirmed first. */
 export const actionRegion = organizationListingsSetup.createStateConfig({
@@ -21,10 +21,10 @@ export const actionRegion = organizationListingsSetup.createStateConfig({
     working: {
       invoke: {
         src: 'act',
-        input: ({ context: { owner, acting } }) => ({
+        input: ({ context: { owner, pendingAction } }) => ({
           organizationId: owner?.organization.id ?? '',
-          id: acting?.listing.id ?? '',
-          action: acting?.action ?? 'copy',
+          id: pendingAction?.listing.id ?? '',
+          action: pendingAction?.action ?? 'copy',
         }),
         onDone: [
           {
@@ -36,7 +36,7 @@ export const actionRegion = organizationListingsSetup.createStateConfig({
         ],
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { organizationListingsSetup } from './organizationListings.setup.ts';
 import type { OrganizationListingsContext } from './organizationListings.setup.ts';
 
@@ -25,7 +25,7 @@ export const listRegion = organizationListingsSetup.createStateConfig({
         onDone: { target: 'idle', actions: withEvent('appendNextPage') },
         onError: withProblem('pageFailed'),
       },
-      after: noAnswer('pageFailed'),
+      after: onTimeout('pageFailed'),
     },
     pageFailed: { on: { 'list.retry': 'loadingMore' } },
     refreshing: {
@@ -35,7 +35,7 @@ export const listRegion = organizationListingsSetup.createStateConfig({
         onDone: { target: 'idle', actions: withEvent('setFirstPage') },
         onError: withProblem('refreshFailed'),
       },
-      after: noAnswer('refreshFailed'),
+      after: onTimeout('refreshFailed'),
     },
     refreshFailed: { always: { target: '#organizationListings.refused' } },
   },

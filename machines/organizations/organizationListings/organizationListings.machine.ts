@@ -1,12 +1,12 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
 import { organizationListingsSetup } from './organizationListings.setup.ts';
 
 /**
- * The listings of an organization, as its staff sees them, newest first. Everybody there reads them; who may write them
- * also publishes, closes, reopens and copies. If a colleague was faster, the list is loaded again, and a toast says why.
+ * The listings of an organization, as its staff sees them, newest first. All of them can read them; those who can edit
+ * them can also publish, close, reopen and copy them. If a colleague was faster, the list is loaded again, and a toast says why.
  */
 export const organizationListingsMachine = organizationListingsSetup.createMachine({
   id: 'organizationListings',
@@ -16,7 +16,7 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
     owner: null,
     listings: [],
     cursor: null,
-    acting: null,
+    pendingAction: null,
     problem: unanswered,
     actionProblem: unanswered,
     reader: { ...input.reader, now: input.now() },
@@ -26,7 +26,7 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    /** A list from before stays in sight. */
+    /** The previous list stays visible. */
     loading: {
       invoke: {
         src: 'loadListings',
@@ -34,7 +34,7 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
         onDone: { target: 'open', actions: withEvent('setFirstPage') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

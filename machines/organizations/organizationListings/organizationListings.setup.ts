@@ -50,7 +50,7 @@ export interface OrganizationListingsContext {
   listings: readonly Listing[];
   cursor: string | null;
   /** What was asked for last; null before. */
-  acting: { listing: Listing; action: ListingAction } | null;
+  pendingAction: { listing: Listing; action: ListingAction } | null;
   /** Why loading failed. */
   problem: Problem;
   /** Why the last action failed. */
@@ -73,8 +73,8 @@ export function actionsOf(listing: Listing, owner: ListingsOwner | null, now: nu
 
 const toast = (notice: ToastEmitted['toast']): ToastEmitted => ({ type: 'page.toast', toast: notice });
 
-function doneToast({ acting, owner }: OrganizationListingsContext): ToastEmitted {
-  const { action = 'copy', listing } = acting ?? {};
+function doneToast({ pendingAction, owner }: OrganizationListingsContext): ToastEmitted {
+  const { action = 'copy', listing } = pendingAction ?? {};
   const title = listing?.title ?? '';
   if (action === 'copy') return toast({ title: listingResult('copied') });
   if (action === 'close')
@@ -121,7 +121,7 @@ export const organizationListingsSetup = setup({
     setActing: assign(({ context, event }) => {
       assertEvent(event, 'listing.act');
       const listing = context.listings.find(({ id }) => id === event.id);
-      return { acting: listing ? { listing, action: event.action } : null };
+      return { pendingAction: listing ? { listing, action: event.action } : null };
     }),
     /** A listing that no longer has the status that is shown stays in sight until the list is loaded again. */
     setListing: assign(({ context }, { output }: { output: Listing }) => ({
@@ -159,7 +159,7 @@ export const organizationListingsSetup = setup({
       return listing !== undefined && actionsOf(listing, owner, reader.now).includes(event.action);
     },
     needsConfirmation: ({ event }) => event.type === 'listing.act' && event.action === 'close',
-    isCopying: ({ context }) => context.acting?.action === 'copy',
+    isCopying: ({ context }) => context.pendingAction?.action === 'copy',
     actionProofDue: ({ context }) => isProofDue(context.actionProblem),
     /** A colleague was faster, or the person's role or the organization's status has changed. */
     outdated: ({ context }) => [403, 404, 409, 422].includes(context.actionProblem.status),

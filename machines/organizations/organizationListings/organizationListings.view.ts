@@ -63,7 +63,7 @@ function statesOf(value: Snapshot['value']) {
 }
 
 export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
-  const { owner, slug, listings, acting, reader } = context;
+  const { owner, slug, listings, pendingAction, reader } = context;
   const states = statesOf(value);
   const canWrite = owner !== null && mayWriteListings(owner);
   const isAsked = states.action === 'confirming' || states.action === 'working';
@@ -84,8 +84,8 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
       : [],
     importHref: owner && mayImportJobs(owner) ? jobImportHref(slug) : null,
     question:
-      isAsked && acting?.action === 'close'
-        ? { title: acting.listing.title, busy: states.action === 'working' }
+      isAsked && pendingAction?.action === 'close'
+        ? { title: pendingAction.listing.title, busy: states.action === 'working' }
         : null,
     failure:
       states.state === 'failed' || states.list === 'pageFailed' ? problemMessage(context.problem) : null,

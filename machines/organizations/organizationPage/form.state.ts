@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { mayApplyAgain, organizationProfileSchema } from '../model/index.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
 
@@ -39,7 +39,7 @@ export const formState = organizationPageSetup.createStateConfig({
         onDone: { target: 'saved', actions: withEvent('setOrganization') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

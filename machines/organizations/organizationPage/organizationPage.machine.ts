@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
@@ -32,7 +32,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
         onDone: { target: 'shown', actions: withEvent('setAnswer') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

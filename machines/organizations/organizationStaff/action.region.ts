@@ -1,7 +1,7 @@
 import { failureHandlers } from '../../kit/index.ts';
 import { organizationStaffSetup } from './organizationStaff.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, withProblem } = failureHandlers('setActionProblem');
 
 /** Confirms and runs one action on a colleague or an invitation at a time. The list is loaded again afterwards. */
 export const actionRegion = organizationStaffSetup.createStateConfig({
@@ -28,7 +28,7 @@ export const actionRegion = organizationStaffSetup.createStateConfig({
         onDone: { target: 'done', actions: 'emitDone' },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     done: { always: [{ guard: 'leaves', target: 'left' }, { target: '#organizationStaff.reloading' }] },
     refused: {

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { invitationOf, organizationStaffSetup } from './organizationStaff.setup.ts';
 
-const { noAnswer, withProblem } = failureHandlers('setInviteProblem');
+const { onTimeout, withProblem } = failureHandlers('setInviteProblem');
 
 const typing = { actions: withEvent('change') } as const;
 const submit = [
@@ -37,7 +37,7 @@ export const inviteRegion = organizationStaffSetup.createStateConfig({
         onDone: { target: '#organizationStaff.reloading', actions: ['emitInvited', 'clearDraft'] },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [

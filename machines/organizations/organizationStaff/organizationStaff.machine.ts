@@ -1,4 +1,4 @@
-import { noAnswer, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { inviteRegion } from './invite.region.ts';
@@ -11,7 +11,7 @@ const loadStaff = {
     onDone: { target: 'open', actions: withEvent('setStaff') },
     onError: withProblem('refused'),
   },
-  after: noAnswer('refused'),
+  after: onTimeout('refused'),
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { noAnswer, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { Membership } from '../model/index.ts';
@@ -47,7 +47,7 @@ export const ownOrganizationsMachine = setup({
         onDone: { target: 'listed', actions: withEvent('setMemberships') },
         onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: onTimeout('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],

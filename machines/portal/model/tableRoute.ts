@@ -85,7 +85,7 @@ export function queryOfTable(table: PortalTable, route: Pick<TableRoute, 'q' | '
 }
 
 /** Whether two routes show the same rows in the same order. The open row doesn't matter. */
-export const showSameRows = (one: TableRoute, other: TableRoute): boolean =>
+export const haveSameRows = (one: TableRoute, other: TableRoute): boolean =>
   isEqual({ ...one, open: null }, { ...other, open: null });
 
 export const isTableFiltered = ({ q, filters }: TableRoute): boolean =>

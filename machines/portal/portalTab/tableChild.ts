@@ -41,14 +41,14 @@ function queryOf(query: Query, changes: Readonly<Record<string, string | null>>,
 function navigationTo(
   table: PortalTable,
   { route: at }: TableTab,
-  { route, step }: RouteRequest,
+  { route, historyAction }: RouteRequest,
 ): TabEmitted {
   const { detail, query: changes } = writeTableRoute(table, route);
-  const query = queryOf(at.route.query, changes, route.open !== null && step === 'replace');
+  const query = queryOf(at.route.query, changes, route.open !== null && historyAction === 'replace');
   const to = shellHref({ ...portalAt(at), tab: table.tab, detail, query });
-  return step === 'back'
+  return historyAction === 'back'
     ? { type: 'page.back', to }
-    : { type: 'page.navigate', to, replace: step === 'replace' };
+    : { type: 'page.navigate', to, replace: historyAction === 'replace' };
 }
 
 /**

@@ -73,4 +73,4 @@ export type PortalTableEmitted =
   | RowActionRequested
   | TableSettingsChanged
   /** Asks for the URL of this route. */
-  | { type: 'location.changed'; route: TableRoute; step: HistoryAction };
+  | { type: 'location.changed'; route: TableRoute; historyAction: HistoryAction };

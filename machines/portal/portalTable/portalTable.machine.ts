@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { isTableFiltered, showSameRows, standardTableSettings } from '../model/index.ts';
+import { isTableFiltered, haveSameRows, standardTableSettings } from '../model/index.ts';
 import { namingRegion } from './naming.region.ts';
 import { portalTableSetup } from './portalTable.setup.ts';
 import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
@@ -9,10 +9,10 @@ import { computeTableRows } from './tableRows.ts';
 /** A plain URL restores the last visit. Any other URL wins; the scroll position returns if it lists the same rows. */
 function initialPosition({ table, route, persisted }: PortalTableInput) {
   const isPlainRoute =
-    route.open === null && !isTableFiltered(route) && showSameRows(route, { ...route, sort: table.sort });
+    route.open === null && !isTableFiltered(route) && haveSameRows(route, { ...route, sort: table.sort });
   if (!persisted) return { route, topRowId: null, currentId: route.open?.id ?? null };
   if (isPlainRoute) return { ...persisted, route: { ...persisted.route, open: null } };
-  const isSame = showSameRows(route, persisted.route);
+  const isSame = haveSameRows(route, persisted.route);
   const top = isSame
     ? { topRowId: persisted.topRowId, topRowOffset: persisted.topRowOffset ?? 0 }
     : { topRowId: null };
@@ -43,15 +43,15 @@ function initialContext(input: PortalTableInput): PortalTableContext {
 
 /**
  * A portal's table: search, filter, sort, open rows, and run actions on one or many of them (docs/decisions/026). The
- * URL has its state, and mostly only repeats what the table has asked for: that is ignored, so that typing isn't
- * overwritten.
+ * URL mirrors the table. Location changes that only repeat what the table asked for are ignored, so that they don't
+ * overwrite what somebody types.
  */
 export const portalTableMachine = portalTableSetup.createMachine({
   id: 'portalTable',
   type: 'parallel',
   context: ({ input }) => initialContext(input),
   // The restored position may differ from the URL.
-  entry: ['startClock', { type: 'emitRoute', params: { step: 'replace' } }],
+  entry: ['startClock', { type: 'emitRoute', params: { historyAction: 'replace' } }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'rows.changed': { actions: withEvent('setRows') },
@@ -64,13 +64,13 @@ export const portalTableMachine = portalTableSetup.createMachine({
       actions: [withEvent('setSearch'), 'debounceSearch'],
     },
     // Replaces, so that each typed letter doesn't add a history entry.
-    'search.debounced': { actions: { type: 'emitRoute', params: { step: 'replace' } } },
+    'search.debounced': { actions: { type: 'emitRoute', params: { historyAction: 'replace' } } },
     'filter.choose': {
-      actions: [withEvent('setFilter'), { type: 'emitRoute', params: { step: 'push' } }],
+      actions: [withEvent('setFilter'), { type: 'emitRoute', params: { historyAction: 'push' } }],
     },
-    'filters.clear': { actions: ['clearFilters', { type: 'emitRoute', params: { step: 'push' } }] },
+    'filters.clear': { actions: ['clearFilters', { type: 'emitRoute', params: { historyAction: 'push' } }] },
     'sort.choose': {
-      actions: [withEvent('setSort'), { type: 'emitRoute', params: { step: 'push' } }],
+      actions: [withEvent('setSort'), { type: 'emitRoute', params: { historyAction: 'push' } }],
     },
     'density.choose': { actions: [withEvent('setDensity'), 'emitSettings'] },
     'view.remove': { guard: withEvent('hasView'), actions: [withEvent('removeView'), 'emitSettings'] },
@@ -83,19 +83,19 @@ export const portalTableMachine = portalTableSetup.createMachine({
             open: { step, id: rowId },
           }),
         },
-        { type: 'emitRoute', params: { step: 'push' } },
+        { type: 'emitRoute', params: { historyAction: 'push' } },
       ],
     },
     'row.close': {
       guard: 'isOpen',
       actions: [
         { type: 'setOpenRow', params: { open: null } },
-        { type: 'emitRoute', params: { step: 'back' } },
+        { type: 'emitRoute', params: { historyAction: 'back' } },
       ],
     },
     'row.step': {
       guard: withEvent('canStep'),
-      actions: [withEvent('stepToRow'), { type: 'emitRoute', params: { step: 'replace' } }],
+      actions: [withEvent('stepToRow'), { type: 'emitRoute', params: { historyAction: 'replace' } }],
     },
     'csv.save': { actions: 'saveCsv' },
     'list.scrolled': { actions: withEvent('setScrollPosition') },

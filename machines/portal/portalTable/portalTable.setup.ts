@@ -174,9 +174,9 @@ export const portalTableSetup = setup({
       enqueue.cancel('search');
       enqueue.raise({ type: 'search.debounced' }, { id: 'search', delay: searchPauseMs });
     }),
-    emitRoute: enqueueActions(({ context, enqueue }, { step }: { step: HistoryAction }) => {
+    emitRoute: enqueueActions(({ context, enqueue }, { historyAction }: { historyAction: HistoryAction }) => {
       enqueue.cancel('search');
-      enqueue.emit({ type: 'location.changed', route: context.route, step });
+      enqueue.emit({ type: 'location.changed', route: context.route, historyAction });
     }),
     setDensity: assign((_, { density }: { density: TableDensity }) => ({ density })),
     clearViewName: assign({ viewName: '' }),

@@ -4,7 +4,7 @@ import {
   findRows,
   nameOf,
   rowsToFilter,
-  showSameRows,
+  haveSameRows,
   sortRows,
 } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
@@ -138,7 +138,7 @@ export function updateTableRows(
   const { table } = current;
   const { shown: before, selected } = current;
   const { viewCounts } = current;
-  if (showSameRows(route, current.route))
+  if (haveSameRows(route, current.route))
     return { sorted: current.sorted, shown: before, selected, viewCounts };
   const { sort } = current.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;

@@ -1,5 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
-import { clockTick, noAnswer, readClock, withEvent, withProblem } from '../../kit/index.ts';
+import { clockTick, onTimeout, readClock, withEvent, withProblem } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { Membership } from '../../organizations/model/membership.ts';
@@ -89,7 +89,7 @@ export const todaysWorkMachine = setup({
             onDone: { target: 'known', actions: withEvent('setMemberships') },
             onError: withProblem('failed'),
           },
-          after: noAnswer('failed'),
+          after: onTimeout('failed'),
         },
         failed: { on: { 'setup.retry': 'loading' } },
         known: {},

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { emptyProfile, profileOf } from '../model/index.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
@@ -86,7 +86,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
         },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     refused: {
       always: [
@@ -111,7 +111,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
         },
         onError: withProblem('refused'),
       },
-      after: noAnswer('refused'),
+      after: onTimeout('refused'),
     },
     compared: {
       always: [

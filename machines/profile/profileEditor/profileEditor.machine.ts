@@ -1,4 +1,4 @@
-import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
 import { formRegion } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { initialContext } from './editedProfile.ts';
@@ -56,7 +56,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
         },
         onError: withProblem('loadFailed'),
       },
-      after: noAnswer('loadFailed'),
+      after: onTimeout('loadFailed'),
     },
     loadFailed: { on: { 'location.changed': {}, 'load.retry': 'loading', 'session.restored': 'loading' } },
     viewing: { on: leaves },

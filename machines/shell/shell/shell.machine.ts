@@ -40,7 +40,7 @@ export interface ShellInput {
   notice: ShellNotice;
 }
 
-/** `sampleData`: everything is a sample. `sessionOnly`: changes last as long as the session. */
+/** `sampleData`: everything is a sample. `stored`: the server keeps what the person saves. */
 export type ShellNotice = 'sampleData' | 'stored';
 
 export interface ShellContext extends ShellData {
@@ -65,7 +65,7 @@ const routeChanged = (context: ShellContext): ShellEmitted => ({
   tab: shellTab(context),
 });
 
-/** Whether the URL says whom the person acts for, or need not. */
+/** Whether the URL names the right organization in `as`, or need not name one. */
 const namesActing = ({ location, organizations, ...known }: ShellContext): boolean =>
   organizations === null ||
   choosesProfile({ organizations, ...known }) ||
@@ -92,10 +92,10 @@ function canonicalHref(context: ShellContext): string | null {
   });
 }
 
-/** The query of each of the platform's URLs. */
+/** The query that keeps the acting organization in links. */
 export const actingIn = (context: ShellData) => actingQuery(context.organizations ?? [], actingFor(context));
 
-/** A link within the platform that names nobody keeps whom the person acts for. */
+/** Adds `as` to a link that lacks it, so that the person keeps acting for the same organization. */
 function keepActing(route: ShellRoute, context: ShellContext): ShellRoute {
   const as = context.organizations === null ? context.route.query['as'] : actingFor(context)?.slug;
   return as === undefined || route.query['as'] !== undefined
@@ -147,7 +147,7 @@ export const shellMachine = setup({
       ),
     ),
     setBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
-    turnSidebar: emit(({ context }) => ({
+    toggleSidebar: emit(({ context }) => ({
       type: 'preference.set',
       preference: 'sidebar',
       value: context.sidebar === 'wide' ? 'narrow' : 'wide',
@@ -190,7 +190,7 @@ export const shellMachine = setup({
     'profile.loaded': { guard: withEvent('isAnother'), actions: [withEvent('setProfile'), 'emitPerson'] },
     'preferences.changed': { actions: withEvent('setSidebar') },
     'badges.changed': { actions: withEvent('setBadges') },
-    'sidebar.toggle': { actions: 'turnSidebar' },
+    'sidebar.toggle': { actions: 'toggleSidebar' },
   },
   states: {
     access: {

@@ -60,8 +60,8 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
         const ctids = found.slice(from, from + batchSize).map(({ ctid }) => ctid);
         // A crash can undo this; the next sweep deletes the rows again. So there is no need to wait for the disk.
         await sql`
-          with lax as materialized (select set_config('synchronous_commit', 'off', true))
-          delete from ${sql(table)} using lax where ctid = any(${ctids}::text[]::tid[]) and ${isExpired}`;
+          with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+          delete from ${sql(table)} using async_commit where ctid = any(${ctids}::text[]::tid[]) and ${isExpired}`;
       }
     } while (found.length === lookupSize);
   }

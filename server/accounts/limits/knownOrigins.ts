@@ -30,7 +30,7 @@ export interface KnownOrigins {
 /** Key of the row for an account and a network or device. */
 const rowKey = (email: string, networkOrDevice: string) => sha256(`${email}\n${networkOrDevice}`);
 
-/** As columns of a query about an email address. */
+/** Columns that tell whether the network and the device are known for an email address. */
 export const familiarityColumns = (sql: Sql, email: string, { network, device }: Origin, now: Date) => {
   const isKnown = (networkOrDevice: string) =>
     sql`exists (select from known_places where key = ${rowKey(email, networkOrDevice)} and until > ${now})`;
@@ -48,9 +48,9 @@ export function createKnownOrigins(sql: Sql, clock: Clock): KnownOrigins {
     async remember(email, networkOrDevice) {
       const until = new Date(clock.now().getTime() + knownOriginLifetimeMs);
       await sql`
-        with lax as materialized (select set_config('synchronous_commit', 'off', true))
+        with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
         insert into known_places as known (key, account, until)
-        select ${rowKey(email, networkOrDevice)}, ${sha256(email)}, ${until}::timestamptz from lax
+        select ${rowKey(email, networkOrDevice)}, ${sha256(email)}, ${until}::timestamptz from async_commit
         on conflict (key) do update set until = excluded.until where known.until <= ${clock.now()}`;
     },
     async clear(email, within = sql) {

@@ -115,8 +115,8 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     const latest = new Date(now.getTime() + 1000 * perSeconds);
     // A database crash may lose the last few attempts, which is harmless, so this doesn't wait for the disk.
     const taken = await sql`
-      with lax as materialized (select set_config('synchronous_commit', 'off', true))
-      insert into limits as l (key, spent_until) select ${rowKey(name, key)}, ${first}::timestamptz from lax
+      with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+      insert into limits as l (key, spent_until) select ${rowKey(name, key)}, ${first}::timestamptz from async_commit
       on conflict (key) do update
         set spent_until = greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
         where greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
@@ -147,8 +147,8 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     clear: async (name, key) => {
       if (!config.rateLimits) return;
       await sql`
-        with lax as materialized (select set_config('synchronous_commit', 'off', true))
-        delete from limits using lax where key = ${rowKey(name, key)}`;
+        with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+        delete from limits using async_commit where key = ${rowKey(name, key)}`;
     },
   };
 }

@@ -91,13 +91,13 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
       const { endsAt, provenAt, lastSeenAt, userAgent = null, proofEpoch = null } = attributes;
       // Doesn't wait for the disk (docs/decisions/033).
       await sql`
-        with lax as materialized (select set_config('synchronous_commit', 'off', true))
+        with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
         insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent,
           proof_epoch)
         select ${id}, ${userId}::uuid, ${clock.now()}::timestamptz, ${inClockTime(expiresAt)}::timestamptz,
           ${endsAt}::timestamptz, ${provenAt}::timestamptz, ${lastSeenAt}::timestamptz, ${userAgent},
           ${proofEpoch}::integer
-        from lax`;
+        from async_commit`;
     },
     async updateSessionExpiration(id, expiresAt) {
       await sql`

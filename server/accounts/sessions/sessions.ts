@@ -50,8 +50,8 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
     updatingLastSeen.add(id);
     const now = clock.now();
     await sql`
-      with lax as materialized (select set_config('synchronous_commit', 'off', true))
-      update sessions set last_seen_at = ${now} from lax
+      with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+      update sessions set last_seen_at = ${now} from async_commit
       where id = ${id} and last_seen_at <= ${new Date(now.getTime() - seenEveryMs)}`
       .catch(() => {})
       .finally(() => updatingLastSeen.delete(id));

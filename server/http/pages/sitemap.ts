@@ -7,7 +7,7 @@ import type { SitemapEntry, SitemapKind, SitemapPage } from '../../listings/site
 import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 
-/** Crawlers may keep it for this long: it names addresses, and each page decides anew whether it is open. */
+/** It may be stale for 10 minutes, because each page checks for itself whether it is public. */
 const cacheControl = 'public, max-age=600';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const document = (element: string, items: string[]) =>
@@ -17,7 +17,7 @@ const pathOf: Readonly<Record<SitemapKind, (name: string) => string>> = {
   listings: (id) => publicListingHref({ id }),
   organizations: (slug) => publicOrganizationHref({ slug }),
 };
-/** Ids and slugs have no sign that XML would need escaped. */
+/** Ids and slugs contain no characters that XML must escape. */
 const urlItem = (origin: string, kind: SitemapKind, { name, at }: SitemapEntry) =>
   `<url><loc>${origin}${pathOf[kind](name)}</loc><lastmod>${at.toISOString()}</lastmod></url>`;
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** As a visitor of the demo first sees it: nothing submitted yet. */
 export const Overview: Story = {
   ...overview,
-  tags: ['career:page.overview', 'career:over.nothing'],
+  tags: ['career:page.overview', 'career:overlay.nothing'],
   play: async ({ canvas, args }) => {
     const matches = within(canvas.getByRole('region', { name: 'Top Job Matches' }));
     await expect(matches.getAllByRole('listitem')).toHaveLength(3);
@@ -64,8 +64,8 @@ export const Account: Story = {
 };
 
 export const Details: Story = {
-  ...careerIn('overview', { over: 'details', query: 'open=details&job=operations-manager' }),
-  tags: ['career:over.details'],
+  ...careerIn('overview', { overlay: 'details', query: 'open=details&job=operations-manager' }),
+  tags: ['career:overlay.details'],
   play: async ({ args }) => {
     const dialog = within(await opened('Operations Manager'));
     await expect(dialog.getByText('$82,000 to $96,000')).toBeVisible();
@@ -77,8 +77,8 @@ export const Details: Story = {
 };
 
 export const UnknownJob: Story = {
-  ...careerIn('overview', { over: 'unknownJob', query: 'open=details&job=gone' }),
-  tags: ['career:over.unknownJob'],
+  ...careerIn('overview', { overlay: 'unknownJob', query: 'open=details&job=gone' }),
+  tags: ['career:overlay.unknownJob'],
   play: async ({ args }) => {
     const dialog = within(await opened('This job is not here'));
     const [, close] = dialog.getAllByRole('button', { name: 'Close' });

@@ -28,7 +28,7 @@ export const Account: Story = {
 /** The figures of the feature spec: 75% and 24 months, $2,150, 100%, three applications. */
 export const Hub: Story = {
   ...hub,
-  tags: ['education:page.hub', 'education:over.nothing'],
+  tags: ['education:page.hub', 'education:overlay.nothing'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Education Hub' })).toBeVisible();
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
@@ -123,10 +123,10 @@ export const Busy: Story = {
 };
 
 const tall = { docs: { story: { inline: false, height: '820px' } } };
-const details = educationIn({ over: 'details', query: { open: 'details', program: 'elm-fork' } });
+const details = educationIn({ overlay: 'details', query: { open: 'details', program: 'elm-fork' } });
 export const Details: Story = {
   ...details,
-  tags: ['education:over.details'],
+  tags: ['education:overlay.details'],
   parameters: { ...details.parameters, ...tall },
   play: async ({ args }) => {
     const dialog = within(await opened('Master of Business Administration'));
@@ -145,12 +145,12 @@ export const Details: Story = {
 };
 
 const compare = educationIn({
-  over: 'compare',
+  overlay: 'compare',
   query: { open: 'compare', compare: 'elm-fork,state,riverbend' },
 });
 export const Compare: Story = {
   ...compare,
-  tags: ['education:over.compare'],
+  tags: ['education:overlay.compare'],
   parameters: { ...compare.parameters, ...tall },
   play: async ({ args }) => {
     const dialog = within(await opened('Compare programs'));
@@ -163,10 +163,13 @@ export const Compare: Story = {
   },
 };
 
-const gone = educationIn({ over: 'unknownProgram', query: { open: 'details', program: 'closed-college' } });
+const gone = educationIn({
+  overlay: 'unknownProgram',
+  query: { open: 'details', program: 'closed-college' },
+});
 export const UnknownProgram: Story = {
   ...gone,
-  tags: ['education:over.unknownProgram'],
+  tags: ['education:overlay.unknownProgram'],
   parameters: { ...gone.parameters, ...tall },
   play: async ({ args }) => {
     const dialog = within(await opened('This program is not listed'));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
   ...dashboard,
-  tags: ['hospital:page.dashboard', 'hospital:over.nothing'],
+  tags: ['hospital:page.dashboard', 'hospital:overlay.nothing'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hospital Management Portal' })).toBeVisible();
     const figures: readonly (readonly [string, string])[] = [

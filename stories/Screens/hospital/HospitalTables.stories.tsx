@@ -52,8 +52,8 @@ export const HighPriority: Story = {
 };
 
 export const Patient: Story = {
-  ...hospitalIn({ page: 'patients', over: 'patient', detail: ['patient', 'demo-veteran'] }),
-  tags: ['hospital:over.patient'],
+  ...hospitalIn({ page: 'patients', overlay: 'patient', detail: ['patient', 'demo-veteran'] }),
+  tags: ['hospital:overlay.patient'],
   play: async ({ args }) => {
     const dialog = within(await opened('Marcus Delaney'));
     await expect(dialog.getByText('Patient, Staff Sergeant, Army')).toBeVisible();
@@ -68,8 +68,8 @@ export const Patient: Story = {
 };
 
 export const Missing: Story = {
-  ...hospitalIn({ page: 'patients', over: 'missing', detail: ['patient', 'nobody'] }),
-  tags: ['hospital:over.missing'],
+  ...hospitalIn({ page: 'patients', overlay: 'missing', detail: ['patient', 'nobody'] }),
+  tags: ['hospital:overlay.missing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Patient'));
     await expect(dialog.getByText('Not found')).toBeVisible();
@@ -100,8 +100,8 @@ export const NoAppointments: Story = {
 
 const [asked] = hospital.visits.filter(({ status }) => status === 'requested') as [Appointment];
 export const OneAppointment: Story = {
-  ...hospitalIn({ page: 'appointments', over: 'visit', detail: ['appointment', asked.id] }),
-  tags: ['hospital:over.visit'],
+  ...hospitalIn({ page: 'appointments', overlay: 'visit', detail: ['appointment', asked.id] }),
+  tags: ['hospital:overlay.visit'],
   play: async () => {
     const dialog = within(await opened(asked.type));
     await expect(dialog.getByText('Requested')).toBeVisible();
@@ -113,7 +113,7 @@ export const OneAppointment: Story = {
 /** Read from New York, in another time zone. */
 export const AppointmentInAnotherTimeZone: Story = {
   ...hospitalIn(
-    { page: 'appointments', over: 'visit', detail: ['appointment', asked.id] },
+    { page: 'appointments', overlay: 'visit', detail: ['appointment', asked.id] },
     { reader: { locale: 'en-US', timeZone: 'America/New_York' } },
   ),
   play: async () => {
@@ -131,8 +131,8 @@ export const Network: Story = {
 };
 
 export const Provider: Story = {
-  ...hospitalIn({ page: 'network', over: 'provider', detail: ['provider', 'osei'] }),
-  tags: ['hospital:over.provider'],
+  ...hospitalIn({ page: 'network', overlay: 'provider', detail: ['provider', 'osei'] }),
+  tags: ['hospital:overlay.provider'],
   play: async () => {
     const dialog = within(await opened('Dr. Grace Osei'));
     await expect(dialog.getByText('Mental Health')).toBeVisible();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Programs: Story = {
   ...programs,
-  tags: ['nonprofit:page.programs', 'nonprofit:over.nothing'],
+  tags: ['nonprofit:page.programs', 'nonprofit:overlay.nothing'],
   play: async ({ canvas }) => {
     const housing = within(canvas.getByRole('article', { name: 'Housing Assistance' }));
     await expect(housing.getByRole('meter', { name: 'Enrolled' })).toHaveAttribute(
@@ -41,8 +41,8 @@ export const NoPrograms: Story = {
 };
 
 export const Program: Story = {
-  ...nonprofitIn({ page: 'programs', over: 'program', detail: ['program', '3-family'] }),
-  tags: ['nonprofit:over.program'],
+  ...nonprofitIn({ page: 'programs', overlay: 'program', detail: ['program', '3-family'] }),
+  tags: ['nonprofit:overlay.program'],
   play: async ({ args }) => {
     const dialog = within(await opened('Family Support'));
     await expect(dialog.getByText('Family counseling')).toBeVisible();
@@ -53,8 +53,8 @@ export const Program: Story = {
 };
 
 export const Missing: Story = {
-  ...nonprofitIn({ page: 'programs', over: 'missing', detail: ['program', 'none'] }),
-  tags: ['nonprofit:over.missing'],
+  ...nonprofitIn({ page: 'programs', overlay: 'missing', detail: ['program', 'none'] }),
+  tags: ['nonprofit:overlay.missing'],
   play: async ({ args }) => {
     await expect(within(await opened('Program')).getByText('Not found')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -89,10 +89,10 @@ export const ParticipantsOnAPhone: Story = { ...participants, globals: { viewpor
 /** Approved a moment ago: active, 25 percent, with goals and services from the needs assessment. */
 export const Participant: Story = {
   ...nonprofitIn(
-    { page: 'participants', over: 'participant', detail: ['participant', 'program-1'] },
+    { page: 'participants', overlay: 'participant', detail: ['participant', 'program-1'] },
     { world: worldWith(['approve', 'program-1']) },
   ),
-  tags: ['nonprofit:over.participant'],
+  tags: ['nonprofit:overlay.participant'],
   play: async ({ args }) => {
     const dialog = within(await opened('Loretta Vandermeer'));
     await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
@@ -109,7 +109,7 @@ export const Participant: Story = {
 
 /** The approval was undone in another tab while the record was open. */
 export const ParticipantRemoved: Story = {
-  ...nonprofitIn({ page: 'participants', over: 'missing', detail: ['participant', 'program-1'] }),
+  ...nonprofitIn({ page: 'participants', overlay: 'missing', detail: ['participant', 'program-1'] }),
   play: async ({ args }) => {
     await expect(within(await opened('Participant')).getByText('Not found')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -36,7 +36,7 @@ const shown = (value: StateValue, context: Partial<OrganizationListingsContext> 
   });
 const open = (list: string, action: string, context: Partial<OrganizationListingsContext> = {}) =>
   shown({ open: { list, action } }, context);
-const closing = { acting: { listing: listings[2]!, action: 'close' } } as const;
+const closing = { pendingAction: { listing: listings[2]!, action: 'close' } } as const;
 
 export const Open: Story = {
   tags: ['organizationListings:open.list.idle', 'organizationListings:open.action.idle'],

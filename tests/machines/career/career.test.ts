@@ -70,9 +70,9 @@ test('has exactly these stable states', () => {
     'page.unknown',
     'results.some',
     'results.none',
-    'over.nothing',
-    'over.details',
-    'over.unknownJob',
+    'overlay.nothing',
+    'overlay.details',
+    'overlay.unknownJob',
   ]);
 });
 
@@ -92,15 +92,15 @@ describe('the page and its dialogs', () => {
   });
   test('details of a job, of an unknown job, and closed again', () => {
     const { send, view } = career({ route: route([], 'open=details&job=operations-manager') });
-    expect(view()).toMatchObject({ over: 'details', job: { title: 'Operations Manager' } });
+    expect(view()).toMatchObject({ overlay: 'details', job: { title: 'Operations Manager' } });
     send({ type: 'location.changed', route: route([], 'open=details&job=gone') });
-    expect(view()).toMatchObject({ over: 'unknownJob', job: null });
+    expect(view()).toMatchObject({ overlay: 'unknownJob', job: null });
     send({ type: 'location.changed', route: route([], 'open=apply&job=gone') });
-    expect(view().over).toBe('unknownJob');
+    expect(view().overlay).toBe('unknownJob');
     send({ type: 'location.changed', route: route([], 'open=apply&job=operations-manager') });
-    expect(view().over).toBe('nothing');
+    expect(view().overlay).toBe('nothing');
     send({ type: 'location.changed', route: route([]) });
-    expect(view().over).toBe('nothing');
+    expect(view().overlay).toBe('nothing');
   });
   test('opening and closing is in the URL, for existing jobs only', () => {
     const { send, emittedOf } = career();

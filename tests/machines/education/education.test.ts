@@ -52,10 +52,10 @@ describe('the education tab', () => {
       'page.calculator',
       'page.documents',
       'page.unknown',
-      'over.nothing',
-      'over.details',
-      'over.compare',
-      'over.unknownProgram',
+      'overlay.nothing',
+      'overlay.details',
+      'overlay.compare',
+      'overlay.unknownProgram',
     ]);
   });
   test('shows the figures of the specification', () => {
@@ -95,13 +95,16 @@ describe('the education tab', () => {
     const at = (detail: string[], query: Record<string, string> = {}) =>
       send({ type: 'location.changed', route: readEducationRoute(detail, query) });
     at(['applications']);
-    expect(value()).toEqual({ page: 'applications', over: 'nothing' });
+    expect(value()).toEqual({ page: 'applications', overlay: 'nothing' });
     at([], { open: 'details', program: 'state' });
-    expect([value(), view().program?.name]).toEqual([{ page: 'hub', over: 'details' }, 'State University']);
+    expect([value(), view().program?.name]).toEqual([
+      { page: 'hub', overlay: 'details' },
+      'State University',
+    ]);
     at([], { open: 'details', program: 'gone' });
-    expect(value()).toMatchObject({ over: 'unknownProgram' });
+    expect(value()).toMatchObject({ overlay: 'unknownProgram' });
     at(['nowhere']);
-    expect(value()).toEqual({ page: 'unknown', over: 'nothing' });
+    expect(value()).toEqual({ page: 'unknown', overlay: 'nothing' });
     for (const page of ['calculator', 'documents']) {
       at([page]);
       expect(value()).toMatchObject({ page });

@@ -46,11 +46,11 @@ test('has exactly these stable states', () => {
     'page.appointments',
     'page.network',
     'page.unknown',
-    'over.nothing',
-    'over.patient',
-    'over.visit',
-    'over.provider',
-    'over.missing',
+    'overlay.nothing',
+    'overlay.patient',
+    'overlay.visit',
+    'overlay.provider',
+    'overlay.missing',
   ]);
 });
 
@@ -83,7 +83,7 @@ describe('pages', () => {
     ['appointments', 'appointments'],
     ['network', 'network'],
   ])('%s is shown as %s', (tab, page) => {
-    expect(look({ route: route(tab) }).view()).toMatchObject({ page, over: 'nothing' });
+    expect(look({ route: route(tab) }).view()).toMatchObject({ page, overlay: 'nothing' });
   });
   test('an unknown path shows the unknown page', () => {
     expect(look({ route: route('departments', ['x']) }).view().page).toBe('unknown');
@@ -154,13 +154,13 @@ describe('departments', () => {
 describe('an open row', () => {
   test('shows a patient with upcoming appointments', () => {
     const { view } = look({ route: route('patients', ['patient', 'demo-veteran']) });
-    expect(view().over).toBe('patient');
+    expect(view().overlay).toBe('patient');
     expect(view().patient).toMatchObject({ name: 'Marcus Delaney', department: 'Primary Care' });
     expect(view().patient?.upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
   });
   test('shows a provider with upcoming appointments', () => {
     const { view } = look({ route: route('network', ['provider', 'osei']) });
-    expect(view()).toMatchObject({ over: 'provider', provider: { name: 'Dr. Grace Osei' } });
+    expect(view()).toMatchObject({ overlay: 'provider', provider: { name: 'Dr. Grace Osei' } });
     expect(view().provider?.upcoming).toHaveLength(2);
   });
   test.each([
@@ -169,7 +169,7 @@ describe('an open row', () => {
     ['network', ['provider', 'nobody']],
   ])('reports an unknown id in %s', (tab, detail) => {
     expect(look({ route: route(tab, detail) }).view()).toMatchObject({
-      over: 'missing',
+      overlay: 'missing',
       patient: null,
       visit: null,
       provider: null,
@@ -183,10 +183,10 @@ describe('appointments', () => {
 
   test("show a veteran's request, also if its URL was opened before", () => {
     const { view, send } = look({ route: route('appointments', ['appointment', 'NEW']) });
-    expect(view().over).toBe('missing');
+    expect(view().overlay).toBe('missing');
     send({ type: 'visits.changed', visits: world.appointments });
     expect(view()).toMatchObject({
-      over: 'visit',
+      overlay: 'visit',
       visit: {
         id: 'NEW',
         status: 'requested',

@@ -42,7 +42,7 @@ test('the URL opens a patient on the page and in the table, and the table closes
   table()?.send({ type: 'row.open', rowId: first?.id ?? '' });
   expect(asked).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
   visit(href);
-  expect(view()).toMatchObject({ page: 'patients', over: 'patient', patient: { id: first?.id } });
+  expect(view()).toMatchObject({ page: 'patients', overlay: 'patient', patient: { id: first?.id } });
   expect(list().open?.row?.id).toBe(first?.id);
   table()?.send({ type: 'row.close' });
   expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}/patients?role=hospital` });

@@ -8,7 +8,7 @@ import {
   contactLinksOf,
   findOrganizations,
   hasMarketplaceFilters,
-  listings,
+  directoryScopes,
   marketplaceHref,
   marketplaceQuery,
   marketplaceSearchMax,
@@ -48,7 +48,7 @@ const anyRoute: fc.Arbitrary<MarketplaceRoute> = fc.record({
     location: fc.constantFrom(...areaFilters),
     type: fc.constantFrom(...organizationTypeFilters),
   }),
-  listing: fc.constantFrom(...listings),
+  listing: fc.constantFrom(...directoryScopes),
 });
 
 describe('the eight samples', () => {

@@ -50,10 +50,10 @@ test('has exactly these stable states', () => {
     'page.participants',
     'page.services',
     'page.unknown',
-    'over.nothing',
-    'over.program',
-    'over.participant',
-    'over.missing',
+    'overlay.nothing',
+    'overlay.program',
+    'overlay.participant',
+    'overlay.missing',
   ]);
 });
 
@@ -68,7 +68,7 @@ test('aliases of tabs open the same pages', () => {
 
 describe('pages', () => {
   test.each(['programs', 'participants', 'services'] as const)('%s', (page) => {
-    expect(look({ route: route(page) }).view()).toMatchObject({ page, over: 'nothing' });
+    expect(look({ route: route(page) }).view()).toMatchObject({ page, overlay: 'nothing' });
   });
   test('reports an unknown page and missing programs', () => {
     expect(look({ route: route('reports') }).view().page).toBe('unknown');
@@ -98,22 +98,22 @@ describe('pages', () => {
 describe('an open row', () => {
   test('shows a program until it is closed', () => {
     const { view, send, emittedOf } = look({ route: route('programs', 'program', '3-family') });
-    expect(view()).toMatchObject({ over: 'program', program: { program: { name: 'Family Support' } } });
+    expect(view()).toMatchObject({ overlay: 'program', program: { program: { name: 'Family Support' } } });
     send({ type: 'program.close' });
-    expect(view()).toMatchObject({ over: 'nothing', program: null });
+    expect(view()).toMatchObject({ overlay: 'nothing', program: null });
     expect(emittedOf('program.closed')).toHaveLength(1);
   });
   test('closes an unknown program', () => {
     const { view, send, emittedOf } = look({ route: route('programs', 'program', 'x') });
-    expect(view().over).toBe('missing');
+    expect(view().overlay).toBe('missing');
     send({ type: 'program.close' });
-    expect(view().over).toBe('nothing');
+    expect(view().overlay).toBe('nothing');
     expect(emittedOf('program.closed')).toHaveLength(1);
   });
   test('shows a participant with the program', () => {
     const { view } = look({ route: route('participants', 'participant', 'participant-1') });
     expect(view()).toMatchObject({
-      over: 'participant',
+      overlay: 'participant',
       participant: {
         program: 'Housing Assistance',
         programHref: '/demo/platform/programs/program/3-housing?role=nonprofit',
@@ -123,10 +123,10 @@ describe('an open row', () => {
   });
   test('shows somebody who was approved in another tab until that is undone', () => {
     const { view, send } = look({ route: route('participants', 'participant', 'program-1') });
-    expect(view().over).toBe('missing');
+    expect(view().overlay).toBe('missing');
     send({ type: 'world.changed', world: approved });
     expect(view()).toMatchObject({
-      over: 'participant',
+      overlay: 'participant',
       participant: {
         status: 'Active',
         progress: 25,
@@ -135,7 +135,7 @@ describe('an open row', () => {
       programs: [{ enrolled: 127 }, {}, {}],
     });
     send({ type: 'world.changed', world: emptyWorld });
-    expect(view().over).toBe('missing');
+    expect(view().overlay).toBe('missing');
   });
 });
 

@@ -39,7 +39,7 @@ test('closing a program removes it from the URL', () => {
   visit(view().programs[0]?.href ?? '');
   expect(view().program?.program.id).toBe(view().programs[0]?.program.id);
   page.send({ type: 'program.close' });
-  expect(view().over).toBe('nothing');
+  expect(view().overlay).toBe('nothing');
   expect(asked).toEqual([{ type: 'page.back', to: `${base}/programs?role=nonprofit` }]);
 });
 

@@ -73,10 +73,10 @@ describe('search, filters and order', () => {
     expect(emittedOf('location.changed')).toHaveLength(told);
     clock.increment(1);
     expect(emittedOf('location.changed')).toHaveLength(told + 1);
-    expect(lastRoute()).toMatchObject({ step: 'replace', route: { q: 'nurs' } });
+    expect(lastRoute()).toMatchObject({ historyAction: 'replace', route: { q: 'nurs' } });
     send({ type: 'search.type', q: 'nurs' });
     send({ type: 'filter.choose', column: 'status', value: 'Done' });
-    expect(lastRoute()).toMatchObject({ step: 'push', route: { filters: { status: 'Done' } } });
+    expect(lastRoute()).toMatchObject({ historyAction: 'push', route: { filters: { status: 'Done' } } });
     const chosen = emittedOf('location.changed').length;
     // The choice told of the search too.
     clock.increment(searchPauseMs);
@@ -86,14 +86,14 @@ describe('search, filters and order', () => {
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ state: 'listed', isFiltered: true });
     send({ type: 'filters.clear' });
-    expect(lastRoute()).toMatchObject({ step: 'push', route: { q: '', filters: {} } });
+    expect(lastRoute()).toMatchObject({ historyAction: 'push', route: { q: '', filters: {} } });
     expect(ids()).toBe('abcd');
   });
   test('sorts by another column', () => {
     const { send, ids, lastRoute } = look();
     send({ type: 'sort.choose', sort: { column: 'name', direction: 'descending' } });
     expect(ids()).toBe('dcba');
-    expect(lastRoute()).toMatchObject({ step: 'push', route: { sort: { column: 'name' } } });
+    expect(lastRoute()).toMatchObject({ historyAction: 'push', route: { sort: { column: 'name' } } });
   });
   test('a URL that names what is shown changes nothing, but one with another open row does', () => {
     const { actor, send } = look();
@@ -163,10 +163,13 @@ describe('opening rows', () => {
   test('opens a row, steps to its neighbors in the displayed order, and closes', () => {
     const { send, view, lastRoute, emittedOf } = look({}, [], { sort: 'name' });
     send({ type: 'row.open', rowId: 'b' });
-    expect(lastRoute()).toMatchObject({ step: 'push', route: { open: { step: 'application', id: 'b' } } });
+    expect(lastRoute()).toMatchObject({
+      historyAction: 'push',
+      route: { open: { step: 'application', id: 'b' } },
+    });
     expect(view().open).toMatchObject({ previous: 'a', next: 'c', position: 2, count: 4, row: { id: 'b' } });
     send({ type: 'row.step', to: 'next' });
-    expect(lastRoute()).toMatchObject({ step: 'replace', route: { open: { id: 'c' } } });
+    expect(lastRoute()).toMatchObject({ historyAction: 'replace', route: { open: { id: 'c' } } });
     send({ type: 'row.step', to: 'previous' });
     send({ type: 'row.step', to: 'previous' });
     const told = emittedOf('location.changed').length;
@@ -174,7 +177,7 @@ describe('opening rows', () => {
     expect(emittedOf('location.changed')).toHaveLength(told);
     expect(view().open).toMatchObject({ id: 'a', previous: null });
     send({ type: 'row.close' });
-    expect(lastRoute()).toMatchObject({ step: 'back', route: { open: null } });
+    expect(lastRoute()).toMatchObject({ historyAction: 'back', route: { open: null } });
     expect(view()).toMatchObject({ open: null, currentId: 'a' });
     send({ type: 'row.close' });
     expect(emittedOf('location.changed')).toHaveLength(told + 1);
@@ -242,7 +245,7 @@ describe('returning to a table', () => {
     const { ids, view, lastRoute } = look({ persisted });
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ topRowId: 'c', currentId: 'a', isFiltered: true });
-    expect(lastRoute()).toMatchObject({ step: 'replace', route: persisted.route });
+    expect(lastRoute()).toMatchObject({ historyAction: 'replace', route: persisted.route });
   });
   test('a URL with a search or filter takes precedence', () => {
     const { ids, view } = look({ persisted }, [], { q: 'ben' });

@@ -44,11 +44,11 @@ export interface DateRangePickerProps
     Omit<FieldRootProps<typeof AriaDateRangePicker<DateValue>>, OwnState | SharedProps> {
   /** Controlled value; null is empty. Leave it out to let the field keep its value. */
   value?: DayRange | null;
-  /** The value at first, if the field keeps it. */
+  /** Initial value, if the field is uncontrolled. */
   defaultValue?: DayRange;
   /** Called with each complete range, and with null as long as one of its dates is missing. The end can be typed before the start. */
   onChange?: (range: DayRange | null) => void;
-  /** By which the form finds the field to move focus. */
+  /** Name of the field. The form uses it to move focus there. */
   name?: string;
   /** Names of the two dates in a native form. */
   startName?: string;

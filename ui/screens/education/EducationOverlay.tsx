@@ -11,12 +11,12 @@ import { ProgramDetails } from './programs/ProgramDetails.tsx';
 /** What the URL opens over the page: a program's details, or a comparison. */
 export function EducationOverlay({ view, send }: EducationProps) {
   const words = useWords(educationWords);
-  const { over, program } = view;
+  const { overlay, program } = view;
   const close = () => send({ type: 'dialog.close' });
   return (
     <>
       <Dialog
-        isOpen={over === 'details'}
+        isOpen={overlay === 'details'}
         title={program?.program ?? ''}
         description={program ? `${program.name}, ${program.location}` : undefined}
         onClose={close}
@@ -32,7 +32,7 @@ export function EducationOverlay({ view, send }: EducationProps) {
         {program && <ProgramDetails program={program} reader={view.reader} send={send} />}
       </Dialog>
       <Dialog
-        isOpen={over === 'compare'}
+        isOpen={overlay === 'compare'}
         width="page"
         title={words.compare.title}
         onClose={close}
@@ -41,7 +41,7 @@ export function EducationOverlay({ view, send }: EducationProps) {
         <CompareTable view={view} send={send} />
       </Dialog>
       <Dialog
-        isOpen={over === 'unknownProgram'}
+        isOpen={overlay === 'unknownProgram'}
         width="narrow"
         title={words.program.gone.title}
         onClose={close}

@@ -16,8 +16,8 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
     titles: useWords(recordTitles),
   };
   const { appointmentType } = useWords(worldPhrases);
-  const { over, patient, visit, provider, facilityTimeZone, reader } = view;
-  if (over === 'nothing' || !table) return null;
+  const { overlay, patient, visit, provider, facilityTimeZone, reader } = view;
+  if (overlay === 'nothing' || !table) return null;
   const dialog = { open: table.view.open, send: table.send };
   if (patient)
     return (

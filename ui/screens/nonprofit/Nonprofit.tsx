@@ -65,8 +65,8 @@ const pages: Readonly<Record<NonprofitView['page'], Page>> = {
 
 function Over({ view, send, table }: NonprofitProps) {
   const words = useWords(participantWords);
-  const { page, over, participant, reader } = view;
-  if (over === 'nothing') return null;
+  const { page, overlay, participant, reader } = view;
+  if (overlay === 'nothing') return null;
   if (page !== 'participants') return <ProgramDialog view={view} send={send} />;
   if (!table) return null;
   return (

@@ -1,4 +1,4 @@
-import { jobSorts, salaryTalk } from '@vetsync/machines/career/model';
+import { jobSorts, salaryNegotiationSteps } from '@vetsync/machines/career/model';
 import type { careerMachine } from '@vetsync/machines/career';
 import * as z from 'zod/mini';
 import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
@@ -62,7 +62,7 @@ export const payloads = payloadsOf<typeof careerMachine>({
       ],
     },
     'talk.go': {
-      schema: z.object({ step: z.enum(salaryTalk) }),
+      schema: z.object({ step: z.enum(salaryNegotiationSteps) }),
       ready: () => [{ step: 'close' }, { step: 'prepare' }, { step: 'range' }, { step: 'offer' }],
     },
     'location.changed': {

@@ -90,10 +90,10 @@ export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
 export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
   {
     rule: 'the open row is the one that the view names',
-    holds: ({ view: { over, patient, visit, provider } }) =>
-      (over === 'patient') === (patient !== null) &&
-      (over === 'visit') === (visit !== null) &&
-      (over === 'provider') === (provider !== null),
+    holds: ({ view: { overlay, patient, visit, provider } }) =>
+      (overlay === 'patient') === (patient !== null) &&
+      (overlay === 'visit') === (visit !== null) &&
+      (overlay === 'provider') === (provider !== null),
     brokenBy: { guards: { isPatient: () => false } },
   },
   {
@@ -117,8 +117,9 @@ export const emptyHospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = 
 export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
   {
     rule: 'the open program or participant is the one that the view names',
-    holds: ({ view: { over, program, participant } }) =>
-      (over === 'program') === (program !== null) && (over === 'participant') === (participant !== null),
+    holds: ({ view: { overlay, program, participant } }) =>
+      (overlay === 'program') === (program !== null) &&
+      (overlay === 'participant') === (participant !== null),
     brokenBy: { guards: { isParticipant: () => false } },
   },
 ];

@@ -56,9 +56,9 @@ function Skills({ title, skills }: { title: string; skills: readonly string[] })
 export function JobDetails({ view, send }: CareerProps) {
   const allWords = useWords(careerWords);
   const words = allWords.details;
-  const { over, job } = view;
+  const { overlay, job } = view;
   const close = () => send({ type: 'dialog.close' });
-  if (over === 'unknownJob')
+  if (overlay === 'unknownJob')
     return (
       <Dialog title={words.unknown.title} onClose={close}>
         <EmptyState
@@ -71,7 +71,7 @@ export function JobDetails({ view, send }: CareerProps) {
         </EmptyState>
       </Dialog>
     );
-  if (over !== 'details' || !job) return null;
+  if (overlay !== 'details' || !job) return null;
   return (
     <Dialog
       title={job.title}

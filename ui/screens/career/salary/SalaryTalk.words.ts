@@ -1,4 +1,4 @@
-import type { SalaryTalkStep } from '@vetsync/machines/career/model';
+import type { SalaryNegotiationStep } from '@vetsync/machines/career/model';
 
 export interface Words {
   name: string;
@@ -57,6 +57,6 @@ export const salaryWords = {
         say: () =>
           'If the pay has to stay, could we agree on a review after six months, and put it in writing?',
       },
-    } satisfies Record<SalaryTalkStep, Words> as Record<SalaryTalkStep, Words>,
+    } satisfies Record<SalaryNegotiationStep, Words> as Record<SalaryNegotiationStep, Words>,
   },
 } as const;

@@ -10,7 +10,7 @@ export interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the pages that everybody can read. They are complete without a script. */
+/** Frame of the pages that everybody can read. They work without JavaScript. */
 export function PublicFrame({ signInHref, children }: PublicFrameProps) {
   const words = useWords(publicPagesWords);
   return (

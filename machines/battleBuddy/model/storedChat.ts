@@ -6,7 +6,7 @@ import { chatMessageTypes } from './chat.ts';
 import type { ChatKind, ChatMessage } from './chat.ts';
 
 /** An account keeps so many pages of a talk. The next one takes the place of the oldest. */
-export const talkPagesMax = 10;
+export const chatPagesMax = 10;
 
 const pageSchema = z.object({
   /** From 0, also if the first pages are no longer kept. */
@@ -18,13 +18,13 @@ const pageSchema = z.object({
 type Page = z.output<typeof pageSchema>;
 
 /** A talk as it was kept. */
-export interface KeptTalk {
+export interface StoredChat {
   /** Number of its first page. */
   first: number;
   messages: readonly ChatMessage[];
 }
 
-const slots = Array.from({ length: talkPagesMax }, (_, slot) => slot);
+const slots = Array.from({ length: chatPagesMax }, (_, slot) => slot);
 const slotName = (kind: ChatKind, slot: number) => `talk_${kind}_${slot}`;
 const textOf = (page: Page) => JSON.stringify(page);
 
@@ -53,7 +53,7 @@ function pagesOf(kind: ChatKind, read: (name: string) => string | null): Page[] 
 }
 
 /** Reads a talk from the pages that are kept; null if there are none. */
-export function readTalk(kind: ChatKind, read: (name: string) => string | null): KeptTalk | null {
+export function readChat(kind: ChatKind, read: (name: string) => string | null): StoredChat | null {
   const pages = pagesOf(kind, read);
   const [first] = pages;
   const kept = pages.flatMap(({ messages }) => messages);
@@ -67,7 +67,7 @@ export function readTalk(kind: ChatKind, read: (name: string) => string | null):
 }
 
 /** The pages to keep of a talk that begins with the page `first`: their names, with the texts. */
-export function writeTalk(kind: ChatKind, { first, messages }: KeptTalk): { name: string; text: string }[] {
+export function writeChat(kind: ChatKind, { first, messages }: StoredChat): { name: string; text: string }[] {
   const pages: Page[] = [{ number: first, messages: [] }];
   for (const { type, content, timestamp } of messages.filter((message) => !isNote(message))) {
     const message = { type, content, timestamp };
@@ -77,6 +77,6 @@ export function writeTalk(kind: ChatKind, { first, messages }: KeptTalk): { name
     else pages.push({ number: page.number + 1, messages: [message] });
   }
   return pages
-    .slice(-talkPagesMax)
-    .map((page) => ({ name: slotName(kind, page.number % talkPagesMax), text: textOf(page) }));
+    .slice(-chatPagesMax)
+    .map((page) => ({ name: slotName(kind, page.number % chatPagesMax), text: textOf(page) }));
 }

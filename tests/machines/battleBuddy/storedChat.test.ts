@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTalk, talkPagesMax, writeTalk, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
+import { readChat, chatPagesMax, writeChat, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
 import { privateRecordMax } from '@vetsync/machines/model/world';
 
 const said = (content: string, index: number): ChatMessage => ({
@@ -14,11 +14,11 @@ const talk = (count: number, length = 2_000) =>
 /** Keeps a talk after each of its messages, as a browser does. */
 function kept(messages: readonly ChatMessage[], records = new Map<string, string>(), first = 0) {
   for (let count = 1; count <= messages.length; count += 1)
-    for (const { name, text } of writeTalk('page', { first, messages: messages.slice(0, count) }))
+    for (const { name, text } of writeChat('page', { first, messages: messages.slice(0, count) }))
       records.set(name, text);
   return records;
 }
-const readFrom = (records: Map<string, string>) => readTalk('page', (name) => records.get(name) ?? null);
+const readFrom = (records: Map<string, string>) => readChat('page', (name) => records.get(name) ?? null);
 
 test('a talk is read as it was kept', () => {
   const messages = talk(30);
@@ -36,13 +36,13 @@ test('a message changes the last page alone', () => {
 });
 
 test('the two talks are kept apart', () => {
-  expect(readTalk('widget', (name) => kept(talk(3)).get(name) ?? null)).toBeNull();
+  expect(readChat('widget', (name) => kept(talk(3)).get(name) ?? null)).toBeNull();
 });
 
 test('the newest pages stay when there are too many, and the talk says so', () => {
   const messages = talk(200);
   const records = kept(messages);
-  expect(records.size).toBe(talkPagesMax);
+  expect(records.size).toBe(chatPagesMax);
   const restored = readFrom(records);
   expect(restored?.first).toBeGreaterThan(0);
   expect(restored?.messages[0]).toMatchObject({ content: { code: 'contact.talkShortened' } });
@@ -57,7 +57,7 @@ test('the newest pages stay when there are too many, and the talk says so', () =
   );
 });
 
-test('a page that can’t be read ends the talk there', () => {
+test('drops everything up to a page that can’t be read', () => {
   const records = kept(talk(30));
   const [first] = records.keys();
   records.set(first!, 'damaged');
@@ -67,7 +67,7 @@ test('a page that can’t be read ends the talk there', () => {
 });
 
 test('a message of the longest length in any characters fits on a page', () => {
-  const [page, ...others] = writeTalk('page', { first: 0, messages: [said('"\n'.repeat(1_000), 0)] });
+  const [page, ...others] = writeChat('page', { first: 0, messages: [said('"\n'.repeat(1_000), 0)] });
   expect(page!.text.length).toBeLessThanOrEqual(privateRecordMax);
   expect(others).toEqual([]);
 });
