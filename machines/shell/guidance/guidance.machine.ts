@@ -8,6 +8,8 @@ import type { GuidanceEvent, GuidanceParentEvent, GuidanceEmitted } from './guid
 
 export interface GuidanceInput {
   mode?: PlatformMode;
+  /** The hints of this platform. Defaults to those of the demo. */
+  steps?: readonly GuidanceStep[];
   /** Keys of the steps displayed before a reload. */
   shown?: readonly string[];
   /** Whether the person wants hints. Defaults to true. */
@@ -16,6 +18,7 @@ export interface GuidanceInput {
 
 export interface GuidanceContext {
   mode: PlatformMode;
+  steps: readonly GuidanceStep[];
   role: Role;
   wanted: boolean;
   shown: readonly string[];
@@ -39,12 +42,12 @@ const triggers: {
 };
 
 /** The step that the event triggers and that wasn't displayed yet, or null. */
-function dueStep({ role, shown, wanted }: GuidanceContext, event: Happened): GuidanceStep | null {
+function dueStep({ role, steps, shown, wanted }: GuidanceContext, event: Happened): GuidanceStep | null {
   if (!wanted) return null;
   const isTriggered = triggers[event.type] as (trigger: GuidanceTrigger, event: Happened) => boolean;
   const eventRole = event.type === 'profile.selected' ? event.role : role;
   return (
-    guidanceSteps.find(
+    steps.find(
       (step) =>
         step.role === eventRole && isTriggered(step.trigger, event) && !shown.includes(guidanceKey(step)),
     ) ?? null
@@ -90,8 +93,9 @@ export const guidanceMachine = setup({
   },
 }).createMachine({
   id: 'guidance',
-  context: ({ input: { mode = 'demo', shown = [], wanted = true } }) => ({
+  context: ({ input: { mode = 'demo', steps = guidanceSteps, shown = [], wanted = true } }) => ({
     mode,
+    steps,
     role: defaultRole,
     wanted,
     shown,

@@ -1,4 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
+import { guidanceStepsOf } from '../model/index.ts';
 import { platformSetup, wantsHints } from './platform.setup.ts';
 
 const enterWorld = { type: 'toWorld', params: { type: 'world.enter' } } as const;
@@ -13,7 +14,7 @@ export const platformMachine = platformSetup.createMachine({
   id: 'platform',
   context: ({ input, spawn }) => {
     const { session, shown, preferences, ...lasting } = input;
-    const { mode, location, reader, now, world, profiles, notice } = lasting;
+    const { mode, location, reader, now, world, profiles, notice, delivery } = lasting;
     const { sidebar } = preferences;
     return {
       ...lasting,
@@ -36,7 +37,12 @@ export const platformMachine = platformSetup.createMachine({
         }),
         guidance: spawn('guidance', {
           id: 'guidance',
-          input: { mode, wanted: wantsHints(preferences), ...(shown && { shown }) },
+          input: {
+            mode,
+            steps: guidanceStepsOf(delivery),
+            wanted: wantsHints(preferences),
+            ...(shown && { shown }),
+          },
         }),
         shell: spawn('shell', {
           id: 'shell',

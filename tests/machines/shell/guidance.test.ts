@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
 import type { GuidanceInput } from '@vetsync/machines/guidance';
-import { applicationSubmittedMs, guidanceVisibleMs, profileSelectedMs } from '@vetsync/machines/shell/model';
+import {
+  applicationSubmittedMs,
+  guidanceStepsOf,
+  guidanceVisibleMs,
+  profileSelectedMs,
+} from '@vetsync/machines/shell/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import type { Role } from '@vetsync/machines/account/model';
 import type { TabValue } from '@vetsync/machines/shell/model';
@@ -48,6 +53,19 @@ describe('welcome', () => {
     expect(shown()).not.toBeNull();
     pass(1);
     expect(view()).toEqual({ state: 'hidden', prompt: null, reservesSpace: false });
+  });
+
+  test('of an organization only in the demo, whose records it describes', () => {
+    const { choose, pass, shown } = started({ steps: guidanceStepsOf('stored') });
+    for (const role of demoRoles) {
+      choose(role);
+      pass(profileSelectedMs);
+      expect(shown()).toBe(role === 'user' ? 'user:profile-selected' : null);
+    }
+    const demo = started({ steps: guidanceStepsOf('simulated') });
+    demo.choose('recruiter');
+    demo.pass(profileSelectedMs);
+    expect(demo.shown()).toBe('recruiter:profile-selected');
   });
 
   test("once: returning to a profile doesn't display it again", () => {
