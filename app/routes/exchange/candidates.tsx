@@ -1,4 +1,5 @@
-import { candidatesHref, candidatesPath, candidatesRouteOf } from '@vetsync/machines/exchange/model';
+import { candidatesHref, candidatesRouteOf } from '@vetsync/machines/exchange/model';
+import { organizationCandidatesHref } from '@vetsync/machines/organizations/model';
 import {
   candidatesMachine,
   candidatesView,
@@ -30,7 +31,7 @@ export { Waiting } from '../organization.tsx';
 /** The page's machine, and its route in the URL. */
 function pageOf(slug: string, userId: string) {
   const inUrl = routeInUrl({
-    path: candidatesPath(slug),
+    path: organizationCandidatesHref(slug),
     read: candidatesRouteOf,
     href: (route) => candidatesHref(slug, route),
   });

@@ -1,6 +1,6 @@
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
-import { organizationHref } from '../../organizations/model/addresses.ts';
+import { organizationCandidatesHref } from '../../organizations/model/addresses.ts';
 import { branches } from '../../profile/model/profile.ts';
 import type { Branch } from '../../profile/model/profile.ts';
 
@@ -36,7 +36,6 @@ export function candidatesRouteOf(search: string): CandidatesRoute {
   };
 }
 
-export const candidatesPath = (slug: string) => `${organizationHref(slug)}/candidates`;
 export const candidatesHref = (slug: string, { filters, open }: CandidatesRoute) =>
-  candidatesPath(slug) +
+  organizationCandidatesHref(slug) +
   writeQuery({ ...candidateQuery(filters), ...(open !== null && { candidate: open }) });

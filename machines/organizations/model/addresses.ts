@@ -2,6 +2,7 @@ import type { ListingKind } from './listingKinds.ts';
 
 /** Addresses of an organization's pages. */
 export const organizationHref = (slug: string) => `/organizations/${slug}`;
+export const organizationCandidatesHref = (slug: string) => `/organizations/${slug}/candidates`;
 export const organizationStaffHref = (slug: string) => `/organizations/${slug}/staff`;
 
 /** Addresses of the pages on which an organization writes its listings. */

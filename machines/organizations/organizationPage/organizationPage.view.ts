@@ -6,6 +6,7 @@ import {
   checklistHrefs,
   checklistOf,
   mayApplyAgain,
+  organizationCandidatesHref,
   nameLimits,
   organizationFields,
   organizationLimits,
@@ -70,6 +71,7 @@ export interface OrganizationPageView {
   /** First steps that are left or done; null when all are done, and for who can't take them. */
   checklist: readonly ChecklistItem[] | null;
   stepHrefs: Readonly<Record<ChecklistStep, string>>;
+  candidatesHref: string;
   /** The form; null unless the profile is being written. */
   form: OrganizationFormView | null;
   /** Why the page could not be loaded, or null. */
@@ -134,6 +136,7 @@ export function organizationPageView(snapshot: Snapshot): OrganizationPageView {
     canEdit: state === 'viewing' && mayEdit(context.answer),
     checklist: state === 'viewing' ? checklistIn(context) : null,
     stepHrefs: checklistHrefs(context.slug),
+    candidatesHref: organizationCandidatesHref(context.slug),
     form: formOf(snapshot, state),
     failure: state === 'failed' ? problemMessage(context.problem) : null,
     reader: context.reader,

@@ -57,11 +57,10 @@ export const row = recipe({
     },
   },
 });
-export const mark = style({
-  gridArea: 'mark',
-  display: 'grid',
-  alignSelf: 'start',
-  paddingBlockStart: space.hair,
+export const mark = recipe({
+  base: { gridArea: 'mark', display: 'grid', alignSelf: 'center' },
+  // Beside the first of several lines.
+  variants: { hasDetail: { true: { alignSelf: 'start', paddingBlockStart: space.hair } } },
 });
 export const words = style({ gridArea: 'words', minWidth: 0 });
 export const title = style([

@@ -40,7 +40,7 @@ export function Row({ title, href, onPress, detail, mark, state, actions, isCurr
       {...rest}
       className={row({ isLink: href !== undefined || onPress !== undefined })}
     >
-      {mark && <span className={markStyle}>{mark}</span>}
+      {mark && <span className={markStyle({ hasDetail: Boolean(detail) })}>{mark}</span>}
       <div className={words}>
         {href !== undefined && (
           <a className={link} href={href} aria-current={isCurrent || undefined}>

@@ -11,7 +11,6 @@ import { OrganizationChecklist } from './profile/OrganizationChecklist.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
 import { OrganizationNotice } from './profile/OrganizationNotice.tsx';
-import { organizationStartWords } from './OrganizationStart.words.ts';
 
 export interface OrganizationStartProps {
   view: OrganizationPageView;
@@ -35,7 +34,6 @@ export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
 }
 
 function Content({ view, send, overview }: Omit<OrganizationStartProps, 'name'>) {
-  const words = useWords(organizationStartWords);
   const sharedWords = useWords(organizationFrameWords);
   if (view.state === 'missing') return <OrganizationMissing />;
   if (view.state === 'failed')
@@ -60,10 +58,13 @@ function Content({ view, send, overview }: Omit<OrganizationStartProps, 'name'>)
       {!hasWork && work}
       <Inline space="small">
         <LinkButton size="small" href={view.stepHrefs.profile}>
-          {words.page}
+          {sharedWords.pages.profile}
+        </LinkButton>
+        <LinkButton size="small" href={view.candidatesHref}>
+          {sharedWords.pages.candidates}
         </LinkButton>
         <LinkButton size="small" href={view.stepHrefs.invite}>
-          {words.staff}
+          {sharedWords.pages.staff}
         </LinkButton>
       </Inline>
     </Stack>

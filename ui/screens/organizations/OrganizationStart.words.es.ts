@@ -3,8 +3,6 @@ import { organizationStartWords } from './OrganizationStart.words.ts';
 
 export const organizationStartSpanish = translate(organizationStartWords, {
   dashboard: 'Panel',
-  page: 'Perfil',
-  staff: 'Equipo',
   none: {
     title: 'Cree una organización o únase a una',
     text: 'Aquí se trabaja en nombre de una organización. Agregue la suya, o pida una invitación por correo a alguien de su equipo.',

@@ -1,7 +1,5 @@
 export const organizationStartWords = {
   dashboard: 'Dashboard',
-  page: 'Profile',
-  staff: 'Staff',
   none: {
     title: 'Create or join an organization',
     text: 'You work here on behalf of an organization. Add yours, or ask a colleague to invite you by email.',
