@@ -47,6 +47,8 @@ const shared: Sources = {
     ),
     // Also loaded before the first message of a chat is answered.
     'machines/system/model/crisis.ts',
+    // It shares an icon with the table, which pages with forms don't need.
+    'ui/screens/system/lists/ListFinder.tsx',
   ],
   table: [component('Table')],
 };

@@ -1,8 +1,9 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
 import type { AuthRoute } from '@vetsync/machines/auth/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { usePageActor } from '../../page/usePageActor.ts';
 import { mailCalls } from '../../services/http/mailCalls.ts';
 
 const machine = recoverMachine.provide({
@@ -13,6 +14,6 @@ const machine = recoverMachine.provide({
 
 /** `/auth?way=forgot`. */
 export default function Forgot({ route: { returnTo } }: { route: AuthRoute }) {
-  const recover = useActorRef(machine, { input: { returnTo } });
+  const recover = usePageActor(machine, { input: { returnTo } });
   return <Recover view={useSelector(recover, recoverView)} send={recover.send} />;
 }
