@@ -96,6 +96,8 @@ export const lettersWordsSpanish: LettersWords = {
           : `Personas que aceptaron una solicitud de contacto: ${count}.`,
     },
     link: 'Leerlo en VetSync',
+    choose: 'Puede elegir cuándo llegan estos correos: al momento, una vez al día o nunca.',
+    chooseLink: 'Elegir cuándo llegan los correos',
     stop: '¿Ya no quiere correos sobre novedades? Los avisos sobre la seguridad de su cuenta seguirán llegando.',
     stopLink: 'Dejar de recibir correos sobre novedades',
   },

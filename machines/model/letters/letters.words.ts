@@ -90,6 +90,8 @@ export const lettersWords = {
           : `People who accepted a contact request: ${count}.`,
     },
     link: 'Read it on VetSync',
+    choose: 'You can choose when mail like this comes: at once, once a day, or never.',
+    chooseLink: 'Choose when mail comes',
     stop: 'You no longer want mail about news? Letters about the safety of your account will still come.',
     stopLink: 'Stop mail about news',
   },

@@ -1,3 +1,4 @@
+import { accountHref } from '../../account/model/accountSections.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { letter, pageLink, wordsOf } from './letter.ts';
 import type { Letter, Site } from './letter.ts';
@@ -18,7 +19,7 @@ export function notificationsLetter(
   counts: NotificationCounts,
   unsubscribeToken: string,
 ): Letter {
-  const { subject, happened, lines, link, stop, stopLink } = wordsOf(site).news;
+  const { subject, happened, lines, link, choose, chooseLink, stop, stopLink } = wordsOf(site).news;
   const unsubscribe = `${site.appOrigin}/api/mail/unsubscribe?token=${unsubscribeToken}`;
   const said = (Object.keys(lines) as NotificationLine[]).flatMap((line) => {
     const count = counts[line] ?? 0;
@@ -29,6 +30,8 @@ export function notificationsLetter(
       happened,
       ...said,
       { link: pageLink(site, routes.platform.pattern.replace('/*?', '')), label: link },
+      choose,
+      { link: pageLink(site, accountHref('notifications')), label: chooseLink },
       stop,
       { link: unsubscribe, label: stopLink },
     ]),

@@ -71,6 +71,7 @@ describe("a person's notifications", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('News about your applications: 2.');
     expect(mails[0]?.text).not.toMatch(/reject|crane|harbor/i);
+    expect(mails[0]?.text).toContain(`${server.deps.config.appOrigin}/account/notifications`);
   });
 
   test('that were read meanwhile cause no mail, and each is mailed once', async () => {
@@ -101,6 +102,7 @@ describe("a person's notifications", () => {
     const [mail] = await news(veteran);
     expect(mail?.subject).toBe('Tiene novedades en VetSync');
     expect(mail?.html).toContain('<html lang="es">');
+    expect(mail?.text).toContain(`${server.deps.config.appOrigin}/es/account/notifications`);
   });
 
   test.each([
