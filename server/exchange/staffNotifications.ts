@@ -1,5 +1,5 @@
 import { staffUnreadMax } from '@vetsync/machines/model/exchange';
-import type { StaffNotification } from '@vetsync/machines/model/exchange';
+import type { StaffNotification, StaffNotificationPage } from '@vetsync/machines/model/exchange';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
@@ -97,18 +97,24 @@ export const createStaffNotifications = (sql: Sql, clock: Clock) => ({
   list: (
     { userId, organizationId }: Colleague,
     { cursor, limit }: { cursor?: Keyset | undefined; limit: number },
-  ): Promise<{ notifications: StaffNotification[]; nextCursor: string | null }> =>
+  ): Promise<StaffNotificationPage> =>
     readingApplicants(sql, { userId, organizationId }, async (tx) => {
       await setScope(tx, { userId, organizationId });
+      const now = clock.now();
       const rows = await tx<(Omit<StaffNotification, 'at'> & { createdAt: Date })[]>`
-        select f.id, f.kind, f.subject, f.payload, f.at as "createdAt", "isRead"
-        ${notificationsOf(tx, { userId, organizationId }, clock.now())}
+        select f.id, f.kind, f.subject, f.payload, f.at as "createdAt", "isRead", (
+          select json_build_object('applicantName', a.applicant_name, 'listingTitle', a.listing_title)
+          from applications a
+          where a.organization_id = f.organization_id and a.id = case when f.kind like 'application%' then f.subject::uuid end
+        ) as application
+        ${notificationsOf(tx, { userId, organizationId }, now)}
         ${cursor ? tx`and (f.at, f.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
         order by f.at desc, f.id desc limit ${limit + 1}`;
       const { page, nextCursor } = pageOf(rows, limit);
       return {
         notifications: page.map(({ createdAt, ...row }) => ({ ...row, at: createdAt.toISOString() })),
         nextCursor,
+        unread: await unreadOf(tx, { userId, organizationId }, now),
       };
     }),
 });

@@ -32,6 +32,8 @@ export const staffNotificationSchema = z.object({
   subject: z.string(),
   /** As in the fact. */
   payload: z.record(z.string(), z.unknown()),
+  /** The application that it is about; null for others. */
+  application: z.nullable(z.object({ applicantName: z.string(), listingTitle: z.string() })),
   at: z.string(),
   isRead: z.boolean(),
 });
@@ -40,7 +42,10 @@ export const staffNotificationPageSchema = z.object({
   /** Newest first, of the last 30 days. */
   notifications: z.array(staffNotificationSchema),
   nextCursor: z.nullable(z.string()),
+  /** How many of all of them the caller has not read, up to `staffUnreadMax`. */
+  unread: z.int(),
 });
+export type StaffNotificationPage = z.output<typeof staffNotificationPageSchema>;
 /** Unread notifications of the staff are counted up to this. */
 export const staffUnreadMax = 100;
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { OrganizationState, StaffNotification } from '../../../machines/model/exchange/index.ts';
+import type {
+  OrganizationState,
+  StaffNotification,
+  StaffNotificationPage,
+} from '../../../machines/model/exchange/index.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, dayMs, mailTo, minuteMs } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -41,6 +45,8 @@ const notificationsOf = async ({ cookie }: Person, organization = employer) =>
       `/api/organizations/${organization.id}/notifications`,
     )
   ).notifications;
+const pageOf = ({ cookie }: Person, query: string, organization = employer) =>
+  get<StaffNotificationPage>(cookie, `/api/organizations/${organization.id}/notifications${query}`);
 const unreadOf = async ({ cookie }: Person, organization = employer) =>
   (await get<OrganizationState>(cookie, `/api/state?as=${organization.id}`)).unread;
 const read = ({ cookie }: Person, type: string, payload: object, organization = employer) =>
@@ -172,6 +178,35 @@ describe('the notifications of staff', () => {
       false,
       true,
     ]);
+  });
+
+  test('come page by page, with the application that each is about and the count of all', async () => {
+    const organization = await lister(server, 'job');
+    clock.advance(1_000);
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, organization));
+    clock.advance(1_000);
+    await factsAfter(server, veteran.cookie, { type: 'application.withdraw', payload: { applicationId } });
+    clock.advance(1_000);
+    await write(veteran, 'Good morning', organization);
+    const first = await pageOf(organization.owner, '?limit=2', organization);
+    const application = {
+      applicantName: expect.any(String) as string,
+      listingTitle: expect.any(String) as string,
+    };
+    expect(first).toMatchObject({
+      notifications: [
+        { kind: 'messageSent', application: null },
+        { kind: 'applicationWithdrawn', subject: applicationId, application },
+      ],
+      unread: 3,
+    });
+    const rest = await pageOf(organization.owner, `?limit=2&cursor=${first.nextCursor}`, organization);
+    expect(rest).toMatchObject({
+      notifications: [{ kind: 'applicationReceived', application }],
+      nextCursor: null,
+      unread: 3,
+    });
   });
 
   test('of an assignment are for the colleague whom it names', async () => {
