@@ -11,6 +11,7 @@ import { accountWorldOf } from '../services/accountWorld.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { serverActors } from '../serverActors.ts';
 import { lazy } from 'react';
+import { withActingBell } from './actingBell.ts';
 import { followMemberships } from './memberships.ts';
 import { openPlatform } from './openPlatform.ts';
 import { accountTraits } from './accountTraits.ts';
@@ -36,6 +37,7 @@ function openFor(root: Root, owner: Owner) {
   const { platform } = opened;
   const unfollow = follow(platform);
   const memberships = followMemberships(platform);
+  const bell = withActingBell(platform, owner);
   let isProfileRead = false;
   async function readProfile() {
     isProfileRead = true;
@@ -49,6 +51,7 @@ function openFor(root: Root, owner: Owner) {
   }
   return {
     ...opened,
+    platform: bell.platform,
     Status,
     updateSession() {
       const view = sessionView(session.getSnapshot());
@@ -56,10 +59,13 @@ function openFor(root: Root, owner: Owner) {
       // Reads the profile again after the next sign-in, because it may have changed.
       if (!view.user) isProfileRead = false;
       else if (!isProfileRead) void readProfile();
-      if (view.user) memberships.begin();
-      else memberships.pause();
+      for (const part of [memberships, bell]) {
+        if (view.user) part.begin();
+        else part.pause();
+      }
     },
     close() {
+      bell.close();
       memberships.close();
       unfollow();
       opened.close();

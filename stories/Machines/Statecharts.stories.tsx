@@ -299,6 +299,10 @@ export const SkillTranslation = machine(
   'skillTranslation',
   () => import('../Screens/career/CareerTranslation.stories.tsx'),
 );
+export const StaffNotifications = machine(
+  'staffNotifications',
+  () => import('../Screens/exchange/StaffNotifications.stories.tsx'),
+);
 export const TodaysWork = machine('todaysWork', () => import('../Screens/portal/TodaysWork.stories.tsx'));
 export const Toasts = machine(
   'toasts',

@@ -7,3 +7,17 @@ export type PortalPhrases = {
 };
 
 export const portalPhrase = phrasesOf<PortalPhrases>('organizationPortal');
+
+/** What an organization's staff are notified of, with the values of each. */
+export type StaffNewsPhrases = {
+  received: [name: string];
+  withdrawn: [name: string];
+  withdrawnGone: [];
+  assigned: [name: string];
+  assignedGone: [];
+  message: [name: string];
+  contact: [name: string];
+  contactMore: [];
+};
+
+export const staffNewsPhrase = phrasesOf<StaffNewsPhrases>('staffNews');

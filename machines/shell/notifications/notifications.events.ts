@@ -9,6 +9,9 @@ export type NotificationsEvent =
   | { type: 'notification.read'; id: string }
   | { type: 'notification.readAll' };
 
+/** What the inbox sends besides, if its list comes from the server page by page. */
+export type NotificationPagesEvent = { type: 'notification.older' } | { type: 'notification.retry' };
+
 /** Events from the platform. */
 export type NotificationsParentEvent =
   | { type: 'world.changed'; world: World }

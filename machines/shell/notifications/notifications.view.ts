@@ -20,8 +20,8 @@ export interface InboxItem {
 }
 
 export interface NotificationsView {
-  /** `empty`: this role has no notifications. */
-  state: 'empty' | 'listing';
+  /** `empty`: there are none. Only a list that comes from the server is `loading` or `failed`. */
+  state: 'empty' | 'listing' | 'loading' | 'failed';
   /** Newest first. */
   items: readonly InboxItem[];
   unread: number;
@@ -29,6 +29,17 @@ export interface NotificationsView {
   badge: string | null;
   canMarkAll: boolean;
   reader: Reader;
+  /** Of a list that comes from the server page by page. Missing if all of it is here. */
+  paged?: {
+    older: 'none' | 'idle' | 'loading' | 'failed';
+    /** It could not be read again. */
+    isOld: boolean;
+    /** Nothing could be marked as read. */
+    isUnmarked: boolean;
+    failure: Phrase | null;
+    /** From this count on, more may be unread. */
+    unreadMax: number;
+  };
 }
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;

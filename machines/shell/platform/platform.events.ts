@@ -1,7 +1,11 @@
 import type { GuidanceEvent, GuidanceEmitted } from '../guidance/index.ts';
 import type { ActingOrganization, PreferenceChange, Preferences } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { NotificationsEvent, NotificationsEmitted } from '../notifications/index.ts';
+import type {
+  NotificationPagesEvent,
+  NotificationsEvent,
+  NotificationsEmitted,
+} from '../notifications/index.ts';
 import type { PreferencesEvent } from '../preferences/index.ts';
 import type { ProfileSwitchEvent, ProfileSwitchEmitted } from '../profileSwitch/index.ts';
 import type { ProofParentEvent } from '../../system/model/index.ts';
@@ -19,6 +23,7 @@ export type PlatformEvent =
   | ProfileSwitchEvent
   | GuidanceEvent
   | NotificationsEvent
+  | NotificationPagesEvent
   | PreferencesEvent
   | WorldEvent;
 

@@ -203,6 +203,38 @@ test('an employer finds its work in every tab, and new work appears on the open 
   for (const page of [portal.page, portal.theirs, seconds]) await leave(page);
 });
 
+test('the bell of an employer counts what comes in, without a reload, and leads to it inside the portal', async () => {
+  const portal = await organizationOf('employer', 'Harbor Works');
+  await portal.open('');
+  const bell = (name: string) => portal.page.getByRole('button', { name, exact: true });
+  // An application and a message, both of others.
+  await bell('Notifications, 2 unread').waitFor();
+  const second = await member(server, { fullName: 'Sam Second' });
+  const { page: seconds } = await browserOf(server, second);
+  await command(seconds, 'job.submit', { listingId: portal.listingId });
+  await bell('Notifications, 3 unread').click();
+  const panel = portal.page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('link', { name: 'Unread: Message from Val Veteran' }).waitFor();
+  await panel.getByRole('link', { name: 'Unread: Sam Second applied' }).click();
+  await portal.page.getByRole('dialog', { name: 'Sam Second' }).waitFor();
+  const { pathname, searchParams } = new URL(portal.page.url());
+  expect([pathname, searchParams.get('as')]).toEqual(['/platform/candidates', portal.slug]);
+  await portal.page.keyboard.press('Escape');
+
+  await bell('Notifications, 2 unread').click();
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await panel.getByRole('button', { name: 'Mark all as read' }).waitFor({ state: 'detached' });
+  await portal.page.keyboard.press('Escape');
+  // What the owner does is no news to them.
+  await decide(portal, 'interview');
+  await portal.page.reload();
+  await main(portal).waitFor();
+  await bell('Notifications').click();
+  await panel.getByRole('link', { name: 'Sam Second applied', exact: true }).waitFor();
+  expect(ownErrors(portal.errors)).toEqual([]);
+  for (const page of [portal.page, portal.theirs, seconds]) await leave(page);
+});
+
 test('a university finds its work in every tab', async () => {
   const portal = await organizationOf('university', 'Bluebonnet College');
   await seeDashboard(portal, 'Review Val Veteran');

@@ -25,6 +25,7 @@ import {
   batchSpanish,
   bulkDecisionSpanish,
 } from './ReceivedSelection.words.es.ts';
+import { staffNewsPhrasesSpanish } from './overview/StaffNotifications.phrases.es.ts';
 
 /** Spanish words of the screens of what people and organizations send to each other. */
 export const exchangeSpanish: readonly Translated[] = [
@@ -46,6 +47,7 @@ export const exchangeSpanish: readonly Translated[] = [
   bulkDecisionSpanish,
   batchSpanish,
   applicationExportSpanish,
+  staffNewsPhrasesSpanish,
   inboxSpanish,
   inboxThreadSpanish,
   inboxRequestsSpanish,

@@ -1,29 +1,27 @@
-import type { NotificationsEvent, NotificationsView } from '@vetsync/machines/notifications';
-import type { ShellEvent } from '@vetsync/machines/shell';
 import BellOff from 'lucide-react/icons/bell-off';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { list } from './panels/NotificationInbox.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import type { NotificationInboxProps } from './panels/NotificationInbox.types.ts';
 import { inboxWords } from './NotificationInbox.words.ts';
 import { NotificationItem } from './panels/NotificationItem.tsx';
-
-export interface NotificationInboxProps {
-  view: NotificationsView;
-  send: (event: NotificationsEvent | ShellEvent) => void;
-}
+import { NotificationTrouble, OlderNotifications } from './panels/NotificationPages.tsx';
 
 /** Notifications of the role, newest first (platform spec, section 4, "Notifications"). */
 export function NotificationInbox({ view, send }: NotificationInboxProps) {
   const words = useWords(inboxWords);
-  const { state, items, unread, canMarkAll, reader } = view;
-  const isEmpty = state === 'empty';
+  const { state, unread, canMarkAll, paged } = view;
+  const unreadText = paged && unread >= paged.unreadMax ? words.unreadOrMore(unread) : words.unread(unread);
   return (
     <Sheet
       title={words.title}
-      description={isEmpty ? undefined : words.unread(unread)}
+      description={state === 'listing' ? unreadText : undefined}
       onClose={() => send({ type: 'panel.close' })}
       footer={
         canMarkAll && (
@@ -33,17 +31,46 @@ export function NotificationInbox({ view, send }: NotificationInboxProps) {
         )
       }
     >
-      {isEmpty ? (
-        <EmptyState icon={BellOff} title={words.emptyTitle} level={3}>
-          {words.empty}
-        </EmptyState>
-      ) : (
-        <ul className={list}>
-          {items.map((item) => (
-            <NotificationItem key={item.id} item={item} reader={reader} send={send} />
-          ))}
-        </ul>
-      )}
+      <Content view={view} send={send} />
     </Sheet>
   );
+}
+
+function Content({ view, send }: NotificationInboxProps) {
+  const words = useWords(inboxWords);
+  const { state, items, reader, paged } = view;
+  switch (state) {
+    case 'loading':
+      return <Spinner label={words.loading} />;
+    case 'failed':
+      return (
+        <LoadFailed
+          words={words.failed}
+          level={3}
+          failure={paged?.failure ?? null}
+          onRetry={() => send({ type: 'notification.retry' })}
+        />
+      );
+    case 'empty':
+      return (
+        <Stack space="medium">
+          <NotificationTrouble view={view} send={send} />
+          <EmptyState icon={BellOff} title={words.emptyTitle} level={3}>
+            {paged ? words.emptyWork : words.empty}
+          </EmptyState>
+        </Stack>
+      );
+    case 'listing':
+      return (
+        <Stack space="medium">
+          <NotificationTrouble view={view} send={send} />
+          <ul className={list}>
+            {items.map((item) => (
+              <NotificationItem key={item.id} item={item} reader={reader} send={send} />
+            ))}
+          </ul>
+          <OlderNotifications view={view} send={send} />
+        </Stack>
+      );
+  }
 }

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { staffNotificationKinds } from '../../model/exchange/notifications.ts';
+import type { StaffNotification, StaffNotificationPage } from '../../model/exchange/notifications.ts';
+
+/** What is known of an organization's notifications for one colleague. */
+export interface StaffNotificationList {
+  /** Newest first. */
+  notifications: readonly StaffNotification[];
+  /** Of the next older page; null after the last. */
+  cursor: string | null;
+  /** Of all, also those that are not listed. */
+  unread: number;
+}
+export const noStaffNotifications: StaffNotificationList = { notifications: [], cursor: null, unread: 0 };
+
+/** Marks one notification as read, or all up to a time. `as` is the id of the organization. */
+export type ReadingCommand = { id: string; as: string } & (
+  | { type: 'notification.read'; payload: { notificationId: string } }
+  | { type: 'notification.readAll'; payload: { until: string } }
+);
+
+const assignmentSchema = z.object({ assignee: z.object({ id: z.string() }) });
+
+/** Whether a fact notifies a colleague. Nobody is notified of what they did, or of what was given to somebody else. */
+export function notifies(
+  { kind, actor, payload }: Pick<ExchangeFact, 'kind' | 'actor' | 'payload'>,
+  self: string,
+) {
+  if (actor === self || !staffNotificationKinds.some((each) => each === kind)) return false;
+  if (kind !== 'applicationAssigned') return true;
+  const assignment = z.safeParse(assignmentSchema, payload);
+  return assignment.success && assignment.data.assignee.id === self;
+}
+
+const without = (notifications: readonly StaffNotification[], known: readonly StaffNotification[]) =>
+  notifications.filter(({ id }) => !known.some((one) => one.id === id));
+
+/**
+ * The list after its first page was read again. Older ones stay, unless so much has come in that some between the page and
+ * them may be missing.
+ */
+export function withNewestPage(
+  { notifications: known, cursor }: StaffNotificationList,
+  { notifications, nextCursor, unread }: StaffNotificationPage,
+): StaffNotificationList {
+  const older = without(known, notifications);
+  const isJoined = older.length < known.length;
+  return isJoined && older.length > 0
+    ? { notifications: [...notifications, ...older], cursor, unread }
+    : { notifications, cursor: nextCursor, unread };
+}
+
+export const withOlderPage = (
+  { notifications: known }: StaffNotificationList,
+  { notifications, nextCursor, unread }: StaffNotificationPage,
+): StaffNotificationList => ({
+  notifications: [...known, ...without(notifications, known)],
+  cursor: nextCursor,
+  unread,
+});
+
+const unreadIn = (all: readonly StaffNotification[]) => all.filter(({ isRead }) => !isRead).length;
+
+/** The list after the server has marked something as read. */
+export function withRead(list: StaffNotificationList, command: ReadingCommand): StaffNotificationList {
+  const isMarked = ({ id, at }: StaffNotification) =>
+    command.type === 'notification.read'
+      ? id === command.payload.notificationId
+      : at <= command.payload.until;
+  const notifications = list.notifications.map((one) =>
+    !one.isRead && isMarked(one) ? { ...one, isRead: true } : one,
+  );
+  const unread =
+    command.type === 'notification.readAll'
+      ? unreadIn(notifications)
+      : list.unread - (unreadIn(list.notifications) - unreadIn(notifications));
+  return { ...list, notifications, unread: Math.max(0, unread) };
+}

@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from 'xstate';
+import * as z from 'zod/mini';
+import type { Phrase } from '../../kit/phrase.ts';
+import { staffUnreadMax } from '../../model/exchange/notifications.ts';
+import type { StaffNotification, StaffNotificationKind } from '../../model/exchange/notifications.ts';
+import { badgeText } from '../../model/world/notifications.ts';
+import type { InboxItem, NotificationsView } from '../../shell/notifications/notifications.view.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import {
+  applicationKindOf,
+  applicationsHref,
+  inboxHref,
+  noApplicationFilters,
+  portalHrefOf,
+  staffNewsPhrase,
+} from '../model/index.ts';
+import type { StaffNotificationsContext } from './staffNotifications.setup.ts';
+import type { staffNotificationsMachine } from './staffNotifications.machine.ts';
+
+const messageSchema = z.object({ authorName: z.string(), text: z.string() });
+const receivedSchema = z.object({ applicantName: z.string(), listingTitle: z.string() });
+const contactSchema = z.object({ person: z.object({ name: z.string() }) });
+
+interface Told {
+  title: Phrase;
+  message: Phrase;
+}
+
+/** What a notification of each kind says. */
+const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotification) => Told>> = {
+  applicationReceived({ payload }) {
+    const { applicantName = '', listingTitle = '' } = z.safeParse(receivedSchema, payload).data ?? {};
+    return { title: staffNewsPhrase('received', applicantName), message: listingTitle };
+  },
+  applicationWithdrawn: ({ application }) => ({
+    title: application
+      ? staffNewsPhrase('withdrawn', application.applicantName)
+      : staffNewsPhrase('withdrawnGone'),
+    message: application?.listingTitle ?? '',
+  }),
+  applicationAssigned: ({ application }) => ({
+    title: application
+      ? staffNewsPhrase('assigned', application.applicantName)
+      : staffNewsPhrase('assignedGone'),
+    message: application?.listingTitle ?? '',
+  }),
+  messageSent({ payload }) {
+    const { authorName = '', text = '' } = z.safeParse(messageSchema, payload).data ?? {};
+    return { title: staffNewsPhrase('message', authorName), message: text };
+  },
+  contactAccepted({ payload }) {
+    const name = z.safeParse(contactSchema, payload).data?.person.name ?? '';
+    return { title: staffNewsPhrase('contact', name), message: staffNewsPhrase('contactMore') };
+  },
+};
+
+const isOfThread = (kind: StaffNotificationKind) => kind === 'messageSent' || kind === 'contactAccepted';
+
+function itemOf(
+  notification: StaffNotification,
+  { slug, role, desk }: Pick<StaffNotificationsContext, 'slug' | 'role' | 'desk'>,
+): InboxItem {
+  const { id, kind, subject, at, isRead } = notification;
+  const ofThread = isOfThread(kind);
+  const href = ofThread
+    ? inboxHref(slug, { thread: subject, to: null })
+    : applicationsHref(slug, { filters: noApplicationFilters, open: subject });
+  const applied = (desk && applicationKindOf[desk.organization.kind]) ?? 'job';
+  return {
+    id,
+    type: ofThread ? 'message' : `${applied}_application`,
+    ...told[kind](notification),
+    timestamp: at,
+    read: isRead,
+    href: portalHrefOf(href, { slug, role, tab: 'dashboard' }),
+  };
+}
+
+const olderStates = { loadingOlder: 'loading', olderFailed: 'failed' } as const;
+
+/** What the panel and the bell show, as they show a person's own notifications. */
+export function staffNotificationsView({
+  value,
+  context,
+}: SnapshotFrom<typeof staffNotificationsMachine>): NotificationsView {
+  const { list, problem, markingProblem, reader } = context;
+  const { notifications, cursor, unread } = list;
+  const open = typeof value === 'object' ? value.open : null;
+  const shown = notifications.length === 0 ? 'empty' : 'listing';
+  const isOld = open?.list === 'old';
+  const isUnmarked = open?.marking === 'failed';
+  const hasFailed = value === 'failed' || isOld || open?.list === 'olderFailed';
+  return {
+    state: open ? shown : value === 'failed' ? 'failed' : 'loading',
+    items: notifications.map((notification) => itemOf(notification, context)),
+    unread,
+    badge: badgeText(unread),
+    canMarkAll: unread > 0 && notifications.length > 0,
+    reader,
+    paged: {
+      older:
+        open && open.list in olderStates
+          ? olderStates[open.list as keyof typeof olderStates]
+          : cursor === null
+            ? 'none'
+            : 'idle',
+      isOld,
+      isUnmarked,
+      failure: isUnmarked ? problemMessage(markingProblem) : hasFailed ? problemMessage(problem) : null,
+      unreadMax: staffUnreadMax,
+    },
+  };
+}

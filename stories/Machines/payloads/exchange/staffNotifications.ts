@@ -1,0 +1,49 @@
+import type {
+  StaffNotificationsContext,
+  staffNotificationsMachine,
+} from '@vetsync/machines/staffNotifications';
+import * as z from 'zod/mini';
+import { receivedRows, shipyard } from '../../../Screens/exchange/samples.ts';
+import { newsPage, noNews } from '../../../Screens/exchange/staffNews.ts';
+import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
+
+const ofOne = {
+  schema: z.object({ id: z.string() }),
+  ready: ({ list }: StaffNotificationsContext) => [{ id: idOf(list.notifications) }] as const,
+};
+const position = z.object({ position: z.nullable(z.string()) });
+
+export const payloads = payloadsOf<typeof staffNotificationsMachine>({
+  events: {
+    'notification.open': ofOne,
+    'notification.read': ofOne,
+    'feed.opened': { schema: position, ready: () => [{ position: '7' }] },
+    'feed.reset': { schema: position, ready: () => [{ position: '9' }] },
+    'feed.crowded': {
+      schema: z.object({ retryAfterSeconds: z.number() }),
+      ready: () => [{ retryAfterSeconds: 30 }],
+    },
+    'feed.row': {
+      schema: z.object({ position: z.string(), row: anObject }),
+      ready: () => [
+        {
+          position: '8',
+          row: {
+            id: 'fact-8',
+            kind: 'applicationWithdrawn',
+            subject: receivedRows[0]!.id,
+            payload: { applicationId: receivedRows[0]!.id, status: 'withdrawn', version: 2 },
+            at: receivedRows[0]!.submittedAt,
+            actor: 'veteran',
+            commandId: 'a command',
+            version: null,
+          },
+        },
+      ],
+    },
+  },
+  answers: {
+    loadDesk: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadPage: () => [newsPage, noNews],
+  },
+});

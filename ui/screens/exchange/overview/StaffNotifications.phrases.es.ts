@@ -1,0 +1,13 @@
+import { translate } from '../../../language/translate.ts';
+import { staffNewsPhrases } from './StaffNotifications.phrases.ts';
+
+export const staffNewsPhrasesSpanish = translate(staffNewsPhrases, {
+  received: (name) => `${name} envió una solicitud`,
+  withdrawn: (name) => `${name} retiró una solicitud`,
+  withdrawnGone: 'Se retiró una solicitud',
+  assigned: (name) => `Se le asignó la solicitud de ${name}`,
+  assignedGone: 'Se le asignó una solicitud',
+  message: (name) => `Mensaje de ${name}`,
+  contact: (name) => `${name} aceptó la solicitud de contacto`,
+  contactMore: 'Ahora pueden escribirse.',
+});

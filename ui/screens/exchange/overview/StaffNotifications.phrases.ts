@@ -1,0 +1,14 @@
+import type { StaffNewsPhrases } from '@vetsync/machines/exchange/model';
+import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+
+/** What an organization's staff are notified of. */
+export const staffNewsPhrases = definePhrases('staffNews', {
+  received: (name: string) => `${name} applied`,
+  withdrawn: (name: string) => `${name} took back an application`,
+  withdrawnGone: 'An application was taken back',
+  assigned: (name: string) => `Assigned to you: ${name}`,
+  assignedGone: 'An application was assigned to you',
+  message: (name: string) => `Message from ${name}`,
+  contact: (name: string) => `${name} accepted your contact request`,
+  contactMore: 'You can write to each other now.',
+} satisfies PhraseWords<StaffNewsPhrases>);
