@@ -4,8 +4,8 @@ import { career, marketplace, type Samples } from './samples.ts';
 
 const empty = async () => (await import('./emptySamples.ts')).emptySamples;
 
-const findHref = (kind: ListingKind) =>
-  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query: { kind } });
+const marketplaceHref = (query: { kind: ListingKind; open?: 'portal' }) =>
+  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query });
 
 /** What organizations publish is found in the marketplace. Portals start without people. */
 export const accountSamples: Samples = {
@@ -14,12 +14,13 @@ export const accountSamples: Samples = {
     ...(await career()),
     jobs: () => [],
     profileViews: null,
-    findHref: findHref('job'),
+    findHref: marketplaceHref({ kind: 'job' }),
   }),
   community: async () => (await import('@vetsync/samples/community')).accountCommunity,
   education: async () => ({
     ...(await import('@vetsync/samples/education')).accountEducation,
-    findHref: findHref('degree'),
+    findHref: marketplaceHref({ kind: 'degree' }),
+    portalHref: marketplaceHref({ kind: 'degree', open: 'portal' }),
   }),
   marketplace,
   profile: async () => ({ profile: null, rating: null }),

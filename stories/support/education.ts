@@ -119,7 +119,8 @@ export const portalIn = (
     | 'submitting'
     | 'sending'
     | 'submitted'
-    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' },
+    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' }
+    | { answered: 'all' | 'some' },
   context: Partial<CommonApplicationContext> = {},
 ) => {
   const { applicant } = inputOf();

@@ -31,7 +31,11 @@ export function EducationHub({ view, send }: EducationProps) {
       {view.findHref === null ? (
         <ProgramSearch view={view} send={send} />
       ) : (
-        <FindCard words={words.find} href={view.findHref} />
+        <FindCard
+          words={words.find}
+          href={view.findHref}
+          other={{ action: words.find.several, href: view.portalHref }}
+        />
       )}
       <EducationOverlay view={view} send={send} />
     </Stack>
