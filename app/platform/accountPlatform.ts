@@ -38,6 +38,10 @@ function openFor(root: Root, owner: Owner) {
   const unfollow = follow(platform);
   const memberships = followMemberships(platform);
   const bell = withActingBell(platform, owner);
+  // Not if somebody else signs in: what this person was about to send would become theirs.
+  const signIn = session.on('session.signedIn', ({ user }) => {
+    if (user.id === owner) platform.root.send({ type: 'session.restored' });
+  });
   let isProfileRead = false;
   async function readProfile() {
     isProfileRead = true;
@@ -66,6 +70,7 @@ function openFor(root: Root, owner: Owner) {
     },
     close() {
       bell.close();
+      signIn.unsubscribe();
       memberships.close();
       unfollow();
       opened.close();

@@ -94,9 +94,6 @@ export function openPlatform(
   // Must be first, because the platform corrects URLs with an alias as soon as it starts.
   followLocation(platform.setLocation, signal);
   const stop = platform.start();
-  const signInSubscription = session?.on('session.signedIn', () =>
-    platform.root.send({ type: 'session.restored' }),
-  );
   addEventListener(
     'navigate-tab',
     (event) => {
@@ -112,7 +109,6 @@ export function openPlatform(
     owner,
     close() {
       closing.abort();
-      signInSubscription?.unsubscribe();
       stop();
     },
   };

@@ -60,7 +60,7 @@ export function accountWorldOf(userId: Owner): PlatformWorld {
         followFacts(userId, input.after, sendBack),
       ),
       sendCommand: fromPromise<CommandAnswer, { command: QueuedCommand }>(({ input: { command } }) =>
-        exchange.sendCommand({ ...command.request, id: command.id } as ExchangeCommand),
+        exchange.sendCommand({ ...command.request, id: command.id, by: userId } as ExchangeCommand),
       ),
       store: fromCallback<StoreCommands, void>(({ receive }) => receive(({ queue }) => storage.write(queue))),
     },

@@ -116,10 +116,12 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
      * Carries out a command once, whatever the number of calls with its id.
      *
      * @returns What happened, as the side of the caller may know it: the same for each call.
-     * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted,
-     *   `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
+     * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted or somebody else
+     *   asked, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
     run(userId: string, command: ExchangeCommand): Promise<CommandAnswer> {
+      // The person who asked signed out, and what they left waiting must not become somebody else's.
+      if (command.by !== undefined && command.by !== userId) throw new AppError('no_session');
       if (!isOfStaff(command)) return runOfPerson(userId, command as PersonCommand);
       if (command.as === undefined) throw new AppError('not_found');
       return runOfStaff(userId, command.as, command);

@@ -12,6 +12,8 @@ import { commonApplicationPayload, submissionPayloads, submissionResultSchema } 
 const common = {
   /** Made by the client. The same id has its effect once, and the same answer every time. */
   id: z.uuid(),
+  /** Id of the person who asks. If somebody else is signed in by now, it is refused. */
+  by: z.optional(z.uuid()),
   /** Id of the organization for which the person acts. */
   as: z.optional(z.uuid()),
   /** The version on which the command is based. If what it is about has changed since, it is refused. */
@@ -48,6 +50,7 @@ export const commandTypes = Object.keys(payloads) as CommandType[];
 export type ExchangeCommand = {
   [Type in CommandType]: {
     id: string;
+    by?: string | undefined;
     as?: string | undefined;
     expectedVersion?: number | undefined;
     type: Type;

@@ -14,7 +14,7 @@ import { withinLimits } from './worldLists.ts';
 /** What a command asks the server for, without the id that the client gives it. */
 export type CommandRequest = ExchangeCommand extends infer Command
   ? Command extends ExchangeCommand
-    ? Omit<Command, 'id' | 'as'>
+    ? Omit<Command, 'id' | 'by' | 'as'>
     : never
   : never;
 

@@ -29,6 +29,19 @@ test.each(['/api/state', '/api/facts'])('%s answers nobody who is signed out', a
 test('a command of nobody is refused', async () => {
   expect((await sendCommand(server, '', saveProgram('Any'))).status).toBe(401);
 });
+test('a command that waited in a browser is not carried out for the next person who signs in there', async () => {
+  const left = await person(server);
+  const secret = {
+    type: 'record.save',
+    by: left.id,
+    payload: { record: { id: 'profile_draft', text: 'Mine' } },
+  };
+  const answer = await sendCommand(server, other.cookie, secret);
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'no_session' });
+  expect((await stateOf(server, other.cookie)).world.privateRecords).toEqual([]);
+  expect((await sendCommand(server, left.cookie, secret)).status).toBe(200);
+});
 test('a command from another site is refused', async () => {
   const answer = await server.request('/api/commands', {
     method: 'POST',

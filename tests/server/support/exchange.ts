@@ -9,6 +9,7 @@ import { person } from './organizations.ts';
 export interface CommandBody {
   id?: string;
   type: string;
+  by?: string;
   as?: string;
   payload: object;
 }
