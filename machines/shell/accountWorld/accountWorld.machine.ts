@@ -83,6 +83,16 @@ function recordIdOf({ type, payload }: CommandRequest): string | null {
 const withoutRecord = (queue: readonly QueuedCommand[], recordId: string | null) =>
   queue.filter(({ request }, index) => index === 0 || recordId === null || recordIdOf(request) !== recordId);
 
+/** What is expected of the queue. After a reload, only the commands themselves are known. */
+const expectedOfQueue = ({ queue, now, random }: AccountWorldContext, rules: WorldRules) =>
+  Object.fromEntries(
+    queue.flatMap(({ id, request }) => {
+      const at = now();
+      const body = rules.expect(request, { at, random });
+      return body ? [[id, { id, at, body }]] : [];
+    }),
+  );
+
 /** Not what screens keep on their own. */
 const isActivity = ({ body: { type } }: Fact) => type !== 'recordSaved' && type !== 'recordRemoved';
 
@@ -129,10 +139,11 @@ export const accountWorldMachine = setup({
     wakeUps: noChanges,
   },
   actions: {
-    setLoaded: assign((_, { output }: { output: LoadedWorld }) => {
+    setLoaded: assign(({ context }, { output }: { output: LoadedWorld }) => {
       const { rules, world, version, recent, position } = output;
       return {
         rules,
+        expected: { ...expectedOfQueue(context, rules), ...context.expected },
         position,
         recent: recent.flatMap((fact) => rules.factOf(fact) ?? []).filter(isActivity),
         confirmed: { world, version, early: [] },

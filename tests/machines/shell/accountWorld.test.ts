@@ -72,9 +72,11 @@ interface Situation {
   /** What the server has. */
   saved?: readonly string[];
   isReachable?: boolean;
+  /** Whether commands reach the server from the start. */
+  canSend?: boolean;
 }
 
-function opened({ queue = [], saved = [], isReachable = true }: Situation = {}) {
+function opened({ queue = [], saved = [], isReachable = true, canSend = true }: Situation = {}) {
   const clock = new SimulatedClock();
   const remote = server();
   for (const id of saved) remote.store(id, { type: 'programSaved', program: { id, title: id } });
@@ -85,7 +87,7 @@ function opened({ queue = [], saved = [], isReachable = true }: Situation = {}) 
     feed: (event: FactFeedEvent) => void;
     after: string | null;
   } = {
-    send: async (command) => ({ facts: remote.run(command) }),
+    send: canSend ? async (command) => ({ facts: remote.run(command) }) : unreachable,
     load: isReachable ? load : unreachable,
     feed: () => {},
     after: null,
@@ -275,6 +277,13 @@ describe('a change', () => {
     await live();
     await flush();
     expect([saved(), remote.facts.length, stored()]).toEqual([['a'], 1, []]);
+  });
+
+  test('of an earlier visit is displayed before the server has answered', async () => {
+    const request = { type: 'program.save', payload: { program: { id: 'a', title: 'a' } } } as CommandRequest;
+    const { remote, saved, live } = opened({ queue: [{ id: 'earlier', request }], canSend: false });
+    await live();
+    expect([saved(), remote.facts.length]).toEqual([['a'], 0]);
   });
 
   test('that only another side may make is not asked for', async () => {
