@@ -119,8 +119,8 @@ test('what is kept on one device is on the next, in the download, and gone with 
   await page.getByText('Question 1 of').waitFor();
   await goTo(phone, 'wellness/check?question=1');
   await phone.getByText('Question 1 of').waitFor();
-  await phone.getByText('Several days').click();
-  await page.getByRole('radio', { name: 'Several days', checked: true }).waitFor();
+  await phone.getByText('Some days').click();
+  await page.getByRole('radio', { name: 'Some days', checked: true }).waitFor();
 
   const download = await page.request.get(`${server.url}/api/auth/user/export`);
   expect(await download.text()).toContain(said);
