@@ -54,7 +54,7 @@ export const WithoutVerification: Story = {
   ...page({ ready: 'idle' }, { account, canVerify: false }),
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
-    await expect(nav.getAllByRole('link')).toHaveLength(6);
+    await expect(nav.getAllByRole('link')).toHaveLength(9);
     await expect(nav.queryByRole('link', { name: 'Veteran status' })).not.toBeInTheDocument();
   },
 };
@@ -73,6 +73,8 @@ export const Ready: Story = {
       '/account/notifications',
       '/account/connected',
       '/account/verification',
+      '/account/candidacy',
+      '/account/access',
       '/account/organizations',
       '/account/delete',
     ]);
