@@ -5,7 +5,6 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { bubble } from '../../battleBuddy/Chat.css.ts';
@@ -84,7 +83,8 @@ function Evidence({
 }) {
   const words = useWords(adminReportsWords);
   return (
-    <Section title={words.evidence} level={4}>
+    <Stack space="small">
+      <Heading level={4}>{words.evidence}</Heading>
       <ol className={styles.messages}>
         {evidence.map((message) => (
           <li key={message.id} className={styles.message({ isOwn: message.side === side })}>
@@ -101,6 +101,6 @@ function Evidence({
           </li>
         ))}
       </ol>
-    </Section>
+    </Stack>
   );
 }
