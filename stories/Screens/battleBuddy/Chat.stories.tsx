@@ -80,7 +80,10 @@ export const Replying: Story = {
   ),
   tags: ['chat:talk.replying'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Battle Buddy is typing…')).toBeVisible());
+    // It appears after a moment.
+    await waitFor(() => expect(canvas.getByText('Battle Buddy is typing…')).toBeVisible(), {
+      timeout: 15_000,
+    });
     const input = canvas.getByRole('textbox', { name: 'Message to Battle Buddy' });
     await expect(input).toHaveAttribute('aria-disabled', 'true');
     await expect(input).toHaveAttribute('readonly');
