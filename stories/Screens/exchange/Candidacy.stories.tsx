@@ -83,6 +83,7 @@ export const EmptyProfile: Story = {
       'href',
       '/platform/profile',
     );
+    await expect(canvas.queryByRole('button', { name: 'Let organizations find me' })).not.toBeInTheDocument();
   },
 };
 

@@ -46,7 +46,7 @@ export function Candidacy({ view, send }: CandidacyProps) {
             level={3}
             title={words.empty.title}
             action={
-              <LinkButton href={view.profileHref} variant={isFound ? undefined : 'primary'}>
+              <LinkButton href={view.profileHref} variant="primary">
                 {words.empty.action}
               </LinkButton>
             }

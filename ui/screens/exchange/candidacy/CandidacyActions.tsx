@@ -11,7 +11,7 @@ import '../../system/System.phrases.ts';
 export function CandidacyActions({ view, send }: CandidacyProps) {
   const words = useWords(candidacyWords);
   const write = usePhrases();
-  const { isFound, isChanged, canSubmit, busy, result, failure } = view;
+  const { isFound, isChanged, parts, canSubmit, busy, result, failure } = view;
   return (
     <>
       {result && (
@@ -25,7 +25,8 @@ export function CandidacyActions({ view, send }: CandidacyProps) {
         </Banner>
       )}
       <Inline space="small">
-        {(isChanged || busy === 'joining') && (
+        {/* With an empty profile, there is nothing to show yet. */}
+        {parts.length > 0 && (isChanged || busy === 'joining') && (
           <Button
             variant="primary"
             isPending={busy === 'joining'}
