@@ -73,9 +73,9 @@ function Request({ request, view, send }: InboxProps & { request: InboxRequest }
             {requestFailure && write(requestFailure)}
           </Banner>
         )}
+        {/* Both answers look alike, so that the design doesn't decide. */}
         <Inline space="small">
           <Button
-            variant="primary"
             aria-label={state === 'accepting' ? undefined : words.acceptOf(organizationName)}
             isPending={state === 'accepting'}
             isDisabled={isBusy && state !== 'accepting'}
