@@ -52,6 +52,5 @@ export const jobImportSpanish = translate(jobImportWords, {
     one: '1 borrador agregado',
     text: 'Nadie más los ve antes de que usted los publique.',
     drafts: 'Ver los borradores',
-    again: 'Importar otro archivo',
   },
 });

@@ -48,6 +48,5 @@ export const jobImportWords = {
     one: '1 draft added',
     text: 'Nobody else sees them before you publish them.',
     drafts: 'Look at the drafts',
-    again: 'Import another file',
   },
 } as const;

@@ -32,7 +32,12 @@ export function ImportForm({ view, send }: JobImportProps) {
           onRemove={() => send({ type: 'file.remove' })}
         />
         <Inline>
-          <SubmitButton view={view} busyLabel={words.submitting}>
+          <SubmitButton
+            view={view}
+            // After an import, the drafts come first.
+            variant={state === 'done' ? 'secondary' : 'primary'}
+            busyLabel={words.submitting}
+          >
             {words.submit}
           </SubmitButton>
         </Inline>
