@@ -10,7 +10,7 @@ import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
@@ -104,7 +104,12 @@ const detailOnly = (detail: string, context: Partial<ReceivedApplicationsContext
     { open: { ...others, list: { listed: 'idle' }, feed: { following: 'live' }, detail } },
     { openId: id, lastId: id, ...context },
   );
-const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The open application, once its panel has faded in. */
+const panel = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible(), { timeout: 15_000 });
+  return within(dialog);
+};
 const draft = { [id]: { decision: 'interview', message: 'Please come by on Monday.', notes: '' } } as const;
 const deciding = {
   id: 'a command',
@@ -133,7 +138,7 @@ export const Listed: Story = {
   ],
   ...listed(),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Marisol Vega' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Marisol Vega Welder, first shift' })).toHaveAttribute(
       'href',
       `/organizations/tidewater-works/applications?application=${receivedRows[0]!.id}`,
     );
