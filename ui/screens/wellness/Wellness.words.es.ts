@@ -18,7 +18,7 @@ export const wellnessSpanish = translate(wellnessWords, {
     simulated:
       'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
     stored:
-      'Los profesionales y centros médicos son ejemplos. Lo que anote es solo para usted: no se avisa a nadie.',
+      'Los profesionales y centros médicos son ejemplos. Lo que anote es solo para usted. Nadie más lo ve.',
   },
   readiness: {
     title: 'Preparación',

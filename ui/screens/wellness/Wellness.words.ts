@@ -18,7 +18,7 @@ export const wellnessWords = {
   sample: 'Sample figures',
   sampleProviders: {
     simulated: 'Providers and medical centers are samples. A request stays in this browser.',
-    stored: 'Providers and medical centers are samples. What you note is for you alone: nobody is told.',
+    stored: 'Providers and medical centers are samples. What you note is for you alone. Nobody else sees it.',
   } satisfies Record<Delivery, string>,
   readiness: {
     title: 'Readiness',
