@@ -87,6 +87,7 @@ async function organizationOf(kind: Kind, name: string) {
   return {
     ...opened,
     ...organization,
+    kind,
     listingId: listing.id,
     theirs,
     applicationId: sent?.facts[0]?.subject ?? '',
@@ -133,7 +134,9 @@ async function seeMessages(portal: Portal, tab: string) {
 /** Lists the application in a tab, and opens it there. */
 async function seeApplication(portal: Portal, tab: string) {
   await portal.open(tab);
-  await main(portal).getByRole('link', { name: 'Val Veteran', exact: true }).click();
+  await main(portal)
+    .getByRole('link', { name: `Val Veteran ${offers[portal.kind].title}`, exact: true })
+    .click();
   const panel = portal.page.getByRole('dialog', { name: 'Val Veteran' });
   await panel.waitFor();
   const { pathname, searchParams } = new URL(portal.page.url());

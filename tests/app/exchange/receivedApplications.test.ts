@@ -34,7 +34,7 @@ test('an application appears at the open list, is read and decided there, and th
   await command(theirs, 'job.submit', { listingId, coverLetter: 'I have welded on three ships.' });
 
   // Without a reload.
-  await page.getByRole('link', { name: 'Val Veteran' }).click();
+  await page.getByRole('link', { name: 'Val Veteran Welder', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Val Veteran' });
   await panel.getByText('I have welded on three ships.').waitFor();
   await panel.getByText('Blueprint reading').waitFor();

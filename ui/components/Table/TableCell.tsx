@@ -39,7 +39,10 @@ export function TableCell<Row>({ column, at, density, cover, children }: TableCe
           {label}
         </span>
       )}
-      <div data-value={isControls ? undefined : ''} className={isControls ? controls : value}>
+      <div
+        data-value={isControls ? undefined : ''}
+        className={isControls ? controls : value({ isRowHeader })}
+      >
         {children}
       </div>
       {cover}

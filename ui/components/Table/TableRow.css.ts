@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
@@ -173,23 +173,36 @@ globalStyle(`${controls} button`, {
   '@media': { '(pointer: coarse)': { minHeight: vars.control.standard } },
 });
 
+/** How much room a row's name has. */
+export const nameContainer = createContainer();
 /** One line, or three on narrow screens. The full text shows on focus or under the pointer. */
-export const value = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: {
-    ':focus > &, :focus-within > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+export const value = recipe({
+  base: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ':focus > &, :focus-within > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
+    '@container': {
+      [narrow]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        selectors: { ':focus > &, :focus-within > &': { display: 'block' } },
+      },
+    },
   },
-  '@container': {
-    [narrow]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      selectors: { ':focus > &, :focus-within > &': { display: 'block' } },
+  variants: {
+    isRowHeader: {
+      true: {
+        containerName: nameContainer,
+        containerType: 'inline-size',
+        '@container': { [narrow]: { containerType: 'normal' } },
+      },
     },
   },
 });

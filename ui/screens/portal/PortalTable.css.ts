@@ -1,24 +1,17 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { narrow, wide } from '../../components/Table/Table.css.ts';
+import { nameContainer } from '../../components/Table/TableRow.css.ts';
 
 const compact = '[data-row-density=compact] &';
 
-const container = createContainer();
-/** Below this width, the full name matters more than the picture. */
-export const named = style({
-  display: 'block',
-  containerName: container,
-  containerType: 'inline-size',
-  '@container': { [narrow]: { containerType: 'normal' } },
-});
-/** On a phone, the row's other lines stand beside the picture too. */
+/** Where there is little room, the full name matters more. On a phone, the row's other lines stand beside it too. */
 export const picture = style({
   display: 'inline-flex',
   '@container': {
-    [`${container} (max-width: ${onGrid(168)})`]: { display: 'none' },
+    [`${nameContainer} (max-width: ${onGrid(168)})`]: { display: 'none' },
     [wide]: { selectors: { [compact]: { display: 'none' } } },
     [narrow]: {
       position: 'absolute',

@@ -18,15 +18,13 @@ interface PersonLinesProps {
 
 /** A person with their picture. */
 export const PersonLines = ({ name, note, mark = '' }: PersonLinesProps) => (
-  <span className={styles.named}>
-    <span className={styles.person}>
-      <span className={styles.picture}>
-        <Avatar name={name} tone="own" mark={mark} size="small" />
-      </span>
-      <span className={styles.lines}>
-        <span className={styles.name}>{name}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+  <span className={styles.person}>
+    <span className={styles.picture}>
+      <Avatar name={name} tone="own" mark={mark} size="small" />
+    </span>
+    <span className={styles.lines}>
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
     </span>
   </span>
 );
