@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sizes } from './support/demo.ts';
 import {
   browserOf,
+  callApi,
   heading,
   member,
   startTestServer,
@@ -147,26 +148,55 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await expectAccessible(page);
   });
 
-  test("in an organization's portal, which received nothing", async () => {
+  test('in the portal of a role without an organization', async () => {
     for (const role of ['recruiter', 'university', 'nonprofit', 'hospital']) {
       await server.product.database(async (sql) => {
         await sql`delete from user_roles`;
         await sql`insert into user_roles (user_id, role) select id, ${role} from users`;
       });
       await open('dashboard');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByText('Create or join an organization').waitFor();
       await expectNoPromise();
       await expect(page.getByText('Dana Fields applied').count()).resolves.toBe(0);
     }
-    await server.product.database(async (sql) => {
-      await sql`delete from user_roles`;
-      await sql`insert into user_roles (user_id, role) select id, 'recruiter' from users`;
-    });
-    await open('interviews/new');
-    await heading(page, 'Interviews');
-    await page.getByText('No interviews yet').waitFor();
-    await expect(page.getByRole('dialog').count()).resolves.toBe(0);
-    await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);
-    expect(await text()).not.toMatch(/techcorp|central time/i);
+  });
+
+  const lists = { employer: 'candidates', university: 'applications', nonprofit: 'participants' } as const;
+  async function found(kind: keyof typeof lists) {
+    const { organization } = await callApi(() => server)<{ organization: { slug: string } }>(
+      page,
+      'post',
+      '/organizations',
+      { kind, name: `Tidewater ${kind}` },
+    );
+    return organization.slug;
+  }
+
+  test("in an organization's portal, which received nothing", async () => {
+    for (const kind of Object.keys(lists) as (keyof typeof lists)[]) {
+      const slug = await found(kind);
+      await open(`dashboard?as=${slug}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNoPromise();
+      await open(`${lists[kind]}?as=${slug}`);
+      await page.getByText('No applications yet').waitFor();
+      await expect(page.getByRole('grid').count()).resolves.toBe(0);
+      await expectNoPromise();
+    }
+  });
+
+  test('in the interviews of an employer, who has agreed on none', async () => {
+    const slug = await found('employer');
+    // The address that schedules one in the demo.
+    for (const tab of ['interviews', 'interviews/new']) {
+      await open(`${tab}?as=${slug}`);
+      await heading(page, 'Interviews');
+      await page.getByText('No applications match').waitFor();
+      await expect(page.getByRole('dialog').count()).resolves.toBe(0);
+      await expect(page.getByRole('grid').count()).resolves.toBe(0);
+      await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);
+      expect(await text()).not.toMatch(/techcorp|central time/i);
+      await expectNoPromise();
+    }
   });
 });
