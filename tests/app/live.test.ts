@@ -65,6 +65,8 @@ describe('an open leads screen', () => {
     const table = page.getByRole('grid', { name: 'Recent Leads' });
     const scroller = table.locator('xpath=..');
     await scroller.evaluate((region) => region.scrollTo(0, region.scrollHeight / 3));
+    // The screen has noticed it when the rows at the top are no longer drawn.
+    await page.getByRole('rowheader', { name: `Many ${manyLeads - 1}` }).waitFor({ state: 'detached' });
     const seen = () =>
       table.evaluate((element) => {
         const { top } = (element.parentElement as HTMLElement).getBoundingClientRect();
