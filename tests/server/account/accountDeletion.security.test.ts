@@ -132,9 +132,12 @@ const mentioning = async (words: string[]) =>
 describe('personal data', () => {
   /**
    * Tables without personal data of their own: hashes that expire within a day, lead digests, what organizations list,
-   * where the feed begins, words of applications, which the download has in whole, and internal tables.
+   * figures of their applications, where the feed begins, words of applications, which the download has in whole, and
+   * internal tables.
    */
   const impersonal = [
+    'application_count_changes',
+    'application_counts',
     'application_words',
     'fact_retention',
     'limits',
@@ -144,6 +147,8 @@ describe('personal data', () => {
     'lead_marks',
     'lead_texts',
     'listing_counts',
+    'listing_requests',
+    'listing_words',
     'listings',
     'published_listings',
     'schema_migrations',

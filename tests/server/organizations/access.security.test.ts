@@ -312,6 +312,28 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/candidates/{candidateId}',
+    // Nobody with this id can be found. Tests of candidates open real ones.
+    allowed: staff(404),
+    others: 404,
+    suspended: [404, 404],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/overview',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/report',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/organizations',
     allowed: { administrator: 200 },
     others: 403,

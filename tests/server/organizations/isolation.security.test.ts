@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRole, connect } from '../../../server/data/db.ts';
 import { scoped } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
+import { addUpCounts } from '../../../server/overviews/applicationCounts.ts';
 import { contract } from '../../../server/routes/routes.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -56,6 +58,10 @@ async function everything(texts: typeof secret) {
     payload: { listingId, coverLetter: texts.letter },
   });
   const applicationId = submitted!.subject;
+  // So there are sums, and with the decision a change that is not in them yet.
+  const background = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'maintenance' });
+  await addUpCounts(background);
+  await background.end();
   await asOurs('application.decide', { applicationId, decision: 'interview', notes: texts.notes });
   const [message] = await asOurs('message.send', { applicationId, text: texts.message });
   const [thread] = await server.sql<{ id: string }[]>`
@@ -102,8 +108,9 @@ async function everything(texts: typeof secret) {
 
 beforeAll(async () => {
   server = await accountServer();
-  ours = await everything(secret);
   theirs = await everything({ ...secret, invited: newEmail() });
+  // Last, so that nobody adds up its changes.
+  ours = await everything(secret);
   const former = await join(server, ours, 'manager');
   await server.deps.organizations.members.remove(ours.owner.id, ours.id, former.id);
   strangers = { veteran: await person(server), formerManager: former, otherOwner: theirs.owner };
