@@ -41,8 +41,9 @@ export async function start(): Promise<void> {
   );
   if (prerendered) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
-  // Listens on the body, because sheets and dialogs are rendered outside the root.
-  followLinks(document.body, (path) => pageAt(path) !== undefined, go);
+  // Sheets and dialogs are rendered in the body, where React listens too. It must handle a click before the page changes,
+  // because a link's own handler is gone with the dialog.
+  followLinks(document, (path) => pageAt(path) !== undefined, go);
 }
 
 /** Applies stored preferences, such as the theme, on every page. Without any, their code isn't loaded. */

@@ -9,11 +9,12 @@ import { pathWithin } from '../../language/paths.ts';
  * @returns Stops listening.
  */
 export function followLinks(
-  root: HTMLElement,
+  root: Document | HTMLElement,
   isPage: (path: string) => boolean,
   go: (to: string) => void,
 ): () => void {
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: Event) => {
+    if (!(event instanceof MouseEvent)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

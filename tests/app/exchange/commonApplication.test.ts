@@ -91,7 +91,7 @@ test('two universities get one application each, from one statement', async () =
   await expectAccessible(page);
   await press(dialog, 'Submit Applications');
   const answered = page.getByRole('dialog', { name: 'Your applications' });
-  await answered.getByText('All 2 schools have your application.').waitFor();
+  await answered.getByText('All 2 schools have your application.').waitFor({ timeout: 60_000 });
   await expectAccessible(page);
   await answered.getByText('Close', { exact: true }).click();
   await answered.waitFor({ state: 'hidden' });
