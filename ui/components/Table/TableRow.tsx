@@ -26,18 +26,26 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'density' | 'rowHref'
   ref: Ref<HTMLTableRowElement>;
 }
 
+/** What a cell says. Pictures such as initials only repeat it. */
+const wordsIn = (cell: HTMLElement) =>
+  [...cell.querySelectorAll<HTMLElement>('[aria-hidden="true"]')]
+    .reduce((text, { innerText }) => text.replace(innerText, ''), cell.innerText)
+    .trim();
+
 /** Shows text that is cut off in a tooltip. The link over the row takes the pointer, so cells are found by position. */
 function showWhole({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
   const cell = [...currentTarget.children].find((each) => {
     const { left, right } = each.getBoundingClientRect();
     return clientX >= left && clientX < right;
   });
-  const parts = [...(cell?.querySelectorAll<HTMLElement>('[data-value], [data-value] *') ?? [])];
+  const parts = [...(cell?.querySelectorAll<HTMLElement>('[data-value], [data-value] *') ?? [])].filter(
+    (each) => each.closest('[aria-hidden="true"]') === null,
+  );
   const isCut = parts.some(
     (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
   );
   const exact = cell?.querySelector<HTMLElement>('[title]')?.title ?? '';
-  const title = isCut ? (cell as HTMLElement).innerText : exact;
+  const title = isCut ? wordsIn(cell as HTMLElement) : exact;
   if (currentTarget.title !== title) currentTarget.title = title;
 }
 
