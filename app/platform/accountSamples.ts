@@ -4,8 +4,8 @@ import { career, marketplace, type Samples } from './samples.ts';
 
 const empty = async () => (await import('./emptySamples.ts')).emptySamples;
 
-const marketplaceHref = (query: { kind: ListingKind; open?: 'portal' }) =>
-  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query });
+const findHref = (kind: ListingKind) =>
+  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query: { kind } });
 
 /** What organizations publish is found in the marketplace. Portals start without people. */
 export const accountSamples: Samples = {
@@ -14,13 +14,12 @@ export const accountSamples: Samples = {
     ...(await career()),
     jobs: () => [],
     profileViews: null,
-    findHref: marketplaceHref({ kind: 'job' }),
+    findHref: findHref('job'),
   }),
   community: async () => (await import('@vetsync/samples/community')).accountCommunity,
   education: async () => ({
     ...(await import('@vetsync/samples/education')).accountEducation,
-    findHref: marketplaceHref({ kind: 'degree' }),
-    portalHref: marketplaceHref({ kind: 'degree', open: 'portal' }),
+    findHref: findHref('degree'),
   }),
   marketplace,
   profile: async () => ({ profile: null, rating: null }),

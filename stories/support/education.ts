@@ -119,8 +119,7 @@ export const portalIn = (
     | 'submitting'
     | 'sending'
     | 'submitted'
-    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' }
-    | { answered: 'all' | 'some' },
+    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' },
   context: Partial<CommonApplicationContext> = {},
 ) => {
   const { applicant } = inputOf();

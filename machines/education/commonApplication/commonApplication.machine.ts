@@ -12,32 +12,20 @@ import {
 } from '../model/index.ts';
 import { collegeFormOf, toggleChoice, tooLong } from '../../applications/model/index.ts';
 import type { Applicant, ApplicationDraft, ApplicationTextField } from '../../applications/model/index.ts';
-import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
-import { schoolsMax } from '../../model/exchange/submission.ts';
-import type { SubmissionResult } from '../../model/exchange/submission.ts';
 import { drawUuid } from '../../model/uuid.ts';
-import { emptyProfile } from '../../profile/model/emptyProfile.ts';
-import type { Profile } from '../../profile/model/profile.ts';
 import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { PortalDraft, PortalProgram, PortalStep } from '../model/index.ts';
+import type { PortalDraft, PortalStep, UniversityProgram } from '../model/index.ts';
 import type {
   CommonApplicationEvent,
   CommonApplicationParentEvent,
   CommonApplicationEmitted,
-  FoundPrograms,
-  PortalSearch,
 } from './commonApplication.events.ts';
 
 export interface CommonApplicationInput {
-  /** What can be chosen from: all there is, or what a search has found. */
-  programs: readonly PortalProgram[];
-  /** The search that finds programs; null: there is none. @default null */
-  search?: PortalSearch | null;
+  programs: readonly UniversityProgram[];
   applicant: Applicant;
-  /** The profile that a server takes a snapshot of. @default empty */
-  profile?: Profile;
   /** Ids of the programs that the veteran has already applied to. @default none */
   applied?: readonly string[];
   /** @default 'simulated' */
@@ -62,38 +50,14 @@ export interface CommonApplicationContext extends Required<Omit<CommonApplicatio
   arrivedAt: number;
   /** In percent. */
   progress: number;
-  /** The command that the server was asked for last. */
-  commandId: string;
-  /** Why the server has refused all of it, or null. */
-  problem: Problem | null;
-  /** What became of it at each school, as the server has answered. */
-  results: readonly SubmissionResult[];
-  /** The programs of the results. */
-  answered: readonly PortalProgram[];
+  /** Applications that the server has not answered. */
+  awaited: readonly { id: string; programId: string }[];
+  /** Applications that the server has refused, with the reason. */
+  refusals: readonly { programId: string; problem: Problem }[];
 }
 
-type Offer = Pick<CommonApplicationContext, 'programs' | 'draft'>;
-
-/** Programs to choose from. What was chosen stays, also if a later search doesn't find it. */
-export const offeredPrograms = ({ programs, draft }: Offer): readonly PortalProgram[] => [
-  ...(draft.programs ?? []).filter(
-    ({ id }) => draft.chosen.includes(id) && !programs.some((program) => program.id === id),
-  ),
-  ...programs,
-];
-const chosenOf = (context: Offer) =>
-  offeredPrograms(context).filter(({ id }) => context.draft.chosen.includes(id));
-/** A draft of programs that a search has found keeps what is known of them. */
-const withChosen = (
-  { programs, draft, search }: Offer & Pick<CommonApplicationContext, 'search'>,
-  chosen: string[],
-) => ({
-  ...draft,
-  chosen,
-  ...(search && { programs: chosenOf({ programs, draft: { ...draft, chosen } }).map(rememberedOf) }),
-});
-const rememberedOf = ({ id, name, program, location }: PortalProgram) => ({ id, name, program, location });
-type ApplicantChanged = Pick<CommonApplicationContext, 'applicant'> & { profile?: Profile };
+const chosenOf = ({ programs, draft }: CommonApplicationContext) =>
+  programs.filter(({ id }) => draft.chosen.includes(id));
 const withForm = ({ draft }: CommonApplicationContext, change: Partial<ApplicationDraft>) => ({
   draft: { ...draft, form: { ...draft.form, ...change } },
 });
@@ -103,14 +67,12 @@ const writing = {
   'text.change': { actions: [withEvent('changeText'), 'emitDraft'] },
   'term.choose': { actions: [withEvent('chooseTerm'), 'emitDraft'] },
   'aid.change': { actions: [withEvent('changeAid'), 'emitDraft'] },
-  'part.toggle': { actions: [withEvent('togglePart'), 'emitDraft'] },
 } as const;
 
 /**
  * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). While applications
- * are being submitted, nothing can be changed or closed. A program to which the veteran has applied meanwhile leaves the choice.
- * Where a server stores applications, programs come from its search and all are sent as one command. Each school gets its
- * application or refuses it. The statement stays until every school has it.
+ * are being submitted, nothing can be changed or closed. Where a server stores them, only those that it refused stay. A program to which the veteran has applied meanwhile leaves
+ * the choice.
  */
 export const commonApplicationMachine = setup({
   types: {
@@ -120,19 +82,9 @@ export const commonApplicationMachine = setup({
     input: {} as CommonApplicationInput,
   },
   actions: {
-    toggle: assign(({ context }, { programId }: { programId: string }) => ({
-      draft: withChosen(context, toggleChoice(context.draft.chosen, programId)),
+    toggle: assign(({ context: { draft } }, { programId }: { programId: string }) => ({
+      draft: { ...draft, chosen: toggleChoice(draft.chosen, programId) },
     })),
-    setFound: assign(({ context }, { programs, search }: FoundPrograms) => {
-      const typed = context.search?.q ?? '';
-      // The search is told without the space that is being typed.
-      return { programs, search: { ...search, q: typed.trim() === search.q ? typed : search.q } };
-    }),
-    setWords: assign(({ context: { search } }, { q }: { q: string }) => ({
-      search: search && { ...search, q },
-    })),
-    emitSearch: emit((_, { q }: { q: string }) => ({ type: 'search.wanted', q })),
-    emitMore: emit((_, { isRetry }: { isRetry: boolean }) => ({ type: 'more.wanted', isRetry })),
     setApplied: assign((_, { applied }: { applied: readonly string[] }) => ({ applied })),
     /** Nobody applies twice, also not with a choice from before the first application. */
     dropApplied: assign(({ context: { draft, applied } }) => ({
@@ -146,9 +98,6 @@ export const commonApplicationMachine = setup({
     changeAid: assign(({ context }, { wanted }: { wanted: boolean }) =>
       withForm(context, { financialAid: wanted }),
     ),
-    togglePart: assign(({ context }, { part }: { part: OptionalPart }) =>
-      withForm(context, { leftOut: toggleChoice(context.draft.form.leftOut, part) }),
-    ),
     setArrivedAt: assign(({ context }) => ({ arrivedAt: context.now() })),
     emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
@@ -159,59 +108,49 @@ export const commonApplicationMachine = setup({
       restored: isPortalDraftChanged(draft),
       progress: 0,
     })),
-    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0, problem: null }),
+    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0, refusals: [] }),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
     submit: enqueueActions(({ context, enqueue }) => {
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
         enqueue.emit({ type: 'world.dispatch', command });
     }),
-    nameRequest: assign(({ context }) => ({ commandId: drawUuid(context.random), problem: null })),
-    request: emit(({ context }) => ({
-      type: 'server.request',
-      id: context.commandId,
-      request: {
-        type: 'college.submit',
-        payload: {
-          listingIds: chosenOf(context).map(({ id }) => id),
-          share: Object.fromEntries(context.draft.form.leftOut.map((part) => [part, false])),
-          form: collegeFormOf(context.draft.form),
-        },
+    nameRequests: assign(({ context }) => ({
+      refusals: [],
+      awaited: chosenOf(context).map(({ id: programId }) => ({ id: drawUuid(context.random), programId })),
+    })),
+    request: enqueueActions(({ context, enqueue }) => {
+      const form = collegeFormOf(context.draft.form);
+      for (const { id, programId } of context.awaited)
+        enqueue.emit({
+          type: 'server.request',
+          id,
+          request: { type: 'college.submit', payload: { listingId: programId, form } },
+        });
+    }),
+    settle: assign(
+      ({ context: { awaited, refusals } }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) => {
+        const answered = awaited.find((one) => one.id === id);
+        if (!answered) return {};
+        return {
+          awaited: awaited.filter((one) => one !== answered),
+          refusals: problem ? [...refusals, { programId: answered.programId, problem }] : refusals,
+        };
       },
+    ),
+    /** What was sent leaves the choice. What was refused can be tried again. */
+    keepRefused: assign(({ context: { draft, refusals } }) => ({
+      draft: { ...draft, chosen: refusals.map(({ programId }) => programId) },
     })),
-    setProblem: assign((_, { problem }: Pick<CommandSettled, 'problem'>) => ({ problem })),
-    setResults: assign(({ context }, { results = [] }: Pick<CommandSettled, 'results'>) => ({
-      results,
-      answered: chosenOf(context),
-    })),
-    /** What was sent leaves the choice, and where the veteran had applied before. A school that was closed may open again. */
-    keepRefused: assign(({ context }) => ({
-      draft: {
-        ...withChosen(
-          context,
-          context.results.flatMap(({ listingId, refused }) =>
-            refused === 'listing_closed' ? [listingId] : [],
-          ),
-        ),
-        step: 'universities' as const,
-      },
-    })),
-    forgetSent: assign({ draft: emptyPortalDraft, restored: false }),
     /** The applications are sent, so a reload must not restore the draft. */
     emitDraftCleared: emit({ type: 'draft.changed', draft: null }),
     emitSubmitted: emit({ type: 'page.toast', toast: applicationsSubmitted }),
-    setApplicant: assign(({ context }, { applicant, profile = context.profile }: ApplicantChanged) => ({
-      applicant,
-      profile,
-    })),
+    setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     emitClosed: emit({ type: 'portal.closed' }),
   },
   guards: {
     opensAtStart: ({ context }) => context.opensAtStart,
-    canChoose: ({ context: { applied, draft, search } }, { programId }: { programId: string }) =>
-      !applied.includes(programId) &&
-      (search === null || draft.chosen.includes(programId) || draft.chosen.length < schoolsMax),
-    searches: ({ context }) => context.search !== null,
+    canChoose: ({ context }, { programId }: { programId: string }) => !context.applied.includes(programId),
     chosen: ({ context }) => chosenOf(context).length > 0,
     sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
     shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
@@ -220,10 +159,8 @@ export const commonApplicationMachine = setup({
     written: ({ context }) => isPortalDraftChanged(context.draft),
     complete: ({ context }) => context.progress >= 100,
     isStored: ({ context }) => context.delivery === 'stored',
-    isAnswer: ({ context }, { id }: { id: string }) => id === context.commandId,
-    isAccepted: ({ context }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) =>
-      id === context.commandId && problem === null,
-    sentAll: ({ context }) => context.results.every(({ refused }) => refused === null),
+    isAnswered: ({ context }) => context.awaited.length === 0,
+    hasRefusals: ({ context }) => context.refusals.length > 0,
   },
   delays: { progress: portalProgressMs, close: portalCloseMs },
 }).createMachine({
@@ -231,8 +168,6 @@ export const commonApplicationMachine = setup({
   context: ({ input: { persisted, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    search: input.search ?? null,
-    profile: input.profile ?? emptyProfile,
     applied: input.applied ?? [],
     opensAtStart: input.opensAtStart ?? false,
     draft: persisted ?? emptyPortalDraft,
@@ -240,16 +175,13 @@ export const commonApplicationMachine = setup({
     attempt: 0,
     arrivedAt: 0,
     progress: 0,
-    commandId: '',
-    problem: null,
-    results: [],
-    answered: [],
+    awaited: [],
+    refusals: [],
   }),
   initial: 'arriving',
   on: {
     'applicant.changed': { actions: withEvent('setApplicant') },
     'applied.changed': { actions: withEvent('setApplied') },
-    'programs.changed': { actions: withEvent('setFound') },
   },
   states: {
     arriving: {
@@ -276,12 +208,6 @@ export const commonApplicationMachine = setup({
         },
         universities: {
           on: {
-            'search.change': { guard: 'searches', actions: [withEvent('setWords'), withEvent('emitSearch')] },
-            'list.endReached': {
-              guard: 'searches',
-              actions: { type: 'emitMore', params: { isRetry: false } },
-            },
-            'list.retry': { guard: 'searches', actions: { type: 'emitMore', params: { isRetry: true } } },
             'program.toggle': { guard: withEvent('canChoose'), actions: [withEvent('toggle'), 'emitDraft'] },
             'step.next': {
               guard: 'chosen',
@@ -302,7 +228,7 @@ export const commonApplicationMachine = setup({
               {
                 guard: and(['sendable', 'isStored']),
                 target: '#commonApplication.sending',
-                actions: ['nameRequest', 'request'],
+                actions: ['nameRequests', 'request'],
               },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
@@ -333,34 +259,21 @@ export const commonApplicationMachine = setup({
         },
       },
     },
-    /** The server is asked. It answers even if this page was closed meanwhile, so nothing is sent twice. */
+    /** The server is asked for each application, and answers each by itself. */
     sending: {
-      on: {
-        'command.settled': [
-          { guard: withEvent('isAccepted'), target: 'answered', actions: withEvent('setResults') },
-          {
-            guard: withEvent('isAnswer'),
-            target: 'form',
-            actions: [withEvent('setProblem'), 'markRefused'],
-          },
-        ],
-      },
-    },
-    /** Each school has its application, or it says why not. */
-    answered: {
-      initial: 'arriving',
-      on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'portal.shut': 'closed' },
-      states: {
-        arriving: {
-          always: [
-            { guard: 'sentAll', target: 'all', actions: ['forgetSent', 'emitDraft'] },
-            { target: 'some', actions: ['keepRefused', 'emitDraft'] },
-          ],
+      always: [
+        {
+          guard: and(['isAnswered', 'hasRefusals']),
+          target: 'form',
+          actions: ['keepRefused', 'emitDraft', 'markRefused'],
         },
-        all: {},
-        /** The statement stays, for other schools. */
-        some: { on: { 'choice.resume': '#commonApplication.form' } },
-      },
+        {
+          guard: 'isAnswered',
+          target: 'closed',
+          actions: ['emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
+        },
+      ],
+      on: { 'command.settled': { actions: withEvent('settle') } },
     },
     /** Nothing can be changed or closed. Going back in history waits until all is sent. */
     submitting: {

@@ -1,9 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
-import { snapshotParts } from '../../applications/model/index.ts';
-import type { SnapshotPart } from '../../applications/model/index.ts';
-import { schoolsMax } from '../../model/exchange/submission.ts';
-import type { SubmissionResult } from '../../model/exchange/submission.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { collegeFormView } from '../../applications/applicationDialog/index.ts';
 import type { CollegeFormView } from '../../applications/applicationDialog/index.ts';
@@ -11,9 +7,7 @@ import { portalProcessingDays, portalSteps, universitiesRecommended } from '../m
 import { tooLong } from '../../applications/model/index.ts';
 import type { ApplicationTextField } from '../../applications/model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
-import type { PortalProgram, PortalStep } from '../model/index.ts';
-import type { PortalSearch } from './commonApplication.events.ts';
-import { offeredPrograms } from './commonApplication.machine.ts';
+import type { PortalStep, UniversityProgram } from '../model/index.ts';
 import type { commonApplicationMachine } from './commonApplication.machine.ts';
 
 export type CommonApplicationState =
@@ -23,25 +17,19 @@ export type CommonApplicationState =
   | 'tooLong'
   | 'confirmingClose'
   | 'sending'
-  | 'all'
-  | 'some'
   | 'submitting'
   | 'submitted';
 
 export interface CommonApplicationView {
   state: CommonApplicationState;
   open: boolean;
-  page: PortalStep | 'submission' | 'results';
+  page: PortalStep | 'submission';
   delivery: Delivery;
   steps: readonly PortalStep[];
   /** Index of the open step. */
   step: number;
-  universities: readonly (PortalProgram & { isChosen: boolean; hasApplied: boolean })[];
-  chosen: readonly PortalProgram[];
-  /** The search that finds programs, or null. */
-  search: PortalSearch | null;
-  /** The most that can be chosen; null: any number. */
-  max: number | null;
+  universities: readonly (UniversityProgram & { isChosen: boolean; hasApplied: boolean })[];
+  chosen: readonly UniversityProgram[];
   /** Recommended number in the label. More can be selected. */
   recommended: number;
   canPrevious: boolean;
@@ -51,12 +39,8 @@ export interface CommonApplicationView {
   /** Texts that are too long. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
-  /** What of the profile is sent along, in order; null in the demo, which sends nothing. */
-  snapshot: readonly SnapshotPart[] | null;
-  /** Why the server has refused all applications, or null. */
-  problem: Phrase | null;
-  /** What became of each application, in the order of the choice. */
-  results: readonly PortalResult[];
+  /** What the server has refused, and why. */
+  refusals: readonly { name: string; reason: Phrase }[];
   /** Whether the draft was restored from an earlier visit. */
   restored: boolean;
   /** In percent. */
@@ -65,26 +49,15 @@ export interface CommonApplicationView {
   processingDays: string;
 }
 
-export interface PortalResult extends Pick<PortalProgram, 'id' | 'name' | 'program'> {
-  /** Why it was not sent, or null. */
-  refused: SubmissionResult['refused'];
-}
-
-/** The states of a machine with regions one level deep. */
-const innermost = (value: SnapshotFrom<typeof commonApplicationMachine>['value']) => {
-  if (typeof value !== 'object') return value;
-  return 'form' in value ? value.form : value.answered;
-};
-
 export function commonApplicationView({
   value,
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
-  const { draft, delivery, restored, attempt, progress, problem, search, profile } = context;
-  const state = (value === 'arriving' ? 'closed' : innermost(value)) as CommonApplicationState;
-  const isAnswered = state === 'all' || state === 'some';
+  const { programs, draft, delivery, restored, attempt, progress, refusals } = context;
+  const current = value === 'arriving' ? 'closed' : value;
+  const state = (typeof current === 'object' ? current.form : current) as CommonApplicationState;
   const isSubmission = state === 'sending' || state === 'submitting' || state === 'submitted';
-  const universities = offeredPrograms(context).map((program) => ({
+  const universities = programs.map((program) => ({
     ...program,
     isChosen: draft.chosen.includes(program.id),
     hasApplied: context.applied.includes(program.id),
@@ -93,14 +66,12 @@ export function commonApplicationView({
   return {
     state,
     open: state !== 'closed',
-    page: isAnswered ? 'results' : isSubmission ? 'submission' : draft.step,
+    page: isSubmission ? 'submission' : draft.step,
     delivery,
     steps: portalSteps,
     step: portalSteps.indexOf(draft.step),
     universities,
     chosen,
-    search,
-    max: search && schoolsMax,
     recommended: universitiesRecommended,
     canPrevious: draft.step !== 'universities' && !isSubmission,
     canNext: draft.step === 'universities' && chosen.length > 0,
@@ -108,12 +79,10 @@ export function commonApplicationView({
     college: collegeFormView(draft.form, context.now()),
     tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
     attempt,
-    snapshot: delivery === 'stored' ? snapshotParts(profile, draft.form.leftOut) : null,
-    problem: problem && problemMessage(problem),
-    results: context.answered.flatMap(({ id, name, program }) => {
-      const result = context.results.find(({ listingId }) => listingId === id);
-      return result ? { id, name, program, refused: result.refused } : [];
-    }),
+    refusals: refusals.map(({ programId, problem }) => ({
+      name: programs.find(({ id }) => id === programId)?.name ?? '',
+      reason: problemMessage(problem),
+    })),
     restored,
     progress,
     processingDays: portalProcessingDays,

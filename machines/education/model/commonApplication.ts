@@ -10,7 +10,7 @@ import type { ToastNotice } from '../../system/model/emitted.ts';
 import { giBillRemainingDefault } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import { educationPhrase } from './phrases.ts';
-import type { PortalProgram } from './programs.ts';
+import type { UniversityProgram } from './programs.ts';
 
 /** Number in the label. It isn't enforced (feature spec, section 5). */
 export const universitiesRecommended = 5;
@@ -31,16 +31,11 @@ export const applicationsSubmitted: ToastNotice = { title: educationPhrase('sent
 export const portalSteps = ['universities', 'statement'] as const;
 export type PortalStep = (typeof portalSteps)[number];
 
-const line = z.string().check(z.maxLength(400));
-const programSchema = z.object({ id: line, name: line, program: line, location: line });
-
 export const portalDraftSchema = z.object({
   step: z.enum(portalSteps),
   /** Ids of programs. */
   chosen: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)),
   form: applicationDraftSchema,
-  /** The chosen programs, where a later search may not find them. */
-  programs: z.optional(z.array(programSchema).check(z.maxLength(200))),
 });
 /** Draft of a common application. */
 export type PortalDraft = z.infer<typeof portalDraftSchema>;
@@ -62,8 +57,7 @@ export function parsePortalDraft(
   try {
     const parsed = portalDraftSchema.safeParse(JSON.parse(text ?? 'null'));
     if (!parsed.success) return null;
-    const known = [...offered, ...(parsed.data.programs ?? [])];
-    const chosen = parsed.data.chosen.filter((id) => known.some((item) => item.id === id));
+    const chosen = parsed.data.chosen.filter((id) => offered.some((item) => item.id === id));
     const step = chosen.length > 0 ? parsed.data.step : 'universities';
     return { ...parsed.data, chosen, step };
   } catch {
@@ -73,7 +67,7 @@ export function parsePortalDraft(
 
 /** One application for each chosen university (feature spec, section 4). `ids` in the order of `programs`. */
 export const portalCommands = (
-  programs: readonly PortalProgram[],
+  programs: readonly UniversityProgram[],
   form: PortalDraft['form'],
   { skills: _skills, ...veteran }: Applicant,
   ids: readonly string[],

@@ -3,48 +3,38 @@ import {
   wantedApplication,
 } from '../../applications/applicationDialog/applicationInTab.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
-import { applicantOf } from '../../applications/model/index.ts';
 import { createApplicationOnDemand } from '../../applications/applicationOnDemand/index.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
-import { commonApplicationMachine } from '../../education/commonApplication/index.ts';
-import { parsePortalDraft } from '../../education/model/index.ts';
 import { listingFilters, listingFiltersOf, listingQuery } from '../../organizations/model/index.ts';
 import type { ListingFilters, PublishedListing } from '../../organizations/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
+import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import { listingSearchView } from '../listingSearch/index.ts';
-import type { ListingOverlay, listingSearchMachine } from '../listingSearch/index.ts';
-import { appliedListings, foundPrograms, searchBefore, searchInTab } from './listingsPortal.ts';
-import type { SearchInTab } from './listingsPortal.ts';
+import type { listingSearchMachine } from '../listingSearch/index.ts';
 import { listingTarget } from './listingTarget.ts';
 
 type ListingsTabInput = TabInput<null>;
 
-interface ListingsTabContext extends ListingsTabInput, SearchInTab {
+interface ListingsTabContext extends ListingsTabInput {
   /** The listing whose details are read. */
   listing: PublishedListing | null;
 }
 
-const portalKey = { name: 'common_application', kind: 'session' } as const;
-
 interface ListingsRoute {
   filters: ListingFilters;
-  open: ListingOverlay | null;
+  open: 'details' | 'apply' | null;
   listingId: string | null;
 }
 
 function routeOf({ route }: Pick<ListingsTabContext, 'route'>): ListingsRoute {
   const { query } = tabAddress(route);
   const { open, listing = null } = query;
-  const filters = listingFiltersOf({ get: (name) => query[name] ?? null });
-  if (open === 'portal') return { filters, open, listingId: null };
   const isOpen = open === 'details' || open === 'apply';
   return {
-    filters,
+    filters: listingFiltersOf({ get: (name) => query[name] ?? null }),
     open: isOpen && listing !== null ? open : null,
     listingId: isOpen ? listing : null,
   };
@@ -87,7 +77,7 @@ const dialogInTab = applicationInTab<ListingsTabContext>({
 
 /**
  * Creates the signed-in person's marketplace: jobs, degree programs, services, providers and events that organizations have
- * published, the application for one of them, and the common application to several schools.
+ * published, and the application for one of them.
  *
  * @param loadDialog loads the code of the application dialog when it is first used.
  */
@@ -97,7 +87,7 @@ export const createListingsTab = (
 ) =>
   createTab({
     id: 'listingsTab',
-    context: (input: ListingsTabInput): ListingsTabContext => ({ ...input, ...searchBefore, listing: null }),
+    context: (input: ListingsTabInput): ListingsTabContext => ({ ...input, listing: null }),
     children: {
       search: child(search)({
         input: (tab) => ({ ...located(tab), world: tab.world, reader: tab.reader, now: tab.now }),
@@ -109,10 +99,7 @@ export const createListingsTab = (
           'filters.changed': ({ filters }) => replaceQuery(queryOf(filters)),
           'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
         },
-        select: (shown) => ({
-          listing: shown.context.opened,
-          ...searchInTab(listingSearchView(shown), shown.context.found),
-        }),
+        select: ({ context }) => ({ listing: context.opened }),
       }),
       application: child(createApplicationOnDemand(loadDialog))({
         input: (tab) => ({ tab, wanted: wantedOf(tab) }),
@@ -121,41 +108,6 @@ export const createListingsTab = (
         notify: { ...dialogInTab.notify, 'context.changed': dialogInTab.notify['route.changed'] },
       }),
     },
-    pages: {
-      page: {},
-      /** The common application over the list, whose search finds its programs. */
-      portal: {
-        portal: child(commonApplicationMachine)({
-          input: (tab) => ({
-            ...foundPrograms(tab),
-            applicant: applicantOf(tab.personId, tab.person),
-            profile: tab.person,
-            delivery: tab.delivery,
-            persisted: parsePortalDraft(tab.stored(portalKey.name, portalKey.kind), []),
-            applied: appliedListings(tab.world),
-            opensAtStart: true,
-            now: tab.now,
-            random: tab.random,
-          }),
-          notify: {
-            'context.changed': (tab) => ({ type: 'programs.changed', ...foundPrograms(tab) }),
-            'world.changed': ({ world }) => ({ type: 'applied.changed', applied: appliedListings(world) }),
-            'person.changed': ({ personId, person }) => ({
-              type: 'applicant.changed',
-              applicant: applicantOf(personId, person),
-              profile: person,
-            }),
-            'command.settled': ({ settled }) => settled ?? null,
-          },
-          requests: {
-            'portal.closed': () => setOverlay(null),
-            'draft.changed': ({ draft }) => store(portalKey, draft),
-            'search.wanted': ({ q }) => toActor<typeof search>('search', { type: 'search.change', q }),
-            'more.wanted': ({ isRetry }) =>
-              toActor<typeof search>('search', { type: isRetry ? 'list.retry' : 'list.endReached' }),
-          },
-        }),
-      },
-    },
-    pageOf: (tab) => (routeOf(tab).open === 'portal' ? 'portal' : 'page'),
+    pages: { page: {} },
+    pageOf: () => 'page' as const,
   });

@@ -17,7 +17,6 @@ import { shellPhrase } from '../model/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldEmitted } from '../world/index.ts';
 import type {
-  CommandAnswer,
   CommandSettled,
   FactFeedEvent,
   LoadedWorld,
@@ -132,7 +131,9 @@ export const accountWorldMachine = setup({
     /** Follows the feed after a position and reports its events until stopped. */
     followFacts: callbackNotProvided<FactFeedEvent, { after: string | null }>('followFacts'),
     /** Rejects with a `Problem`. */
-    sendCommand: promiseNotProvided<CommandAnswer, { command: QueuedCommand }>('sendCommand'),
+    sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
+      'sendCommand',
+    ),
     /** Keeps the queue in this browser. */
     store: callbackNotProvided<StoreCommands>('store'),
     /** Reports `page.woken`. */
@@ -189,7 +190,7 @@ export const accountWorldMachine = setup({
     settle: enqueueActions(
       (
         { context, enqueue },
-        { facts = [], results, error = null }: Partial<CommandAnswer> & { error?: unknown },
+        { facts = [], error = null }: { facts?: readonly ExchangeFact[]; error?: unknown },
       ) => {
         const [first, ...queue] = context.queue;
         if (!first) return;
@@ -197,7 +198,7 @@ export const accountWorldMachine = setup({
         const problem = error === null ? null : problemOf(error);
         enqueue.assign({ queue, expected, failures: 0 });
         enqueue.raise({ type: 'queue.changed' });
-        enqueue.emit({ type: 'command.settled', id: first.id, facts, problem, ...(results && { results }) });
+        enqueue.emit({ type: 'command.settled', id: first.id, facts, problem });
       },
     ),
     /** Who awaits an answer tells the person. Else it must be said here, because a change is taken back. */

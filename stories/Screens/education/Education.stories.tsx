@@ -25,29 +25,6 @@ export const Account: Story = {
   },
 };
 
-/** Signed in, programs are found in the marketplace, to apply to one school or to several. */
-export const FoundElsewhere: Story = {
-  ...educationIn({
-    input: {
-      ...newAccount,
-      delivery: 'stored',
-      findHref: '/platform/marketplace?kind=degree',
-      portalHref: '/platform/marketplace?kind=degree&open=portal',
-    },
-  }),
-  play: async ({ canvas }) => {
-    const find = within(canvas.getByRole('region', { name: 'Degree programs from schools' }));
-    await expect(find.getByRole('link', { name: 'Apply to several schools' })).toHaveAttribute(
-      'href',
-      '/platform/marketplace?kind=degree&open=portal',
-    );
-    await expect(canvas.getByRole('link', { name: 'Start Application' })).toHaveAttribute(
-      'href',
-      '/platform/marketplace?kind=degree&open=portal',
-    );
-  },
-};
-
 /** The figures of the feature spec: 75% and 24 months, $2,150, 100%, three applications. */
 export const Hub: Story = {
   ...hub,

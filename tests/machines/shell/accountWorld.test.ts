@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   accountWorldMachine,
   accountWorldView,
-  type CommandAnswer,
   type FactFeedEvent,
   type LoadedWorld,
   type QueuedCommand,
@@ -82,7 +81,7 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
   for (const id of saved) remote.store(id, { type: 'programSaved', program: { id, title: id } });
   const load = async () => ({ rules: personalRules(userId), ...remote.state() });
   const control: {
-    send: (command: QueuedCommand) => Promise<CommandAnswer>;
+    send: (command: QueuedCommand) => Promise<{ facts: ExchangeFact[] }>;
     load: () => Promise<LoadedWorld>;
     feed: (event: FactFeedEvent) => void;
     after: string | null;
@@ -98,8 +97,8 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
     accountWorldMachine.provide({
       actors: {
         loadWorld: fromPromise<LoadedWorld, void>(() => control.load()),
-        sendCommand: fromPromise<CommandAnswer, { command: QueuedCommand }>(({ input }) =>
-          control.send(input.command),
+        sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
+          ({ input }) => control.send(input.command),
         ),
         followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) => {
           control.feed = sendBack;
@@ -145,17 +144,6 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
     },
   };
 }
-
-test('the results of a common application reach who asked for it', async () => {
-  const { actor, control, emitted, live } = opened();
-  await live();
-  const results = [{ listingId: 'school', applicationId: null, refused: 'listing_closed' }] as const;
-  control.send = async () => ({ facts: [], results });
-  const payload = { listingIds: ['school'] };
-  actor.send({ type: 'server.request', id: 'asked', request: { type: 'college.submit', payload } });
-  await flush();
-  expect(emitted).toContainEqual({ type: 'command.settled', id: 'asked', facts: [], results, problem: null });
-});
 
 describe('what the server has', () => {
   test('is displayed once it is loaded, and its feed goes on from there', async () => {

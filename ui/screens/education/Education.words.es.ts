@@ -46,7 +46,6 @@ export const educationSpanish = translate(educationWords, {
     title: 'Programas de estudio',
     text: 'Busque por palabra, código postal y los beneficios que acepta cada universidad. Luego presente su solicitud desde aquí.',
     action: 'Buscar programas',
-    several: 'Presentar solicitud a varias universidades',
   },
   search: {
     title: 'Búsqueda de programas universitarios',

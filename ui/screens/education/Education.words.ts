@@ -53,7 +53,6 @@ export const educationWords = {
     title: 'Degree programs from schools',
     text: 'Search by word, ZIP code and the benefits a school accepts. Then apply from here.',
     action: 'Find programs',
-    several: 'Apply to several schools',
   },
   search: {
     title: 'University Program Search',

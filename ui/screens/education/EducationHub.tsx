@@ -31,11 +31,7 @@ export function EducationHub({ view, send }: EducationProps) {
       {view.findHref === null ? (
         <ProgramSearch view={view} send={send} />
       ) : (
-        <FindCard
-          words={words.find}
-          href={view.findHref}
-          other={{ action: words.find.several, href: view.portalHref }}
-        />
+        <FindCard words={words.find} href={view.findHref} />
       )}
       <EducationOverlay view={view} send={send} />
     </Stack>

@@ -1,12 +1,12 @@
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import type { EducationProps } from '../Education.types.ts';
-import { PortalAction } from './PortalAction.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
@@ -24,11 +24,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
         <EmptyState
           level={3}
           title={words.empty.title}
-          action={
-            <PortalAction view={view} send={send}>
-              {words.empty.action}
-            </PortalAction>
-          }
+          action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
         >
           {words.empty.text}
         </EmptyState>

@@ -2,6 +2,7 @@ import type { ApplicationView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
@@ -16,7 +17,6 @@ import { columns } from '../../layout.css.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from '../EducationHead.tsx';
 import type { EducationProps } from '../Education.types.ts';
-import { PortalAction } from './PortalAction.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
@@ -33,11 +33,7 @@ export function ApplicationsPage({ view, send }: EducationProps) {
         {applications.length === 0 ? (
           <EmptyState
             title={words.empty.title}
-            action={
-              <PortalAction view={view} send={send}>
-                {words.empty.action}
-              </PortalAction>
-            }
+            action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
           >
             {words.empty.text}
           </EmptyState>

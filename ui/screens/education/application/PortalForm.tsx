@@ -4,14 +4,12 @@ import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { ApplicationSnapshot } from '../../applications/ApplicationSnapshot.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
 import { useFocusOnChange } from '../../system/parts/focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
-import { PortalSearch } from './PortalSearch.tsx';
 import { PortalSummary } from './PortalSummary.tsx';
 import { PortalUniversities } from './PortalUniversities.tsx';
 
@@ -39,9 +37,16 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
           {words.restored.text}
         </Banner>
       )}
-      {view.problem !== null && (
+      {view.refusals.length > 0 && (
         <Banner tone="critical" announce="alert">
-          {words.notSent} {phrase(view.problem)}
+          {words.refused}
+          <ul>
+            {view.refusals.map(({ name, reason }) => (
+              <li key={name}>
+                {name}: {phrase(reason)}
+              </li>
+            ))}
+          </ul>
         </Banner>
       )}
       <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
@@ -49,16 +54,10 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
         {isLast ? (
           <>
             <CollegeFields view={view.college} refused={view.tooLong} send={send} />
-            {view.snapshot && (
-              <ApplicationSnapshot parts={view.snapshot} organization={words.eachSchool} send={send} />
-            )}
             <PortalSummary view={view} />
           </>
         ) : (
-          <>
-            {view.search && <PortalSearch search={view.search} send={send} />}
-            <PortalUniversities view={view} send={send} />
-          </>
+          <PortalUniversities view={view} send={send} />
         )}
       </Stack>
       <DialogFooter>

@@ -1,4 +1,4 @@
-import type { PortalProgram } from '@vetsync/machines/education/model';
+import type { UniversityProgram } from '@vetsync/machines/education/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -10,14 +10,13 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
-import { PortalMore } from './PortalMore.tsx';
 import { money } from '../relativeDays.ts';
 
-type Facts = Pick<PortalProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
+type Facts = Pick<UniversityProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
 
 const factsOf = (
   words: Translation<typeof commonApplicationWords>,
-  { program, location, tuitionCost = 0, giBillCoverage = 0 }: Facts,
+  { program, location, tuitionCost, giBillCoverage }: Facts,
   locale: string,
 ) => `${program}. ${location}, ${words.tuition(money(tuitionCost, { locale }))}, GI Bill ${giBillCoverage}%`;
 
@@ -25,36 +24,29 @@ const factsOf = (
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
   const { locale } = useLocale();
-  const { universities, chosen, recommended, search, max } = view;
-  const isFull = max !== null && chosen.length >= max;
-  const helpOf = (one: Facts & { name: string; hasApplied: boolean }) => {
-    if (one.hasApplied) return words.applied(search ? one.name : one.program);
-    return search ? words.at(one.name, one.location) : factsOf(words, one, locale);
-  };
+  const { universities, chosen, recommended } = view;
   return (
     <fieldset className={fieldset}>
-      <legend className={legend}>{max === null ? words.choose(recommended) : words.chooseUpTo(max)}</legend>
+      <legend className={legend}>{words.choose(recommended)}</legend>
       <Stack space="medium">
         <Box as="ul" listStyle="none">
           {universities.map(({ id, name, isChosen, hasApplied, ...university }) => (
             <li key={id} className={entry}>
               <Checkbox
                 isSelected={isChosen}
-                isDisabled={hasApplied || (isFull && !isChosen)}
-                help={helpOf({ name, hasApplied, ...university })}
+                isDisabled={hasApplied}
+                help={hasApplied ? words.applied(university.program) : factsOf(words, university, locale)}
                 onChange={() => send({ type: 'program.toggle', programId: id })}
               >
-                {search ? university.program : name}
+                {name}
               </Checkbox>
             </li>
           ))}
         </Box>
-        {search && <PortalMore search={search} foundSome={universities.length > 0} send={send} />}
         <div aria-live="polite">
           <Text size="small" tone="muted">
             {chosen.length === 0 ? words.chooseFirst : words.chosen(chosen.length)}
-            {!search && chosen.length > recommended && `. ${words.beyond(recommended)}`}
-            {isFull && `. ${words.mostReached(max)}`}
+            {chosen.length > recommended && `. ${words.beyond(recommended)}`}
           </Text>
         </div>
       </Stack>
