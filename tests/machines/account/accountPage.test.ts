@@ -42,6 +42,8 @@ describe('the account page', () => {
       '/account/notifications',
       '/account/connected',
       '/account/verification',
+      '/account/candidacy',
+      '/account/access',
       '/account/organizations',
       '/account/delete',
     ]);
@@ -59,6 +61,8 @@ describe('the account page', () => {
       'devices',
       'notifications',
       'connected',
+      'candidacy',
+      'access',
       'organizations',
       'delete',
     ]);

@@ -73,12 +73,19 @@ describe('routes of /account', () => {
 
 describe('routes of /admin-dashboard', () => {
   test.each([
-    ['', { tab: 'overview', filters: noUserFilters, status: 'pending' }],
+    ['', { tab: 'overview', filters: noUserFilters, status: 'pending', reports: 'open' }],
+    [
+      '?tab=reports&status=acted',
+      { tab: 'reports', filters: noUserFilters, status: 'pending', reports: 'acted' },
+    ],
     [
       '?tab=users&q=a%20b&role=hospital',
-      { tab: 'users', filters: { q: 'a b', role: 'hospital' }, status: 'pending' },
+      { tab: 'users', filters: { q: 'a b', role: 'hospital' }, status: 'pending', reports: 'open' },
     ],
-    ['?tab=nowhere&role=emperor', { tab: 'overview', filters: noUserFilters, status: 'pending' }],
+    [
+      '?tab=nowhere&role=emperor',
+      { tab: 'overview', filters: noUserFilters, status: 'pending', reports: 'open' },
+    ],
   ] as const)('%s', (search, route) => {
     expect(adminRouteOf(search)).toEqual(route);
   });

@@ -183,6 +183,7 @@ test('the guarded pages are those of the specification and the requests', () => 
     '/organizations/:slug/listings/import',
     '/organizations/:slug/listings/:listing',
     '/organizations/:slug/applications',
+    '/organizations/:slug/candidates',
     '/organizations/:slug/messages',
     '/messages',
     '/platform/*?',
