@@ -37,6 +37,7 @@ export const newAccount = {
   mode: 'account',
   delivery: 'stored',
   veteranId: 'someone',
+  findHref: '/platform/marketplace?kind=degree',
   benefits: null,
   earlier: () => [],
   deadlines: () => [],

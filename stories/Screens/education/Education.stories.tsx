@@ -194,10 +194,22 @@ export const Applications: Story = {
 /** A signed-in user without applications sees no samples. */
 export const NoApplications: Story = {
   ...educationIn({ page: 'applications', input: newAccount }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find programs' })).toHaveAttribute(
+      'href',
+      newAccount.findHref,
+    );
+    await expect(canvas.queryByText(/several schools/)).toBeNull();
+    await expect(canvas.getByText('No deadlines ahead.')).toBeVisible();
+  },
+};
+
+/** Where people apply in this tab, they begin here. */
+export const FirstApplication: Story = {
+  ...educationIn({ page: 'applications', input: { ...newAccount, findHref: null } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
-    await expect(canvas.getByText('No deadlines ahead.')).toBeVisible();
   },
 };
 

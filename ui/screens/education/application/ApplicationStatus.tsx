@@ -1,12 +1,11 @@
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import type { EducationProps } from '../Education.types.ts';
+import { NoApplications } from './NoApplications.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
@@ -21,13 +20,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       action={applications.length > 0 && <a href={links.applications}>{words.track}</a>}
     >
       {applications.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={words.empty.title}
-          action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
-        >
-          {words.empty.text}
-        </EmptyState>
+        <NoApplications view={view} send={send} level={3} />
       ) : (
         <RowList>
           {applications.map(({ id, university, program, status, submitDate }) => (

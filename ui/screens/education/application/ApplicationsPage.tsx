@@ -2,11 +2,9 @@ import type { ApplicationView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
@@ -17,6 +15,7 @@ import { columns } from '../../layout.css.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from '../EducationHead.tsx';
 import type { EducationProps } from '../Education.types.ts';
+import { NoApplications } from './NoApplications.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
@@ -31,12 +30,7 @@ export function ApplicationsPage({ view, send }: EducationProps) {
       <EducationHead title={words.page} subtitle={words.pageText} current="applications" links={links} />
       <div className={columns}>
         {applications.length === 0 ? (
-          <EmptyState
-            title={words.empty.title}
-            action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
-          >
-            {words.empty.text}
-          </EmptyState>
+          <NoApplications view={view} send={send} />
         ) : (
           <Stack as="ul" space="large">
             {applications.map((application) => (
