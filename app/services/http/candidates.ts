@@ -2,7 +2,6 @@ import type { CandidatePage, CandidatePageRequest } from '@vetsync/machines/cand
 import type { Candidacy } from '@vetsync/machines/candidacy';
 import { candidateQuery, consentsOf } from '@vetsync/machines/exchange/model';
 import type { Candidate } from '@vetsync/machines/model/exchange';
-import type { World } from '@vetsync/machines/model/world';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
 import { exchange } from './exchange.ts';
@@ -19,9 +18,12 @@ export const sharing = {
     return { candidate, profile: stored.profile };
   },
   async loadSharing() {
-    const [candidate, state, log] = await Promise.all([loadOwn(), exchange.loadState(), loadRecords(null)]);
-    if (!('world' in state)) throw new TypeError('not the state of a person');
-    return { consents: consentsOf(state.world as unknown as World, candidate), log };
+    const [candidate, world, log] = await Promise.all([
+      loadOwn(),
+      exchange.loadOwnWorld(),
+      loadRecords(null),
+    ]);
+    return { consents: consentsOf(world, candidate), log };
   },
   loadRecords,
 };

@@ -1,5 +1,5 @@
 import type { CommandBatchAnswer, ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { PrivateRecord } from '@vetsync/machines/model/world';
+import type { PrivateRecord, World } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
@@ -17,6 +17,12 @@ const side = (organizationId: string | undefined) => ({
 /** Calls about what people send to each other. Each rejects with a `Problem`. */
 export const exchange = {
   loadState: (organizationId?: string) => answerOf(api.state.$get(side(organizationId))),
+  /** The world of the signed-in person. The API's types leave it open, because the rules define its shape. */
+  async loadOwnWorld(): Promise<World> {
+    const state = await exchange.loadState();
+    if (!('world' in state)) throw new TypeError('not the state of a person');
+    return state.world as unknown as World;
+  },
   /** Each command is carried out or refused on its own. */
   sendCommands: (commands: readonly ExchangeCommand[]): Promise<CommandBatchAnswer> =>
     answerOf(api.commands.batch.$post({ json: { commands: [...commands] } })),

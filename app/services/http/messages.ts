@@ -1,5 +1,4 @@
 import type { Addressee } from '@vetsync/machines/exchange/model';
-import type { World } from '@vetsync/machines/model/world';
 import type { Contacts, Mailbox, MessagePage, ThreadPage } from '@vetsync/machines/inbox';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
@@ -21,9 +20,7 @@ export const messages = {
     answerOf(api.threads[':id'].messages.$get({ param: { id: threadId }, query: query(request) })),
   /** What organizations ask the signed-in person, and what became of their reports. */
   async loadContacts(): Promise<Contacts> {
-    const state = await exchange.loadState();
-    if (!('world' in state)) throw new TypeError('not the state of a person');
-    const { contactRequests, reports } = state.world as unknown as World;
+    const { contactRequests, reports } = await exchange.loadOwnWorld();
     return { requests: contactRequests, reports };
   },
   /** The name of an organization. That of an applicant is not asked for: reading an application leaves a record. */
