@@ -28,7 +28,7 @@ const presets: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = {
 const anyStatus = 'all';
 
 /** A tab of an organization's portal. */
-export interface PortalPlace {
+export interface OpenPortalTab {
   slug: string;
   role: PortalRole;
   tab: TabValue;
@@ -47,7 +47,7 @@ const pageAt = (path: string, slug: string): PortalPage | null => {
  * The address in the portal of what an organization's page shows. Applications stay in the tab that lists them. Pages
  * that the portal doesn't show keep their address.
  */
-export function portalHrefOf(href: string, { slug, role, tab }: PortalPlace): string {
+export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): string {
   const [path = '', search = ''] = href.split('?');
   const page = pageAt(path, slug);
   const target = page === 'applications' && presets[tab] ? tab : page && portalPageTabs[role][page];
@@ -76,7 +76,7 @@ export function pageSearchOf(search: string, tab: TabValue): string {
 }
 
 /** The address of a page in the portal; null if the portal has none. */
-export function portalPageHref(page: PortalPage, { slug, role }: Omit<PortalPlace, 'tab'>): string | null {
+export function portalPageHref(page: PortalPage, { slug, role }: Omit<OpenPortalTab, 'tab'>): string | null {
   const { [page]: tab } = portalPageTabs[role];
   return tab ? shellHref({ mode: 'account', role, tab, query: { as: slug } }) : null;
 }

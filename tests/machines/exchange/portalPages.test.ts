@@ -9,15 +9,15 @@ import {
   portalPageHref,
   portalPageTabs,
   portalTabsOf,
-  type PortalPlace,
+  type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { listingHref, organizationListingsHref } from '@vetsync/machines/organizations/model';
 import { readQuery } from '@vetsync/machines/model/text';
 import { tabsOf } from '@vetsync/machines/shell/model';
 
 const slug = 'tidewater-works';
-const candidates: PortalPlace = { slug, role: 'recruiter', tab: 'candidates' };
-const interviews: PortalPlace = { slug, role: 'recruiter', tab: 'interviews' };
+const candidates: OpenPortalTab = { slug, role: 'recruiter', tab: 'candidates' };
+const interviews: OpenPortalTab = { slug, role: 'recruiter', tab: 'interviews' };
 const searchOf = (href: string) => href.slice(href.indexOf('?'));
 
 describe('the address of a page inside the portal', () => {

@@ -1,12 +1,12 @@
 import { hasPortal, type PortalRole } from '@vetsync/machines/account/model';
-import type { PortalPlace } from '@vetsync/machines/exchange/model';
+import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 
-type PortalTab = ComponentType<{ place: PortalPlace }>;
+type PortalTab = ComponentType<{ open: OpenPortalTab }>;
 
 const Dashboard: PortalTab = lazy(() => import('./DashboardTab.tsx'));
 const Applications: PortalTab = lazy(() => import('./ApplicationsTab.tsx'));
@@ -57,11 +57,11 @@ const tabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, Portal
 export default function AccountPortal() {
   const { acting, content } = usePlatform().view().shell;
   if (!acting || !hasPortal(acting.role)) return <NoOrganization />;
-  const place = { slug: acting.slug, role: acting.role, tab: content.tab };
-  const Tab = tabs[place.role][place.tab] ?? NotYet;
+  const open = { slug: acting.slug, role: acting.role, tab: content.tab };
+  const Tab = tabs[open.role][open.tab] ?? NotYet;
   return (
     <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-      <Tab key={place.slug} place={place} />
+      <Tab key={open.slug} open={open} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import {
   applicationsHref,
   pageSearchOf,
   portalHrefOf,
-  type PortalPlace,
+  type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
@@ -13,12 +13,12 @@ import { usePortalTitle } from './usePortalTitle.ts';
 import { tabPath } from './tabPath.ts';
 
 /** The applications that an organization has got, in its portal: all, or those with the status that the tab is about. */
-export default function ApplicationsTab({ place }: { place: PortalPlace }) {
-  const inPortal = (href: string) => portalHrefOf(href, place);
-  const { list } = useReceivedApplications(place.slug, {
-    path: tabPath(place),
-    href: (route) => inPortal(applicationsHref(place.slug, route)),
-    searchOf: (search) => pageSearchOf(search, place.tab),
+export default function ApplicationsTab({ open }: { open: OpenPortalTab }) {
+  const inPortal = (href: string) => portalHrefOf(href, open);
+  const { list } = useReceivedApplications(open.slug, {
+    path: tabPath(open),
+    href: (route) => inPortal(applicationsHref(open.slug, route)),
+    searchOf: (search) => pageSearchOf(search, open.tab),
   });
   const { rowHref, views, detail, ...view } = useSelector(list, receivedApplicationsView);
   const shown = {
@@ -28,7 +28,7 @@ export default function ApplicationsTab({ place }: { place: PortalPlace }) {
     detail: detail && { ...detail, messageHref: detail.messageHref && inPortal(detail.messageHref) },
   };
   return (
-    <PortalFrame title={usePortalTitle()} tab={place.tab}>
+    <PortalFrame title={usePortalTitle()} tab={open.tab}>
       <ReceivedApplications view={shown} send={list.send} />
     </PortalFrame>
   );

@@ -1,4 +1,4 @@
-import type { PortalPlace } from '@vetsync/machines/exchange/model';
+import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
 import type { OrganizationOverview } from '@vetsync/machines/model/exchange';
 import {
   organizationOverviewMachine,
@@ -43,7 +43,7 @@ const overviewFor = (userId: string) =>
   });
 
 /** The dashboard of a signed-in portal: the first steps of a new organization, what waits, and figures. */
-export default function DashboardTab({ place: { slug, role } }: { place: PortalPlace }) {
+export default function DashboardTab({ open: { slug, role } }: { open: OpenPortalTab }) {
   const { acting } = usePlatform().view().shell;
   const owner = useOwner();
   const [machine] = useState(() => overviewFor(owner));

@@ -1,4 +1,4 @@
-import { inboxHref, portalHrefOf, type PortalPlace } from '@vetsync/machines/exchange/model';
+import { inboxHref, portalHrefOf, type OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { inboxView } from '@vetsync/machines/inbox';
 import { Inbox } from '@vetsync/ui/screens/exchange/Inbox';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
@@ -8,11 +8,11 @@ import { tabPath } from './tabPath.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 
 /** The inbox that the staff of an organization share, in its portal. */
-export default function InboxTab({ place }: { place: PortalPlace }) {
-  const inPortal = (href: string) => portalHrefOf(href, place);
-  const { inbox } = useInbox(place.slug, {
-    path: tabPath(place),
-    href: (route) => inPortal(inboxHref(place.slug, route)),
+export default function InboxTab({ open }: { open: OpenPortalTab }) {
+  const inPortal = (href: string) => portalHrefOf(href, open);
+  const { inbox } = useInbox(open.slug, {
+    path: tabPath(open),
+    href: (route) => inPortal(inboxHref(open.slug, route)),
   });
   const { rows, allHref, ...view } = useSelector(inbox, inboxView);
   const shown = {
@@ -21,7 +21,7 @@ export default function InboxTab({ place }: { place: PortalPlace }) {
     allHref: inPortal(allHref),
   };
   return (
-    <PortalFrame title={usePortalTitle()} tab={place.tab}>
+    <PortalFrame title={usePortalTitle()} tab={open.tab}>
       <Inbox view={shown} send={inbox.send} />
     </PortalFrame>
   );

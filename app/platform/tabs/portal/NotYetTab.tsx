@@ -1,14 +1,14 @@
-import { portalPageHref, type PortalPlace } from '@vetsync/machines/exchange/model';
+import { portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { PortalNotYet } from '@vetsync/ui/screens/exchange/PortalNotYet';
 import { usePortalTitle } from './usePortalTitle.ts';
 
 /** A tab whose work can't be done here yet, with what can be done instead. */
-export default function NotYetTab({ place }: { place: PortalPlace }) {
+export default function NotYetTab({ open }: { open: OpenPortalTab }) {
   return (
     <PortalNotYet
       title={usePortalTitle()}
-      tab={place.tab}
-      hrefs={{ messages: portalPageHref('messages', place), listings: portalPageHref('listings', place) }}
+      tab={open.tab}
+      hrefs={{ messages: portalPageHref('messages', open), listings: portalPageHref('listings', open) }}
     />
   );
 }

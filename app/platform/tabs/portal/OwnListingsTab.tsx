@@ -1,4 +1,4 @@
-import type { PortalPlace } from '@vetsync/machines/exchange/model';
+import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { organizationListingsView } from '@vetsync/machines/organizationListings';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
@@ -7,11 +7,11 @@ import { useOrganizationListings } from '../../../page/useOrganizationListings.t
 import { usePortalTitle } from './usePortalTitle.ts';
 
 /** What an organization offers, in its portal. Each listing is written on a page of its own. */
-export default function OwnListingsTab({ place }: { place: PortalPlace }) {
-  const listings = useOrganizationListings(place.slug);
+export default function OwnListingsTab({ open }: { open: OpenPortalTab }) {
+  const listings = useOrganizationListings(open.slug);
   const view = useSelector(listings, organizationListingsView);
   return (
-    <PortalFrame title={usePortalTitle()} tab={place.tab}>
+    <PortalFrame title={usePortalTitle()} tab={open.tab}>
       <OrganizationListings view={view} send={listings.send} />
     </PortalFrame>
   );

@@ -1,4 +1,4 @@
-import { portalPageHref, type PortalPlace } from '@vetsync/machines/exchange/model';
+import { portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { reportWeeks, usualReportWeeks, type ReportWeeks } from '@vetsync/machines/model/exchange';
 import {
   organizationReportMachine,
@@ -23,16 +23,16 @@ function routeOf(search: string): { weeks: ReportWeeks } {
   return { weeks: reportWeeks.find((weeks) => String(weeks) === asked) ?? usualReportWeeks };
 }
 
-function reportAt(place: PortalPlace) {
+function reportAt(open: OpenPortalTab) {
   const inUrl = routeInUrl({
-    path: tabPath(place),
+    path: tabPath(open),
     read: routeOf,
     href: ({ weeks }) =>
       shellHref({
         mode: 'account',
-        role: place.role,
-        tab: place.tab,
-        query: { as: place.slug, ...(weeks !== usualReportWeeks && { weeks: String(weeks) }) },
+        role: open.role,
+        tab: open.tab,
+        query: { as: open.slug, ...(weeks !== usualReportWeeks && { weeks: String(weeks) }) },
       }),
   });
   const machine = organizationReportMachine.provide({
@@ -47,10 +47,10 @@ function reportAt(place: PortalPlace) {
 }
 
 /** The figures of an organization's applications, in its portal. */
-export default function ReportTab({ place }: { place: PortalPlace }) {
-  const [{ inUrl, machine }] = useState(() => reportAt(place));
+export default function ReportTab({ open }: { open: OpenPortalTab }) {
+  const [{ inUrl, machine }] = useState(() => reportAt(open));
   const report = usePageActor(machine, {
-    input: { slug: place.slug, ...routeOf(location.search), reader: browserReader(), now: Date.now },
+    input: { slug: open.slug, ...routeOf(location.search), reader: browserReader(), now: Date.now },
     on: { 'location.changed': inUrl.onLocationChanged },
   });
   return (
@@ -58,7 +58,7 @@ export default function ReportTab({ place }: { place: PortalPlace }) {
       title={usePortalTitle()}
       view={useSelector(report, organizationReportView)}
       send={report.send}
-      listingsHref={portalPageHref('listings', place) ?? ''}
+      listingsHref={portalPageHref('listings', open) ?? ''}
     />
   );
 }
