@@ -58,7 +58,9 @@ describe('the demo by keyboard', () => {
     await expect.poll(() => headingHasFocus(page)).toBe(true);
 
     await page.keyboard.press('Control+k');
+    await palette.waitFor();
     await page.keyboard.type('settings');
+    await expect.poll(() => palette.getByRole('menuitem').allTextContents()).toEqual(['Settings ']);
     await page.keyboard.press('Enter');
     const settings = page.getByRole('dialog', { name: 'Settings' });
     await settings.waitFor();
