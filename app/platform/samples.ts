@@ -24,7 +24,7 @@ export const demoSamples = {
   university: async () => (await import('@vetsync/samples/university')).universityPortal,
   nonprofit: async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal,
   hospital: async () => (await import('@vetsync/samples/hospital')).hospitalPortal,
-  correspondence: async () => (await import('@vetsync/samples/viewer')).sampleCorrespondence,
+  correspondence: async () => (await import('@vetsync/samples/messages')).sampleCorrespondence,
   interviews: async () => (await import('@vetsync/samples/interviews')).sampleInterviews,
 };
 

@@ -1,2 +1,3 @@
 export * from './replies.ts';
 export * from './threads.ts';
+export * from './correspondence.ts';

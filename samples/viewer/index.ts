@@ -1,2 +1,1 @@
 export * from './veteran.ts';
-export * from './correspondence.ts';

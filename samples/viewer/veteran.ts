@@ -1,6 +1,7 @@
 import type { ViewerSubject, ViewerType } from '@vetsync/machines/viewer/model';
 import type { ViewerPosting, ViewerBuddy, ViewedVeteran } from '@vetsync/machines/viewer/model';
 import { sampleProfileOf } from '../profile/index.ts';
+import { viewedIdentity } from './identity.ts';
 
 /** Viewer constants (feature spec, section 9). */
 export const viewerFigures = {
@@ -106,12 +107,9 @@ export function viewerSample(now: number): ViewedVeteran {
   const eveningIn = (days: number) => `${day(days).slice(0, 10)}T23:30:00.000Z`;
   const { giBillUsedPercent, careerReadinessPercent } = viewerFigures;
   return {
-    id: 'VS-2024-0417',
-    name: 'Jordan Halloway',
-    branch: 'Army',
+    ...viewedIdentity,
     location: 'San Antonio, Texas',
     service: { from: 2012, to: 2024 },
-    rank: 'Sergeant First Class (E-7)',
     mos: '25B, Information Technology Specialist',
     clearance: 'Secret',
     deployments: ['Afghanistan, 2015 to 2016', 'South Korea, 2017 to 2020'],

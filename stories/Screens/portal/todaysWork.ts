@@ -26,7 +26,7 @@ import {
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
 import { sampleInterviews } from '@vetsync/samples/interviews';
-import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { sampleCorrespondence } from '@vetsync/samples/messages';
 import type { StateValue } from 'xstate';
 import { hospital } from '../../support/hospital.ts';
 import { inState } from '../../support/inState.ts';

@@ -6,7 +6,7 @@ import { signedInPortal } from '@vetsync/machines/portal/model';
 import { emptyUniversity, universityContacts } from '@vetsync/machines/university/model';
 import { universityPortal } from '@vetsync/samples/university';
 import { emptyProfile } from '@vetsync/machines/profile/model';
-import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { openTab } from '../support/tabInput.ts';
 import { college, veteran, worldAfter } from '../support/world.ts';
 

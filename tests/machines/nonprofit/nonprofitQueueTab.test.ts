@@ -6,7 +6,7 @@ import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { signedInPortal } from '@vetsync/machines/portal/model';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
-import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { openTab } from '../support/tabInput.ts';
 import { nonprofit, worldAfter } from '../support/world.ts';

@@ -8,7 +8,7 @@ import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
-import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 

@@ -5,7 +5,7 @@ import { emptyUniversity } from '@vetsync/machines/university/model';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
 import { universityPortal } from '@vetsync/samples/university';
 import { todaysWorkView } from '@vetsync/machines/todaysWork';
-import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
