@@ -60,8 +60,8 @@ async function fill(sql: Sql, count: number): Promise<void> {
           case when n % 20 = 1 then (${austin}::text[])[(n::bigint * 7919 % ${austin.length} + 1)::int]
             else (${zips}::text[])[(n::bigint * 7919 % ${zips.length} + 1)::int] end as zip,
           case when n % 4 = 3
-            then jsonb_build_object('tuition', 5000 + n % 20000, 'benefits', array[(array['gi-bill','mycaa'])[n / 4 % 2 + 1]])
-            else jsonb_build_object('salaryTo', 40000 + n % 90000,
+            then jsonb_build_object('tuition', 5000 + n::bigint * 7919 % 20000, 'benefits', array[(array['gi-bill','mycaa'])[n / 4 % 2 + 1]])
+            else jsonb_build_object('salaryTo', 40000 + n::bigint * 7919 % 90000,
               'clearance', case when n % 10 = 0 then 'secret' else '' end) end as details,
           now() - n * interval '1 minute' as at
       ) t`;

@@ -20,6 +20,9 @@ export async function startChild<Ready>(file: string, ...words: string[]) {
     ready,
     next,
     send: (message: object) => child.send(message),
+    onMessage: <Message>(receive: (message: Message) => void) => {
+      child.on('message', (message) => receive(message as Message));
+    },
     /** Resident memory in MiB. */
     memory(): number {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

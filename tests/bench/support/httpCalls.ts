@@ -27,6 +27,8 @@ function caller(port: number) {
   };
 }
 
+type Caller = ReturnType<typeof caller>;
+
 export const httpRequest = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
   [
     `${method} ${path} HTTP/1.1`,
@@ -62,6 +64,27 @@ export async function httpCall(port: number, status: number, request: string): P
   const answer = await call(request);
   close();
   if (answerStart.exec(answer)?.[1] !== String(status)) throw new Error(answer.slice(0, 500));
+}
+
+/** Calls on so many connections. While all are busy, a call waits for the first one that is free. */
+export function httpCalls(port: number, connections: number) {
+  const all = Array.from({ length: connections }, () => caller(port));
+  const free = [...all];
+  const waiting: ((one: Caller) => void)[] = [];
+  return {
+    /** @throws for another status. */
+    async call(status: number, request: string): Promise<void> {
+      const one = free.pop() ?? (await new Promise<Caller>((resolve) => waiting.push(resolve)));
+      const answer = await one.call(request);
+      const next = waiting.shift();
+      if (next) next(one);
+      else free.push(one);
+      if (answerStart.exec(answer)?.[1] !== String(status)) throw new Error(answer.slice(0, 500));
+    },
+    close() {
+      for (const { close } of all) close();
+    },
+  };
 }
 
 /** Calls of `work` per second, with this many at once for this long. */

@@ -41,7 +41,11 @@ async function signIn(name: string, role: 'admin' | 'user') {
   return { userId: user.id, cookie: deps.sessions.cookie(token).split(';')[0] ?? '' };
 }
 const administrator = await signIn('bench', 'admin');
-const people = [];
-for (let at = 0; at < Number(peopleCount); at += 1) people.push(await signIn(`person${at}`, 'user'));
+const people: Awaited<ReturnType<typeof signIn>>[] = [];
+const atOnce = 10;
+while (people.length < Number(peopleCount)) {
+  const names = Array.from({ length: atOnce }, (_, index) => `person${people.length + index}`);
+  people.push(...(await Promise.all(names.map((name) => signIn(name, 'user')))));
+}
 process.on('message', () => global.gc?.());
 process.send?.({ port, ...administrator, people });
