@@ -1,4 +1,5 @@
 import type { MemberRole } from '@vetsync/machines/organizations/model';
+import { emptyProfile } from '@vetsync/machines/profile/model';
 import { createAccounts } from '../../accounts/accounts.ts';
 import { createFirstAdministrator, firstAdministratorEmail } from '../../accounts/people/administrators.ts';
 import { newPassword } from '../../accounts/secrets.ts';
@@ -8,11 +9,14 @@ import type { Sql } from '../../data/db.ts';
 import { createListingServices } from '../../listings/service.ts';
 import { addMember } from '../../organizations/members.ts';
 import { scoped } from '../../organizations/scopes.ts';
+import { saveProfile } from '../../records/profiles.ts';
 import { createOrganizations } from '../../organizations/service.ts';
-import { sampleApplicants, sampleColleagues, sampleOrganizations, sampleVeterans } from './organizations.ts';
+import { sampleColleagues, sampleOrganizations } from './organizations.ts';
 import { playSamples } from './playSamples.ts';
 import type { Receiver } from './playSamples.ts';
 import type { SampleOrganization } from './sample.ts';
+import { sampleApplicants, sampleVeterans } from './veterans.ts';
+import type { SampleVeteran } from './veterans.ts';
 
 /** Nobody receives mail there: `example` belongs to nobody (RFC 2606). */
 const sampleDomain = 'samples.example';
@@ -60,6 +64,11 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     return account(email, fullName);
   }
 
+  async function describe(userId: string, { name, profile }: SampleVeteran): Promise<void> {
+    if (profile)
+      await saveProfile(sql, userId, { profile: { ...emptyProfile, name, ...profile }, now: founding.now() });
+  }
+
   /** @returns ids of what can be applied for. */
   async function list(
     ownerId: string,
@@ -95,11 +104,16 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   const first = await createFirstAdministrator(sql, accounts);
   const [administrator] = await sql<{ id: string }[]>`
     select user_id as id from user_roles where role = 'admin' order by user_id limit 1`;
-  for (const { name, email } of sampleVeterans)
-    await person(`${email}@people.${sampleDomain}`, name, 'a veteran');
-  const people: string[] = [];
-  for (const { name, email } of sampleApplicants)
-    people.push(await account(`${email}@people.${sampleDomain}`, name));
+  for (const veteran of sampleVeterans) {
+    const id = await person(`${veteran.email}@people.${sampleDomain}`, veteran.name, 'a veteran');
+    await describe(id, veteran);
+  }
+  const people: { id: string; headline?: string }[] = [];
+  for (const veteran of sampleApplicants) {
+    const id = await account(`${veteran.email}@people.${sampleDomain}`, veteran.name);
+    await describe(id, veteran);
+    people.push({ ...veteran, id });
+  }
   const receivers: Receiver[] = [];
   for (const [index, sample] of sampleOrganizations(clock.now()).entries()) {
     const { domain, owner, isPending = false, listings: _listings, ...profile } = sample;

@@ -10,8 +10,11 @@ import { createCommands } from '../../exchange/commands.ts';
 import { scoped } from '../../organizations/scopes.ts';
 import { sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';
+import { shownByCandidates } from './veterans.ts';
 
 const dayMs = 24 * 3_600_000;
+/** How long ago people became candidates, in days: before everything else. */
+const candidatesSince = 55;
 
 /** An organization that is approved, with what can be applied for. */
 export interface Receiver {
@@ -26,8 +29,8 @@ interface Play {
   clock: Clock;
   config: Config;
   receivers: readonly Receiver[];
-  /** Ids of who applies and writes. */
-  people: readonly string[];
+  /** Who applies and writes. With a headline, organizations can find them. */
+  people: readonly { id: string; headline?: string }[];
 }
 
 /** What veterans and organizations have done with each other, by the commands that the app sends, at the time when it happened. */
@@ -52,7 +55,7 @@ export async function playSamples({ sql, clock, config, receivers, people }: Pla
   };
 
   async function take({ organizationId, ownerId, kind, listingIds }: Receiver, { person, act }: SampleStep) {
-    const userId = people[person % people.length]!;
+    const { id: userId } = people[person % people.length]!;
     const staff = (command: object) => run(ownerId, { as: organizationId, ...command });
     if (act.type === 'apply') {
       const listingId = listingIds[person % listingIds.length];
@@ -78,6 +81,10 @@ export async function playSamples({ sql, clock, config, receivers, people }: Pla
     )
     .toSorted((one, other) => other.step.days - one.step.days);
   const arrived = clock.now().getTime();
+  now = new Date(arrived - candidatesSince * dayMs);
+  for (const { id, headline } of people) {
+    if (headline) await run(id, { type: 'pool.join', payload: { share: shownByCandidates, headline } });
+  }
   for (const { receiver, step } of steps) {
     now = new Date(arrived - step.days * dayMs);
     await take(receiver, step);

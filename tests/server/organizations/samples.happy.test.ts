@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSamples } from '../../../server/cli/sampleData/addSamples.ts';
 import { sampleOrganizations } from '../../../server/cli/sampleData/organizations.ts';
+import { sampleApplicants } from '../../../server/cli/sampleData/veterans.ts';
 import type { OrganizationOverview } from '../../../machines/model/exchange/index.ts';
 import type { Membership, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { accountServer, cookieOf, count, member, signIn } from '../support/accounts.ts';
@@ -62,6 +63,20 @@ test('a new database gets organizations, staff, listings and veterans who can si
     );
     expect(overview.waitedMinutes.now).toBeGreaterThan(24 * 60);
   }
+  // Staff of the first organization find candidates, without their names.
+  const staff = cookieOf(
+    await signIn(server, signIns.find(({ who }) => who.includes('manager'))!.email, password),
+  );
+  const mine = await server.request('/api/me/organizations', { headers: { cookie: staff } });
+  const [{ organization }] = ((await mine.json()) as { memberships: [Membership] }).memberships;
+  const pool = await server.request(`/api/organizations/${organization.id}/candidates`, {
+    headers: { cookie: staff },
+  });
+  const text = await pool.text();
+  expect((JSON.parse(text) as { candidates: unknown[] }).candidates).toHaveLength(
+    sampleApplicants.filter(({ headline }) => headline).length,
+  );
+  expect(sampleApplicants.filter(({ name }) => text.includes(name))).toEqual([]);
   expect((await signIn(server, administrator!.email, administrator!.password)).status).toBe(200);
   await expect(add(server)).rejects.toThrow('has the samples already');
 });

@@ -1,0 +1,177 @@
+import type { Profile } from '@vetsync/machines/profile/model';
+
+/** What a veteran wrote about themselves. */
+type SampleProfile = Partial<Profile> & Pick<Profile, 'branch' | 'rank' | 'yearsOfService' | 'skills'>;
+
+/** An invented veteran. */
+export interface SampleVeteran {
+  name: string;
+  /** The part before the @. */
+  email: string;
+  /** Without one, they have not filled in their profile yet. */
+  profile?: SampleProfile;
+  /** Lets organizations find them, with this first line. */
+  headline?: string;
+}
+
+/** Veterans who can sign in. The second one is new here. */
+export const sampleVeterans: readonly SampleVeteran[] = [
+  {
+    name: 'Alex Morgan',
+    email: 'alex.morgan',
+    profile: {
+      branch: 'Navy',
+      rank: 'Machinist’s Mate First Class',
+      yearsOfService: 9,
+      location: 'Norfolk, Virginia',
+      bio: 'I kept a destroyer’s engines running for nine years. Now I want to do the same closer to home.',
+      skills: ['Diesel engines', 'Hydraulics', 'Preventive maintenance', 'Team leadership'],
+      certifications: ['TWIC card'],
+      experience: [
+        {
+          title: 'Engine room supervisor',
+          company: 'United States Navy',
+          duration: '2019 to 2024',
+          description: 'Led eight people who looked after two main engines and the hydraulic systems.',
+        },
+      ],
+    },
+  },
+  { name: 'Rosa Delgado', email: 'rosa.delgado' },
+];
+
+/** Veterans who have applied and written to the organizations. */
+export const sampleApplicants: readonly SampleVeteran[] = [
+  {
+    name: 'Devon Okafor',
+    email: 'devon.okafor',
+    headline: 'Diesel mechanic who stays calm when the line stops',
+    profile: {
+      branch: 'Army',
+      rank: 'Staff Sergeant',
+      yearsOfService: 8,
+      location: 'Fayetteville, North Carolina',
+      skills: ['Diesel engines', 'Hydraulics', 'Welding'],
+      certifications: ['Commercial driver license, class A'],
+    },
+  },
+  {
+    name: 'Marisol Vega',
+    email: 'marisol.vega',
+    headline: 'Network technician with a Secret clearance, remote or in Denver',
+    profile: {
+      branch: 'Air Force',
+      rank: 'Technical Sergeant',
+      yearsOfService: 10,
+      location: 'Denver, Colorado',
+      skills: ['Linux', 'Networking', 'Customer support', 'Python'],
+      certifications: ['CompTIA Security+'],
+    },
+  },
+  {
+    name: 'Tom Halvorsen',
+    email: 'tom.halvorsen',
+    profile: {
+      branch: 'Coast Guard',
+      rank: 'Chief Petty Officer',
+      yearsOfService: 20,
+      location: 'Duluth, Minnesota',
+      skills: ['Boat handling', 'Scheduling', 'Safety inspections'],
+    },
+  },
+  {
+    name: 'Wade Sullivan',
+    email: 'wade.sullivan',
+    headline: 'Welder and pipefitter, nights are fine',
+    profile: {
+      branch: 'Navy',
+      rank: 'Hull Technician Second Class',
+      yearsOfService: 6,
+      location: 'Virginia Beach, Virginia',
+      skills: ['Welding', 'Pipefitting', 'Blueprint reading'],
+      certifications: ['AWS Certified Welder'],
+    },
+  },
+  {
+    name: 'Luis Ortega',
+    email: 'luis.ortega',
+    profile: {
+      branch: 'Marine Corps',
+      rank: 'Sergeant',
+      yearsOfService: 5,
+      location: 'San Antonio, Texas',
+      skills: ['Warehouse work', 'Inventory', 'Forklift'],
+    },
+  },
+  {
+    name: 'Keisha Brandt',
+    email: 'keisha.brandt',
+    headline: 'Logistics lead: convoys, stock, and people who trust me',
+    profile: {
+      branch: 'Army',
+      rank: 'Sergeant First Class',
+      yearsOfService: 14,
+      location: 'Columbus, Ohio',
+      skills: ['Logistics', 'Dispatching', 'Team leadership', 'Inventory'],
+    },
+  },
+  {
+    name: 'Sam Nguyen',
+    email: 'sam.nguyen',
+    profile: {
+      branch: 'Navy',
+      rank: 'Hospital Corpsman Second Class',
+      yearsOfService: 7,
+      location: 'San Diego, California',
+      skills: ['Emergency care', 'Patient records', 'Teaching'],
+      certifications: ['Emergency Medical Technician'],
+    },
+  },
+  {
+    name: 'Ana Whitfield',
+    email: 'ana.whitfield',
+    headline: 'Medic who wants to become a nurse',
+    profile: {
+      branch: 'Army',
+      rank: 'Specialist',
+      yearsOfService: 4,
+      location: 'Austin, Texas',
+      skills: ['Emergency care', 'Working with patients', 'Spanish'],
+      certifications: ['Emergency Medical Technician'],
+    },
+  },
+  { name: 'Jonah Pruitt', email: 'jonah.pruitt' },
+  {
+    name: 'Ruth Alvarado',
+    email: 'ruth.alvarado',
+    profile: {
+      branch: 'Air Force',
+      rank: 'Senior Airman',
+      yearsOfService: 4,
+      location: 'Tucson, Arizona',
+      skills: ['Aircraft maintenance', 'Electronics'],
+    },
+  },
+  { name: 'Caleb Stone', email: 'caleb.stone' },
+  {
+    name: 'Nina Castellano',
+    email: 'nina.castellano',
+    profile: {
+      branch: 'Marine Corps',
+      rank: 'Corporal',
+      yearsOfService: 4,
+      location: 'Jacksonville, North Carolina',
+      skills: ['Administration', 'Customer support', 'Scheduling'],
+    },
+  },
+];
+
+/** What they show of their profile. */
+export const shownByCandidates = [
+  'branch',
+  'rank',
+  'yearsOfService',
+  'location',
+  'skills',
+  'certifications',
+] as const;
