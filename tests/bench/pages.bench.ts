@@ -7,6 +7,9 @@
  * Floor: the first paint of the smallest page that React renders in the browser, one heading, served in the same way.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { addSamples } from '../../server/cli/sampleData/addSamples.ts';
+import { systemClock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { startProduct, type Product } from '../app/support/product.ts';
 import { serveBareReact } from './support/bareReact.ts';
@@ -26,7 +29,8 @@ const patienceMs = 60_000;
 
 interface EntryPage {
   path: string;
-  signedIn?: boolean;
+  /** With what the samples have done: the first veteran has applied, got answers and written. */
+  signedIn?: 'administrator' | 'veteran';
   /** The first control below the site's header, or the first one in its navigation. */
   press: string;
   /** Visible once the press has had its effect. */
@@ -40,9 +44,9 @@ const pages: readonly EntryPage[] = [
   { path: '/auth', press: email, done: `${email}:focus` },
   { path: '/demo/platform', ...leadsTo('/demo/platform/wellness?role=user') },
   { path: '/demo/platform/wellness', ...leadsTo('/demo/platform/education?role=user') },
-  { path: '/platform', signedIn: true, ...leadsTo('/platform/wellness') },
-  { path: '/leads-admin', signedIn: true, ...leadsTo('/leads-admin/requests') },
-  { path: '/account', signedIn: true, ...leadsTo('/account/security') },
+  { path: '/platform', signedIn: 'veteran', ...leadsTo('/platform/wellness') },
+  { path: '/leads-admin', signedIn: 'administrator', ...leadsTo('/leads-admin/requests') },
+  { path: '/account', signedIn: 'administrator', ...leadsTo('/account/security') },
 ];
 
 /** Recorded in every document of a visit. Times in ms. */
@@ -135,12 +139,12 @@ async function visit(
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Signs in the generated administrator and returns the session's cookies. */
-async function signIn(product: Product) {
+/** Signs somebody in and returns the session's cookies. */
+async function signIn(product: Product, credentials: { email: string; password: string }) {
   const answer = await fetch(`${product.url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: product.url },
-    body: JSON.stringify(product.administrator()),
+    body: JSON.stringify(credentials),
   });
   if (!answer.ok) throw new Error(`Nobody was signed in: ${answer.status}`);
   return answer.headers.getSetCookie().map((cookie) => {
@@ -161,15 +165,22 @@ export async function run() {
     { protocol: 'HTTP/2', origin: productOverH2.url, hello: `${bareOverH2.url}/` },
   ];
   try {
-    const session = await signIn(product);
+    const { signIns, password } = await product.database((sql) =>
+      addSamples(sql, systemClock, readConfig({})),
+    );
+    const veteran = signIns.find((one) => one.email.includes('@people.'))!;
+    const sessions = {
+      administrator: await signIn(product, product.administrator()),
+      veteran: await signIn(product, { email: veteran.email, password }),
+    };
     const rows = [];
     for (const { protocol, origin, hello } of ways) {
-      const cookies = session.map((cookie) => ({ ...cookie, url: origin }));
       for (const entry of pages) {
         const floors: number[] = [];
         const visits: Visit[] = [];
         const presses: Visit[] = [];
-        const cookiesOf = entry.signedIn ? cookies : [];
+        const session = entry.signedIn ? sessions[entry.signedIn] : [];
+        const cookiesOf = session.map((cookie) => ({ ...cookie, url: origin }));
         for (let round = 0; round < rounds; round += 1) {
           floors.push((await visit(browser, hello, [], null)).paintMs);
           visits.push(await visit(browser, origin + entry.path, cookiesOf, entry));

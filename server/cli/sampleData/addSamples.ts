@@ -1,5 +1,6 @@
 import type { MemberRole } from '@vetsync/machines/organizations/model';
 import { emptyProfile } from '@vetsync/machines/profile/model';
+import type { Profile } from '@vetsync/machines/profile/model';
 import { createAccounts } from '../../accounts/accounts.ts';
 import { createFirstAdministrator, firstAdministratorEmail } from '../../accounts/people/administrators.ts';
 import { newPassword } from '../../accounts/secrets.ts';
@@ -16,7 +17,6 @@ import { playSamples } from './playSamples.ts';
 import type { Receiver } from './playSamples.ts';
 import type { SampleOrganization } from './sample.ts';
 import { sampleApplicants, sampleVeterans } from './veterans.ts';
-import type { SampleVeteran } from './veterans.ts';
 
 /** Nobody receives mail there: `example` belongs to nobody (RFC 2606). */
 const sampleDomain = 'samples.example';
@@ -64,10 +64,8 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     return account(email, fullName);
   }
 
-  async function describe(userId: string, { name, profile }: SampleVeteran): Promise<void> {
-    if (profile)
-      await saveProfile(sql, userId, { profile: { ...emptyProfile, name, ...profile }, now: founding.now() });
-  }
+  const describe = (userId: string, profile: Partial<Profile>) =>
+    saveProfile(sql, userId, { profile: { ...emptyProfile, ...profile }, now: founding.now() });
 
   /** @returns ids of what can be applied for. */
   async function list(
@@ -104,15 +102,13 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   const first = await createFirstAdministrator(sql, accounts);
   const [administrator] = await sql<{ id: string }[]>`
     select user_id as id from user_roles where role = 'admin' order by user_id limit 1`;
-  for (const veteran of sampleVeterans) {
-    const id = await person(`${veteran.email}@people.${sampleDomain}`, veteran.name, 'a veteran');
-    await describe(id, veteran);
-  }
   const people: { id: string; headline?: string }[] = [];
-  for (const veteran of sampleApplicants) {
-    const id = await account(`${veteran.email}@people.${sampleDomain}`, veteran.name);
-    await describe(id, veteran);
-    people.push({ ...veteran, id });
+  for (const veteran of [...sampleVeterans, ...sampleApplicants]) {
+    const { name, profile, signsIn } = veteran;
+    const email = `${veteran.email}@people.${sampleDomain}`;
+    const id = signsIn ? await person(email, name, signsIn) : await account(email, name);
+    if (profile) await describe(id, { ...profile, name });
+    if (!veteran.isNew) people.push({ ...veteran, id });
   }
   const receivers: Receiver[] = [];
   for (const [index, sample] of sampleOrganizations(clock.now()).entries()) {

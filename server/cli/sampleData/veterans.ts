@@ -12,13 +12,18 @@ export interface SampleVeteran {
   profile?: SampleProfile;
   /** Lets organizations find them, with this first line. */
   headline?: string;
+  /** How they are introduced to who tries the product as them. */
+  signsIn?: string;
+  /** Has neither applied nor written yet. */
+  isNew?: boolean;
 }
 
-/** Veterans who can sign in. The second one is new here. */
+/** Veterans as whom the product is tried. */
 export const sampleVeterans: readonly SampleVeteran[] = [
   {
     name: 'Alex Morgan',
     email: 'alex.morgan',
+    signsIn: 'a veteran who has applied and written',
     profile: {
       branch: 'Navy',
       rank: 'Machinist’s Mate First Class',
@@ -37,7 +42,7 @@ export const sampleVeterans: readonly SampleVeteran[] = [
       ],
     },
   },
-  { name: 'Rosa Delgado', email: 'rosa.delgado' },
+  { name: 'Rosa Delgado', email: 'rosa.delgado', signsIn: 'a veteran who is new here', isNew: true },
 ];
 
 /** Veterans who have applied and written to the organizations. */
