@@ -3,10 +3,10 @@ import type { RootProps } from '../Box/rootProps.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 /**
- * What becomes of a cell on narrow screens: with its label, on a line of its own, beside the next ones, in the corner of
- * the row, or left out.
+ * What becomes of a cell on narrow screens: with its label, on a line of its own, beside the next ones, in the room that
+ * those leave at the end of their line, in the corner of the row, or left out.
  */
-export const narrowLayouts = ['labeled', 'line', 'inline', 'corner', 'hidden'] as const;
+export const narrowLayouts = ['labeled', 'line', 'inline', 'rest', 'corner', 'hidden'] as const;
 
 export interface TableColumn<Row> {
   id: string;

@@ -134,6 +134,7 @@ export const cell = recipe({
       },
       line: { '@container': { [narrow]: { flex: '1 0 100%' } } },
       inline: { '@container': { [narrow]: { flex: '0 1 auto' } } },
+      rest: { '@container': { [narrow]: { order: 1, flex: '1 1 0' } } },
       corner: {
         '@container': {
           [narrow]: {

@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { onGrid } from '../../theme/sizes.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-import { narrow, wide } from '../../components/Table/Table.css.ts';
+import { container, narrow, wide } from '../../components/Table/Table.css.ts';
 import { nameContainer } from '../../components/Table/TableRow.css.ts';
 
 const compact = '[data-row-density=compact] &';
+/** A tablet, where a row's name has room for a note beside it. */
+const roomy = `${container} (${column.aside} < width <= ${onGrid(704)})`;
 
 /** Where there is little room, the full name matters more. On a phone, the row's other lines stand beside it too. */
 export const picture = style({
@@ -35,6 +38,7 @@ export const lines = style({
   display: 'grid',
   minWidth: 0,
   '@container': {
+    [roomy]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small },
     [wide]: {
       selectors: {
         [compact]: { display: 'flex', alignItems: 'baseline', gap: vars.space.xsmall },
@@ -114,6 +118,10 @@ export const moment = style([
   textSize.small,
   { '@container': { [narrow]: { display: 'flex', gap: vars.space.xsmall, alignItems: 'baseline' } } },
 ]);
+/** Left out on a phone, if how long ago it was says enough there. */
+export const day = recipe({
+  variants: { isLeftOut: { true: { '@container': { [narrow]: { display: 'none' } } } } },
+});
 /** There is no room for it in compact rows; the tooltip of the day has the time. */
 export const ago = style({
   '@container': { [wide]: { selectors: { [compact]: { display: 'none' } } } },

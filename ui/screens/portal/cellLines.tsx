@@ -51,16 +51,20 @@ interface MomentLinesProps {
   reader: Reader;
   /** What less than a minute ago is called. */
   justNow: string;
+  /** On a phone, says only how long ago it was. @default false */
+  isShort?: boolean;
 }
 
 /** A day, and how long ago it was. */
-export function MomentLines({ at, reader, justNow }: MomentLinesProps) {
+export function MomentLines({ at, reader, justNow, isShort = false }: MomentLinesProps) {
   const ago = agoOf(at, reader, justNow);
   return (
     <span className={styles.moment}>
-      <When at={at} reader={reader} size="small">
-        {localeDate(at, reader)}
-      </When>
+      <span className={styles.day({ isLeftOut: isShort && ago !== null })}>
+        <When at={at} reader={reader} size="small">
+          {localeDate(at, reader)}
+        </When>
+      </span>
       {ago && (
         <span className={styles.ago}>
           <Text as="span" size="small" tone="muted">

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { column } from '../../../theme/sizes.ts';
+import { narrow, wide } from '../../../components/Table/Table.css.ts';
 
 export const toolbar = style({
   display: 'grid',
@@ -8,6 +9,18 @@ export const toolbar = style({
   gap: vars.space.small,
   '@media': { print: { display: 'none' } },
 });
+
+/** Who takes care of an application: one line, cut off on a phone. */
+export const assignee = style({
+  '@container': {
+    [narrow]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, whiteSpace: 'nowrap' },
+  },
+});
+export const assigneeSign = style({
+  color: vars.color.textMuted,
+  '@container': { [narrow]: { display: 'inline-flex' }, [wide]: { display: 'none' } },
+});
+export const nobody = style({ '@container': { [narrow]: { display: 'none' } } });
 
 /** A menu on the dark bar of selected rows. */
 export const onInk = style({});

@@ -1,4 +1,6 @@
 import type { ApplicationRow, ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import User from 'lucide-react/icons/user';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { TableActions, TableButton } from '../../../components/Table/TableControls.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -9,6 +11,7 @@ import { selectColumn } from '../../system/lists/selectColumn.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 import { colleagueName } from './colleagueName.ts';
+import * as styles from './Received.css.ts';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
 
 type Column = TableColumn<ApplicationRow>;
@@ -28,12 +31,21 @@ const small = (text: string, tone?: 'muted') => (
   </Text>
 );
 
+/** On a phone, an icon says that a name is who takes care of it, and nobody needs no words. */
+const named = (name: string) => (
+  <span className={styles.assignee}>
+    <span className={styles.assigneeSign}>
+      <Icon of={User} size="small" />
+    </span>
+    {small(name)}
+  </span>
+);
+const nobody = (name: string) => <span className={styles.nobody}>{small(name, 'muted')}</span>;
+
 /** Who takes care of an application, and who has opened it lately. */
 function assignee({ words, shared }: Texts, row: ApplicationRow, { self, reader, openedSince }: Listed) {
   const names = words.toolbar.assignee;
-  const assigned = row.assignee
-    ? small(colleagueName(names, row.assignee, self))
-    : small(names.nobody, 'muted');
+  const assigned = row.assignee ? named(colleagueName(names, row.assignee, self)) : nobody(names.nobody);
   const { opening } = row;
   if (!opening || Date.parse(opening.at) < openedSince) return assigned;
   const ago = agoOf(opening.at, reader, shared.justNow) ?? shared.justNow;
@@ -96,6 +108,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
       id: 'assignee',
       label: columns.assignee,
       width: 13,
+      narrowAs: 'rest',
       cell: (row) => assignee(texts, row, listed),
     },
     {
@@ -104,7 +117,9 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
       width: 8,
       isSortable: true,
       narrowAs: 'inline',
-      cell: ({ submittedAt }) => <MomentLines at={submittedAt} reader={reader} justNow={shared.justNow} />,
+      cell: ({ submittedAt }) => (
+        <MomentLines at={submittedAt} reader={reader} justNow={shared.justNow} isShort />
+      ),
     },
     ...(canSelect ? [actions(texts, listed, send)] : []),
   ];
