@@ -42,6 +42,7 @@ export function OrganizationFrame({ organization, current, account, children }: 
     );
   const { name, kind, slug, status } = organization;
   const hrefs: Record<Page, string> = {
+    dashboard: `/platform?as=${slug}`,
     profile: `/organizations/${slug}`,
     listings: `/organizations/${slug}/listings`,
     applications: `/organizations/${slug}/applications`,
@@ -53,18 +54,16 @@ export function OrganizationFrame({ organization, current, account, children }: 
   const pages = (Object.keys(hrefs) as Page[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
     <PageFrame width={widePages.has(current) ? 'page' : 'reading'} actions={account}>
-      <Stack space="large">
-        <Inline space="medium" align="flex-start" flexWrap="nowrap">
-          <Avatar name={name} tone="own" shape="organization" />
-          <Stack space="xxsmall">
+      <Stack space={widePages.has(current) ? 'xsmall' : 'large'}>
+        <Inline space="small" flexWrap="nowrap">
+          <Avatar name={name} tone="own" shape="organization" size="small" />
+          <Inline space="small">
             <Heading level={1}>{name}</Heading>
-            <Inline space="small">
-              <Text as="span" tone="muted">
-                {kinds[kind]}
-              </Text>
-              <OrganizationStatus status={status} />
-            </Inline>
-          </Stack>
+            <Text as="span" tone="muted">
+              {kinds[kind]}
+            </Text>
+            <OrganizationStatus status={status} />
+          </Inline>
         </Inline>
         {current !== null && (
           <TabLinks

@@ -5,6 +5,7 @@ export const organizationFrameSpanish = translate(organizationFrameWords, {
   title: 'Organización',
   navigation: (name) => `Páginas de ${name}`,
   pages: {
+    dashboard: 'Panel',
     profile: 'Perfil',
     listings: 'Anuncios',
     applications: 'Solicitudes',

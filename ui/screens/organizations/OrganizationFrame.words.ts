@@ -2,6 +2,7 @@ export const organizationFrameWords = {
   title: 'Organization',
   navigation: (name: string) => `Pages of ${name}`,
   pages: {
+    dashboard: 'Dashboard',
     profile: 'Profile',
     listings: 'Listings',
     applications: 'Applications',
