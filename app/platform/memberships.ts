@@ -13,7 +13,7 @@ const actingOf = ({ organization: { slug, name }, platformRole: role }: Membersh
   slug,
   name,
   role,
-  ...(hasPortal(role) && { tabs: portalTabsOf(role) }),
+  ...(hasPortal(role) && { tabs: portalTabsOf(role, slug) }),
 });
 
 const isHere = () => isPlatformPath('account', locationNow().path);

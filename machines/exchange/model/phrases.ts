@@ -4,6 +4,7 @@ import { phrasesOf } from '../../kit/phrase.ts';
 export type PortalPhrases = {
   applications: [];
   applicationsShort: [];
+  candidates: [];
 };
 
 export const portalPhrase = phrasesOf<PortalPhrases>('organizationPortal');

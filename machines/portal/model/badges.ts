@@ -1,6 +1,6 @@
 import { isSampleId } from '../../model/world/sampleIds.ts';
 import type { Role } from '../../account/model/roles.ts';
-import type { TabValue } from '../../shell/model/navigation.ts';
+import type { PortalTabValue } from '../../shell/model/acting.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';
 import type { World } from '../../model/world/world.ts';
 import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
@@ -8,7 +8,7 @@ import { unreadMessages } from '../../messages/model/unread.ts';
 import type { Desk } from '../../messages/model/messagesRoute.ts';
 
 /** Counts beside tabs, by role. A tab that is missing keeps the count of the navigation. */
-export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<TabValue, number>>>>>>;
+export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<PortalTabValue, number>>>>>>;
 
 /** What the organizations' samples count in addition to the world (platform spec, section 2, "Sidebar"). */
 export interface EarlierCounts {

@@ -1,6 +1,16 @@
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
-import type { Tab } from './navigation.ts';
+import type { Tab, TabValue } from './navigation.ts';
+
+/** Of a tab, or of a page of the organization that the navigation leads to as well. */
+export type PortalTabValue = TabValue | 'findCandidates';
+
+/** A row of the navigation of a signed-in organization. */
+export interface PortalTab extends Omit<Tab, 'value'> {
+  value: PortalTabValue;
+  /** Of a page outside the platform. @default the tab's */
+  href?: string;
+}
 
 /** An organization that the signed-in person works for, as far as the platform needs to know it. */
 export interface ActingOrganization {
@@ -9,7 +19,7 @@ export interface ActingOrganization {
   /** The role that the person has on the platform while acting for it. It follows from its kind. */
   role: Role;
   /** The tabs of its portal, if they are not those of the role. */
-  tabs?: readonly Tab[];
+  tabs?: readonly PortalTab[];
 }
 
 /** `?as=me`: the person acts for themselves, not for one of their organizations. */

@@ -15,10 +15,11 @@ import type {
   ActingOrganization,
   NavigationIcon,
   PlatformMode,
+  PortalTab,
+  PortalTabValue,
   Preferences,
   ShellRoute,
   StandaloneScreen,
-  Tab,
   TabValue,
 } from '../model/index.ts';
 import type { Query } from '../../model/text/index.ts';
@@ -30,7 +31,7 @@ import { actingFor, choosesProfile, shellPerson, shellRole } from './shellPerson
 import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
-  value: TabValue;
+  value: PortalTabValue;
   label: Phrase;
   /** For the bottom bar. */
   shortLabel: Phrase;
@@ -151,11 +152,11 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const role = shellRole(context);
   const currentTab = shellTab(context);
   const acting = choosesProfile(context) ? {} : actingIn(context);
-  const linkOf = ({ badge: usual, ...tab }: Tab): TabLink => ({
+  const linkOf = ({ badge: usual, ...tab }: PortalTab): TabLink => ({
+    href: shellHref({ mode, role, tab: tab.value, query: acting }),
     ...tab,
     badge: badgeOf(context.badges[role]?.[tab.value] ?? usual),
     current: tab.value === currentTab,
-    href: shellHref({ mode, role, tab: tab.value, query: acting }),
   });
   const tabs = (actingFor(context)?.tabs ?? tabsOf[role]).map(linkOf);
   const more = tabs.slice(bottomBarTabs);

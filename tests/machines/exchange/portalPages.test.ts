@@ -78,10 +78,10 @@ describe('a tab that is about one status', () => {
 });
 
 describe.each(portalRoles)('the tabs of a %s', (role) => {
-  const tabs = portalTabsOf(role);
+  const tabs = portalTabsOf(role, slug);
   test('are some of the role, in its order, without sample counts', () => {
     const all = tabsOf[role].map(({ value }) => value);
-    expect(tabs.map(({ value }) => value)).toEqual(
+    expect(tabs.map(({ value }) => value).filter((value) => value !== 'findCandidates')).toEqual(
       all.filter((value) => tabs.some((tab) => tab.value === value)),
     );
     expect(tabs.every(({ badge }) => badge === null)).toBe(true);
@@ -90,5 +90,9 @@ describe.each(portalRoles)('the tabs of a %s', (role) => {
   test('include those that its pages are shown in', () => {
     const values = tabs.map(({ value }) => value);
     for (const tab of Object.values(portalPageTabs[role])) expect(values).toContain(tab);
+  });
+  test('lead a recruiter, and nobody else, to people who have not applied', () => {
+    const found = tabs.find(({ value }) => value === 'findCandidates');
+    expect(found?.href).toBe(role === 'recruiter' ? '/organizations/tidewater-works/candidates' : undefined);
   });
 });

@@ -4,4 +4,5 @@ import { portalPhrases } from './OrganizationPortal.phrases.ts';
 export const portalPhrasesSpanish = translate(portalPhrases, {
   applications: 'Solicitudes',
   applicationsShort: 'Solicitudes',
+  candidates: 'Personas candidatas',
 });

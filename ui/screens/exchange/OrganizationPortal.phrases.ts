@@ -5,4 +5,5 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 export const portalPhrases = definePhrases('organizationPortal', {
   applications: 'Applications',
   applicationsShort: 'Applied',
+  candidates: 'Candidates',
 } satisfies PhraseWords<PortalPhrases>);
