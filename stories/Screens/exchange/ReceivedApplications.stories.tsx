@@ -263,6 +263,19 @@ export const NoMatches: Story = {
   },
 };
 
+const noneWith = (status: ApplicationStatus): Story => ({
+  ...listed('noMatches', { list: { ...list, rows: [] }, filters: { ...noApplicationFilters, status } }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all applications' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+  },
+});
+/** Nothing but a status is asked for, as in the tab of the interviews: an empty list, not a failed search. */
+export const NobodyToInterview: Story = noneWith('interview');
+export const NobodyAccepted: Story = noneWith('accepted');
+export const NothingNew: Story = noneWith('submitted');
+export const NobodyWithdrew: Story = noneWith('withdrawn');
+
 export const Searching: Story = {
   tags: ['receivedApplications:open.list.searching'],
   ...listed('searching', { filters: { ...noApplicationFilters, q: 'dev' } }),

@@ -113,8 +113,9 @@ export const Missing: Story = shown('missing', { answer: null });
 /** An administrator has given the account an organization's role. */
 export const WithoutAnOrganization: Story = {
   ...shown(viewing),
-  render: () => <NoOrganization />,
+  render: () => <NoOrganization title="Messages" />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an organization' })).toHaveAttribute(
       'href',
       '/organizations/new',

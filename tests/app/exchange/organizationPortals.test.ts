@@ -174,9 +174,9 @@ const decide = (portal: Portal, decision: string) =>
   );
 
 /** Nobody waits in a tab before something was decided there. */
-const seeNobody = async (portal: Portal, tab: string) => {
+const seeNobody = async (portal: Portal, tab: string, text: string) => {
   await portal.open(tab);
-  await main(portal).getByText('No applications match').waitFor();
+  await main(portal).getByText(text).waitFor();
 };
 
 test('an employer finds its work in every tab, and new work appears on the open dashboard', async () => {
@@ -194,7 +194,7 @@ test('an employer finds its work in every tab, and new work appears on the open 
   await main(portal).getByRole('link', { name: 'Review Sam Second' }).waitFor({ state: 'detached' });
   await seeApplication(portal, 'candidates');
   await seeListings(portal, 'jobs', 'Welder');
-  await seeNobody(portal, 'interviews');
+  await seeNobody(portal, 'interviews', 'Nobody to interview yet');
   await decide(portal, 'interview');
   await seeApplication(portal, 'interviews');
   await portal.open('analytics');
@@ -243,7 +243,7 @@ test('a university finds its work in every tab', async () => {
   await seeDashboard(portal, 'Review Val Veteran');
   await seeApplication(portal, 'applications');
   await seeListings(portal, 'programs', 'Nursing, B.S.');
-  await seeNobody(portal, 'students');
+  await seeNobody(portal, 'students', 'Nobody accepted yet');
   await decide(portal, 'accepted');
   await seeApplication(portal, 'students');
   await seeReport(portal, 'reports');

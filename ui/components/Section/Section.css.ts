@@ -11,6 +11,6 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.medium}`,
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
 });
 export const more = style({ fontSize: vars.size.small });

@@ -11,11 +11,13 @@ export interface PortalFrameProps {
   /** Name of the tab. */
   title: string;
   tab: TabValue;
+  /** Whether the page shows a heading that says the same. Then the tab's is for screen readers. @default false */
+  hasHeading?: boolean;
   children: ReactNode;
 }
 
-/** A tab of an organization's portal around what one of its pages shows, which has a heading of its own. */
-export function PortalFrame({ title, tab, children }: PortalFrameProps) {
+/** A tab of an organization's portal around what one of its pages shows. */
+export function PortalFrame({ title, tab, hasHeading = false, children }: PortalFrameProps) {
   const leads: Partial<Record<TabValue, string>> = useWords(portalFrameWords).leads;
   const heading = (
     <Heading level={1} tabIndex={-1}>
@@ -24,14 +26,14 @@ export function PortalFrame({ title, tab, children }: PortalFrameProps) {
   );
   const { [tab]: lead } = leads;
   return (
-    <Stack space="large">
-      {lead ? (
+    <Stack space={lead ? 'medium' : 'small'}>
+      {hasHeading ? (
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      ) : (
         <Stack as="hgroup" space="xxsmall">
           {heading}
-          <Text tone="muted">{lead}</Text>
+          {lead && <Text tone="muted">{lead}</Text>}
         </Stack>
-      ) : (
-        <VisuallyHidden>{heading}</VisuallyHidden>
       )}
       {children}
     </Stack>

@@ -77,6 +77,22 @@ export const receivedApplicationsSpanish = translate(receivedApplicationsWords, 
     text: 'Cuando alguien responda a uno de sus anuncios, su solicitud aparecerá aquí de inmediato.',
   },
   noMatches: { title: 'Ninguna solicitud coincide', text: 'Pruebe con otra ortografía o con menos filtros.' },
+  noneThere: {
+    new: { title: 'No hay solicitudes nuevas', text: 'La próxima aparece aquí al instante.' },
+    interview: {
+      title: 'Todavía no hay a quién entrevistar',
+      text: 'Aquí aparecen las personas a las que pide una entrevista. Abra una solicitud para pedirla.',
+    },
+    accepted: {
+      title: 'Todavía no se aceptó a nadie',
+      text: 'Aquí aparecen las personas que acepta. Abra una solicitud para decidir.',
+    },
+    other: {
+      title: 'Todavía no hay nada aquí',
+      text: 'Las solicitudes aparecen aquí cuando cambia su estado.',
+    },
+    all: 'Mostrar todas las solicitudes',
+  },
   failed: { title: 'No se pudieron cargar las solicitudes', retry: 'Intentar de nuevo' },
   page: {
     failed: 'No se pudieron cargar más solicitudes.',

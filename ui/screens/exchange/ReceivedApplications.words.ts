@@ -68,6 +68,20 @@ export const receivedApplicationsWords = {
     text: 'When somebody applies for one of your listings, it appears here at once.',
   },
   noMatches: { title: 'No applications match', text: 'Try another spelling or fewer filters.' },
+  /** No application stands where the view asks for, and nothing else is asked for. */
+  noneThere: {
+    new: { title: 'No new applications', text: 'The next one appears here at once.' },
+    interview: {
+      title: 'Nobody to interview yet',
+      text: 'People you ask for an interview appear here. Open an application to ask.',
+    },
+    accepted: {
+      title: 'Nobody accepted yet',
+      text: 'People you accept appear here. Open an application to decide.',
+    },
+    other: { title: 'Nothing here yet', text: 'Applications appear here when their status changes.' },
+    all: 'Show all applications',
+  },
   failed: { title: 'The applications could not be loaded', retry: 'Try again' },
   page: {
     failed: 'More applications could not be loaded.',

@@ -1,5 +1,4 @@
 export const organizationStartWords = {
-  dashboard: 'Dashboard',
   none: {
     title: 'Create or join an organization',
     text: 'You work here on behalf of an organization. Add yours, or ask a colleague to invite you by email.',

@@ -5,6 +5,7 @@ import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrga
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
+import { usePortalTitle } from './usePortalTitle.ts';
 
 type PortalTab = ComponentType<{ open: OpenPortalTab }>;
 
@@ -56,7 +57,8 @@ const tabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, Portal
  */
 export default function AccountPortal() {
   const { acting, content } = usePlatform().view().shell;
-  if (!acting || !hasPortal(acting.role)) return <NoOrganization />;
+  const title = usePortalTitle();
+  if (!acting || !hasPortal(acting.role)) return <NoOrganization title={title} />;
   const open = { slug: acting.slug, role: acting.role, tab: content.tab };
   const Tab = tabs[open.role][open.tab] ?? NotYet;
   return (

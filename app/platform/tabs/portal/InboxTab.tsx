@@ -21,7 +21,7 @@ export default function InboxTab({ open }: { open: OpenPortalTab }) {
     allHref: inPortal(allHref),
   };
   return (
-    <PortalFrame title={usePortalTitle()} tab={open.tab}>
+    <PortalFrame title={usePortalTitle()} tab={open.tab} hasHeading>
       <Inbox view={shown} send={inbox.send} />
     </PortalFrame>
   );

@@ -1,3 +1,5 @@
+import { isFilteredBy } from '@vetsync/machines/exchange/model';
+import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -7,6 +9,16 @@ import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
+
+type Place = Exclude<keyof typeof receivedApplicationsWords.noneThere, 'all'>;
+const places: Readonly<Partial<Record<ApplicationStatus, Place>>> = {
+  submitted: 'new',
+  enrolled: 'new',
+  interview: 'interview',
+  interview_scheduled: 'interview',
+  accepted: 'accepted',
+};
+const placeOf = (status: ApplicationStatus): Place => places[status] ?? 'other';
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
@@ -26,6 +38,17 @@ export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
       <EmptyState icon={Inbox} title={words.empty.title} level={3}>
         {words.empty.text}
       </EmptyState>
+    );
+  const { status } = view.filters;
+  if (list === 'noMatches' && status !== null && !isFilteredBy({ ...view.filters, status: null }))
+    return (
+      <NoMatches
+        words={words.noneThere[placeOf(status)]}
+        icon={Inbox}
+        clear={words.noneThere.all}
+        level={3}
+        onClear={() => send({ type: 'filters.clear' })}
+      />
     );
   if (list === 'noMatches')
     return (

@@ -36,8 +36,7 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
   return (
     <Stack space="large">
       {organization.status === 'suspended' && <Banner tone="caution">{words.suspended}</Banner>}
-      {!isFirst && <AddListing view={view} />}
-      <Section title={words.title}>
+      <Section title={words.title} action={!isFirst && <AddListing view={view} />}>
         <Stack space="medium">
           {organization.status === 'pending' && <Text tone="muted">{words.notPublic}</Text>}
           {organization.status === 'declined' && <Text tone="muted">{words.declined}</Text>}

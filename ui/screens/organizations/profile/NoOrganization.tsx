@@ -7,12 +7,12 @@ import { useWords } from '../../../language/useWords.ts';
 import { organizationStartWords } from '../OrganizationStart.words.ts';
 
 /** The portal of somebody whose account has an organization's role, but who works for none yet. */
-export function NoOrganization() {
+export function NoOrganization({ title }: { /** Name of the open tab. */ title: string }) {
   const words = useWords(organizationStartWords);
   return (
     <Stack space="large">
       <Heading level={1} tabIndex={-1}>
-        {words.dashboard}
+        {title}
       </Heading>
       <EmptyState
         icon={Building2}
