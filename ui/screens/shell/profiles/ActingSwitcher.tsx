@@ -4,6 +4,7 @@ import User from 'lucide-react/icons/user';
 import Building2 from 'lucide-react/icons/building-2';
 import { Menu } from '../../../components/Menu/Menu.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { notOnPhone, phoneOnly } from '../../layout.css.ts';
 import { actingSwitcherWords } from './ActingSwitcher.words.ts';
 
 export interface ActingSwitcherProps {
@@ -16,20 +17,25 @@ export function ActingSwitcher({ actors }: ActingSwitcherProps) {
   const words = useWords(actingSwitcherWords);
   const current = actors.find(({ isCurrent }) => isCurrent);
   const nameOf = ({ organization, name }: ShellActor) => (organization ? name : words.you);
+  const iconOf = ({ organization }: ShellActor) => (organization ? Building2 : User);
+  const name = current ? nameOf(current) : words.you;
+  const items = actors.map((actor) => ({
+    id: actor.organization?.slug ?? '',
+    label: nameOf(actor),
+    help: actor.isCurrent ? words.current : words.roles[actor.role],
+    icon: iconOf(actor),
+    href: actor.href,
+  }));
+  const common = { size: 'small', placement: 'bottom end', items } as const;
   return (
-    <Menu
-      label={current ? nameOf(current) : words.you}
-      aria-label={words.label(current ? nameOf(current) : words.you)}
-      icon={ChevronDown}
-      size="small"
-      placement="bottom end"
-      items={actors.map((actor) => ({
-        id: actor.organization?.slug ?? '',
-        label: nameOf(actor),
-        help: actor.isCurrent ? words.current : words.roles[actor.role],
-        icon: actor.organization ? Building2 : User,
-        href: actor.href,
-      }))}
-    />
+    <>
+      <div className={notOnPhone}>
+        <Menu label={name} aria-label={words.label(name)} icon={ChevronDown} {...common} />
+      </div>
+      {/* A name would push the bar into a second line. */}
+      <div className={phoneOnly}>
+        <Menu label={words.label(name)} icon={current ? iconOf(current) : User} isIconOnly {...common} />
+      </div>
+    </>
   );
 }
