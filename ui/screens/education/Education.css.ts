@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Four rings or amounts in a row, two by two on a phone, stacked with enlarged text. */
@@ -22,13 +22,13 @@ export const amount = style({
   maxWidth: '100%',
   textAlign: 'center',
 });
-/** As high as a large ring, so that labels stand in one line. */
+/** As high as a ring, so that labels stand in one line. */
 export const amountFigure = style([
   textSize.section,
   {
     display: 'grid',
     placeItems: 'center',
-    height: onGrid(128),
+    height: onGrid(80),
     fontWeight: vars.weight.strong,
   },
 ]);
@@ -60,18 +60,29 @@ export const programCard = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   height: '100%',
+  '@media': { [belowTablet]: { gap: vars.space.xsmall } },
 });
-export const facts = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: vars.space.small });
+export const facts = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  '@media': { [belowTablet]: { gap: vars.space.xxsmall } },
+});
 export const headline = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xsmall,
+  '@media': {
+    [belowTablet]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.small },
+  },
 });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
+  '@media': { [belowTablet]: { display: 'none' } },
 });
 export const actions = style({
   display: 'flex',

@@ -71,6 +71,9 @@ export const educationSpanish = translate(educationWords, {
     found: (count) => (count === 1 ? '1 programa encontrado' : `${count} programas encontrados`),
     clear: 'Quitar todo',
     more: (count) => `Mostrar ${count} más`,
+    all: (count) => `Mostrar las ${count} opciones`,
+    fewer: 'Mostrar menos',
+    filters: (set) => (set === 0 ? 'Filtros' : `Filtros (${set})`),
     results: 'Programas',
     empty: {
       title: 'No se encontraron programas',
@@ -81,6 +84,7 @@ export const educationSpanish = translate(educationWords, {
   program: {
     match: 'Compatibilidad',
     sampleMatch: 'Puntaje de ejemplo',
+    cost: (price, covered) => `${price} al año, el GI Bill paga ${covered}%`,
     year: (amount) => `${dollars(amount)} al año`,
     tuition: 'Matrícula',
     coverage: 'Cobertura de la GI Bill',

@@ -81,6 +81,9 @@ export const educationWords = {
     found: (count: number) => (count === 1 ? '1 program found' : `${count} programs found`),
     clear: 'Clear all',
     more: (count: number) => `Show ${count} more`,
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
     results: 'Programs',
     empty: {
       title: 'No programs found',
@@ -91,6 +94,7 @@ export const educationWords = {
   program: {
     match: 'Match',
     sampleMatch: 'Sample score',
+    cost: (price: string, covered: number) => `${price} a year, GI Bill pays ${covered}%`,
     year: (amount: number) => `${dollars(amount)} a year`,
     tuition: 'Tuition',
     coverage: 'GI Bill coverage',

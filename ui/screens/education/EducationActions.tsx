@@ -6,8 +6,10 @@ import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Benefits } from '../../components/Icon/drawings/Benefits.tsx';
 import { ServiceRecord } from '../../components/Icon/drawings/ServiceRecord.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { educationWords } from './Education.words.ts';
 
 type Links = EducationView['links'];
@@ -27,17 +29,28 @@ export function EducationActions({ links }: { links: Links }) {
   const words = useWords(educationWords).quickActions;
   return (
     <Section title={words.title}>
-      <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="small">
-        {actions.map(({ name, to, icon }) => (
-          <ActionLink
-            key={name}
-            href={links[to]}
-            icon={icon}
-            label={words[name].label}
-            note={words[name].note}
-          />
-        ))}
-      </Grid>
+      <div className={notOnPhone}>
+        <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="small">
+          {actions.map(({ name, to, icon }) => (
+            <ActionLink
+              key={name}
+              href={links[to]}
+              icon={icon}
+              label={words[name].label}
+              note={words[name].note}
+            />
+          ))}
+        </Grid>
+      </div>
+      <div className={phoneOnly}>
+        <Grid columns={2} space="small">
+          {actions.map(({ name, to }) => (
+            <LinkButton key={name} href={links[to]} width="full">
+              {words[name].label}
+            </LinkButton>
+          ))}
+        </Grid>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { relativeTime } from '../../format.ts';
@@ -28,16 +29,15 @@ export function ApplicationStatus({ view, send }: EducationProps) {
               key={id}
               mark={<Avatar name={university} tone="university" shape="organization" />}
               title={university}
-              detail={
-                <>
-                  {program}
-                  <br />
+              detail={program}
+              state={
+                <Inline space="xsmall">
                   <When at={submitDate} reader={reader} size="small" tone="muted">
                     {words.submitted(relativeTime(submitDate, reader))}
                   </When>
-                </>
+                  <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
+                </Inline>
               }
-              state={<Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>}
             />
           ))}
         </RowList>

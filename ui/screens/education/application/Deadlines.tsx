@@ -5,6 +5,7 @@ import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -29,11 +30,11 @@ export function Deadlines({ view, send }: EducationProps) {
             title={write(what)}
             detail={
               <>
-                {school}, {program}
-                <br />
-                <time dateTime={date}>
-                  {inDays(daysLeft, reader)}, {exactDay(date, reader)}
+                <time dateTime={date} title={exactDay(date, reader)}>
+                  {inDays(daysLeft, reader)}
+                  <VisuallyHidden>, {exactDay(date, reader)}</VisuallyHidden>
                 </time>
+                {` · ${school}, ${program}`}
               </>
             }
             state={<Badge tone={priorityTones[priority]}>{words.priorities[priority]}</Badge>}

@@ -21,12 +21,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
     <Section title={words.title}>
       <ul className={rings}>
         <li>
-          <ProgressRing
-            size="large"
-            label={words.giBill}
-            value={giBillRemaining}
-            hint={words.months(monthsRemaining)}
-          />
+          <ProgressRing label={words.giBill} value={giBillRemaining} hint={words.months(monthsRemaining)} />
         </li>
         <li>
           <Figure
@@ -36,7 +31,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
           />
         </li>
         <li>
-          <ProgressRing size="large" label={words.tuition} value={tuition} hint={words.tuitionRate} />
+          <ProgressRing label={words.tuition} value={tuition} hint={words.tuitionRate} />
         </li>
         <li>
           <Figure label={words.applications} value={String(inProgress)} hint={words.decided(decided)} />

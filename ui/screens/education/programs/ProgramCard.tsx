@@ -13,6 +13,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ApplyAction } from './ApplyAction.tsx';
 import { actions, facts, figures, headline, programCard } from '../Education.css.ts';
+import { notOnPhone, phoneOnly } from '../../layout.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
@@ -20,6 +21,8 @@ import { statusTones } from '../statusTones.ts';
 import { nextStepOf } from '../applicationTimeline.tsx';
 
 interface ProgramCardProps {
+  /** Whether a phone leaves it out until all are asked for. */
+  isLater: boolean;
   program: ProgramView;
   /** False if the maximum number of programs is selected. */
   canCompare: boolean;
@@ -28,89 +31,107 @@ interface ProgramCardProps {
 }
 
 /** One program with its key facts: match, cost, and what the GI Bill pays. */
-export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
+export function ProgramCard({ isLater, program: one, canCompare, reader, send }: ProgramCardProps) {
   const allWords = useWords(educationWords);
   const words = allWords.program;
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${allWords.search.types[one.type]}`;
   return (
-    <Card as="li" height="full">
-      <div className={programCard}>
-        <div className={facts}>
-          <div className={headline}>
-            <Heading level={3}>{name}</Heading>
-            <MatchScore score={one.matchScore} />
-          </div>
-          <Text>{program}</Text>
-          <Text size="small" tone="muted">
-            {facet}
-          </Text>
-          <dl className={figures}>
-            <div>
-              <Text as="dt" size="caption" tone="muted">
-                {words.tuition}
-              </Text>
-              <Text as="dd" weight="medium" numeric>
-                {money(one.tuitionCost, reader)}
-              </Text>
+    <li className={isLater ? notOnPhone : undefined}>
+      <Card height="full">
+        <div className={programCard}>
+          <div className={facts}>
+            <div className={headline}>
+              <Heading level={3}>{name}</Heading>
+              <span className={notOnPhone}>
+                <MatchScore score={one.matchScore} />
+              </span>
+              <span className={phoneOnly}>
+                <MatchScore score={one.matchScore} isWordHidden />
+              </span>
             </div>
-            <div>
-              <Text as="dt" size="caption" tone="muted">
-                {words.veterans}
-              </Text>
-              <Text as="dd" weight="medium" numeric>
-                {one.veteranPopulation.toLocaleString(reader.locale)}
-              </Text>
-            </div>
-          </dl>
-          <ProgressBar
-            size="small"
-            label={words.coverage}
-            value={one.giBillCoverage}
-            tone={one.giBillCoverage === 100 ? 'accent' : 'caution'}
-          />
-          <Text size="small" tone="muted">
-            {one.veteranSupport}
-          </Text>
-          {application && (
-            <Stack space="xxsmall">
+            <Text>{program}</Text>
+            <Text size="small" tone="muted">
+              {facet}
+            </Text>
+            <dl className={figures}>
               <div>
-                <Badge tone={statusTones[application.status]}>
-                  {words.applied(allWords.applications.statuses[application.status])}
-                </Badge>
+                <Text as="dt" size="caption" tone="muted">
+                  {words.tuition}
+                </Text>
+                <Text as="dd" weight="medium" numeric>
+                  {money(one.tuitionCost, reader)}
+                </Text>
               </div>
-              {followHref && <Text size="small">{nextStepOf(allWords.applications, application)}</Text>}
-            </Stack>
-          )}
+              <div>
+                <Text as="dt" size="caption" tone="muted">
+                  {words.veterans}
+                </Text>
+                <Text as="dd" weight="medium" numeric>
+                  {one.veteranPopulation.toLocaleString(reader.locale)}
+                </Text>
+              </div>
+            </dl>
+            <div className={phoneOnly}>
+              <Text size="small">{words.cost(money(one.tuitionCost, reader), one.giBillCoverage)}</Text>
+            </div>
+            <div className={notOnPhone}>
+              <Stack space="small">
+                <ProgressBar
+                  size="small"
+                  label={words.coverage}
+                  value={one.giBillCoverage}
+                  tone={one.giBillCoverage === 100 ? 'accent' : 'caution'}
+                />
+                <Text size="small" tone="muted">
+                  {one.veteranSupport}
+                </Text>
+              </Stack>
+            </div>
+            {application && (
+              <Stack space="xxsmall">
+                <div>
+                  <Badge tone={statusTones[application.status]}>
+                    {words.applied(allWords.applications.statuses[application.status])}
+                  </Badge>
+                </div>
+                {followHref && (
+                  <div className={notOnPhone}>
+                    <Text size="small">{nextStepOf(allWords.applications, application)}</Text>
+                  </div>
+                )}
+              </Stack>
+            )}
+          </div>
+          <div className={actions}>
+            <ApplyAction size="small" program={one} send={send} />
+            <Button
+              size="small"
+              aria-label={named(words.details)}
+              onPress={() => send({ type: 'program.details', programId })}
+            >
+              {words.details}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={one.isSaved ? BookmarkCheck : Bookmark}
+              aria-label={named(one.isSaved ? words.saved : words.save)}
+              onPress={() => send({ type: 'program.save', programId })}
+            >
+              {one.isSaved ? words.saved : words.save}
+            </Button>
+            <Checkbox
+              isSelected={one.isCompared}
+              isDisabled={!canCompare}
+              onChange={() => send({ type: 'compare.toggle', programId })}
+            >
+              {words.compare}
+            </Checkbox>
+          </div>
         </div>
-        <div className={actions}>
-          <ApplyAction size="small" program={one} send={send} />
-          <Button
-            size="small"
-            aria-label={named(words.details)}
-            onPress={() => send({ type: 'program.details', programId })}
-          >
-            {words.details}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={one.isSaved ? BookmarkCheck : Bookmark}
-            aria-label={named(one.isSaved ? words.saved : words.save)}
-            onPress={() => send({ type: 'program.save', programId })}
-          >
-            {one.isSaved ? words.saved : words.save}
-          </Button>
-          <Checkbox
-            isSelected={one.isCompared}
-            isDisabled={!canCompare}
-            onChange={() => send({ type: 'compare.toggle', programId })}
-          >
-            {words.compare}
-          </Checkbox>
-        </div>
-      </div>
-    </Card>
+      </Card>
+    </li>
   );
 }
