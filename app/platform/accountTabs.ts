@@ -1,13 +1,17 @@
-import { tabWith, type Tabs } from './tab.ts';
-import type { Traits } from './traits.ts';
+import { accountSamples } from './accountSamples.ts';
+import { portalTabsFrom, tabWith, type Tabs } from './tab.ts';
+import { veteranTabs } from './veteranTabs.ts';
 
-/** What organizations have published takes the place of the demo's marketplace. */
-const veteran: Tabs = {
+const veteran = {
+  ...veteranTabs(accountSamples),
+  /** What organizations have published takes the place of the demo's marketplace. */
   marketplace: tabWith(
     () => import('./tabs/marketplace/ListingsTab.tsx'),
     async () => null,
   ),
 };
 
-/** Tabs of the signed-in platform that show what the server has, page by page, instead of samples. */
-export const accountTabs: Traits['ownTabs'] = { user: veteran, admin: veteran };
+const portalTab = { load: () => import('./tabs/portal/AccountPortal.tsx') };
+
+/** The tabs of a signed-in person. The portals' tabs show what the server has, page by page, instead of samples. */
+export const accountTabs: Tabs = { user: veteran, admin: veteran, ...portalTabsFrom(() => portalTab) };

@@ -1,5 +1,4 @@
 import { accountTabs } from './accountTabs.ts';
-import { accountSamples } from './accountSamples.ts';
 import type { Traits } from './traits.ts';
 
 /** An account belongs to one person, and begins with nothing. */
@@ -9,8 +8,6 @@ export const accountTraits: Traits = {
   notice: 'stored',
   delivery: 'stored',
   earlierCounts: null,
-  samples: accountSamples,
-  ownTabs: accountTabs,
-  ownPortal: () => import('./tabs/portal/AccountPortal.tsx'),
+  tabs: accountTabs,
   greets: false,
 };

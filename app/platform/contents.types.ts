@@ -7,7 +7,7 @@ export type ShownContent = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 
 /** The tabs of one platform. In its own file, because the tabs that `contents.ts` imports use this type. */
 export interface Contents {
-  /** The tab's machine; null if the role has no such tab. */
+  /** The tab's machine; null if its page runs machines of its own. */
   lazyTabAt: (at: ShownContent) => LazyTab | null;
   /** Fetches a tab before it is opened, so that it can be displayed at once. */
   prefetch: (at: ShownContent) => Promise<void>;

@@ -1,6 +1,6 @@
 import { sampleCounts } from '@vetsync/samples/portal';
 import { demoPeople } from '@vetsync/samples/profile';
-import { demoSamples } from './samples.ts';
+import { demoTabs } from './demoTabs.ts';
 import type { Traits } from './traits.ts';
 
 /** Everything in the demo is a sample, and a visitor chooses among five people. */
@@ -10,8 +10,6 @@ export const demoTraits: Traits = {
   notice: 'sampleData',
   delivery: 'simulated',
   earlierCounts: sampleCounts,
-  samples: demoSamples,
-  ownPortal: null,
-  ownTabs: {},
+  tabs: demoTabs,
   greets: true,
 };

@@ -53,7 +53,7 @@ export function openPlatform(
   root: Root,
   { traits, owner, personId, world, texts, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { samples, greets: _, ownPortal, ownTabs, ...options } = traits;
+  const { tabs, greets: _, ...options } = traits;
   const { mode } = options;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
@@ -71,7 +71,7 @@ export function openPlatform(
     // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
-  const contents = createContents(samples, owner, { ownPortal, ownTabs });
+  const contents = createContents(tabs, owner);
   const platform: Platform = createPlatform({
     ...options,
     location: locationNow(),

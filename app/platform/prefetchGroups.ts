@@ -1,5 +1,5 @@
 import { loadCrisisCheck } from '@vetsync/machines/chat';
-import { fetchPortals } from './contents.ts';
+import { fetchPortals } from './demoTabs.ts';
 
 type Fetch = () => Promise<unknown>;
 

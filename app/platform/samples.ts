@@ -11,7 +11,7 @@ export const career = async (): Promise<CareerSamples> => {
 };
 export const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 
-/** A platform's sample data by tab or portal. They are loaded together with the tab's code. */
+/** Sample data of the demo's veteran, by tab. They are loaded together with the tab's code. */
 export const demoSamples = {
   home: async () => (await import('@vetsync/samples/home')).homeSamples,
   career,
@@ -20,15 +20,7 @@ export const demoSamples = {
   marketplace,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   wellness: async () => (await import('@vetsync/samples/wellness')).wellnessSamples,
-  recruiter: async () => (await import('@vetsync/samples/recruiter')).recruiterPortal,
-  university: async () => (await import('@vetsync/samples/university')).universityPortal,
-  nonprofit: async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal,
-  hospital: async () => (await import('@vetsync/samples/hospital')).hospitalPortal,
-  correspondence: async () => (await import('@vetsync/samples/messages')).sampleCorrespondence,
-  interviews: async () => (await import('@vetsync/samples/interviews')).sampleInterviews,
 };
 
-export type SamplesByName = {
-  [Name in keyof typeof demoSamples]: Awaited<ReturnType<(typeof demoSamples)[Name]>>;
-};
-export type Samples = { readonly [Name in keyof SamplesByName]: () => Promise<SamplesByName[Name]> };
+/** What a veteran's tabs show. */
+export type Samples = typeof demoSamples;

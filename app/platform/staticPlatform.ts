@@ -25,7 +25,7 @@ const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */
 export function staticPlatform(
-  { samples, greets, ownPortal, ownTabs, ...traits }: Traits,
+  { tabs, greets, ...traits }: Traits,
   location: PageLocation,
 ): PlatformContextValue {
   const input: WorldInput = { mode: traits.mode, persisted: null, now, random: () => 0 };
@@ -45,7 +45,7 @@ export function staticPlatform(
   });
   const view = opened(platform.view(), greets);
   return {
-    contents: createContents(samples, demoOwner, { ownPortal, ownTabs }),
+    contents: createContents(tabs, demoOwner),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
   };

@@ -1,6 +1,5 @@
-import { demoPortal } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleHospital } from './hospital.ts';
 
 /** The demo's hospital. */
-export const hospitalPortal = demoPortal(sampleProfileOf('hospital'), sampleHospital);
+export const hospitalPortal = { profile: sampleProfileOf('hospital'), records: sampleHospital };

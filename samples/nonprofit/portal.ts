@@ -1,6 +1,10 @@
-import { demoPortal } from '@vetsync/machines/portal/model';
+import { withContacts } from '@vetsync/machines/messages/model';
+import { nonprofitContacts } from '@vetsync/machines/nonprofit/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleNonprofit } from './nonprofit.ts';
 
 /** The demo's nonprofit. */
-export const nonprofitPortal = demoPortal(sampleProfileOf('nonprofit'), sampleNonprofit);
+export const nonprofitPortal = { profile: sampleProfileOf('nonprofit'), records: sampleNonprofit };
+
+/** The same with the people it writes to. */
+export const nonprofitDesk = withContacts('nonprofit', nonprofitPortal, nonprofitContacts);

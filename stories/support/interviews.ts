@@ -26,7 +26,6 @@ export const interviewsIn = (value: 'some' | 'none' | 'empty', more: Partial<Int
       at,
       interviews,
       route: { list: 'upcoming', day: null },
-      isSample: true,
       reader,
       now,
       ...more,

@@ -25,9 +25,9 @@ const hospitalRoute = ({ tab, route: { detail, query } }: RouteChanged) =>
   readHospitalRoute(tab ?? '', detail, query);
 
 const page = child(hospitalMachine)({
-  input: ({ records, samples, world, route, reader, now }) => ({
+  input: ({ records, world, route, reader, now }) => ({
     hospital: records,
-    visits: samples.filterWorld(world).appointments,
+    visits: world.appointments,
     route: hospitalRoute(route),
     at: portalAt(route),
     reader,
@@ -35,9 +35,9 @@ const page = child(hospitalMachine)({
   }),
   notify: {
     'route.changed': ({ route }) => ({ type: 'location.changed', route: hospitalRoute(route) }),
-    'world.changed': ({ samples, world }) => ({
+    'world.changed': ({ world }) => ({
       type: 'visits.changed',
-      visits: samples.filterWorld(world).appointments,
+      visits: world.appointments,
     }),
   },
   requests: { 'order.changed': ({ order }) => replaceQuery({ order }) },

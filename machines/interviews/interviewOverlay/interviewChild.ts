@@ -33,9 +33,8 @@ const urls: Readonly<Record<InterviewerRole, InterviewUrls>> = {
   },
 };
 
-/** Null where nobody can be met, because nothing is sent to an organization that signed in. */
 const openingOf = ({ samples, route: { route } }: InterviewTabContext): InterviewOpening =>
-  samples.isSample ? urls[samples.desk].openingAt(route) : null;
+  urls[samples.desk].openingAt(route);
 
 const draftKey = ({ samples }: InterviewTabContext) =>
   ({ name: `interview_draft_${samples.desk}`, kind: 'session' }) as const;

@@ -8,8 +8,8 @@ import type { InterviewSamples } from '../model/index.ts';
 export type InterviewTabInput = TabInput<InterviewSamples>;
 
 /** The organization as its applicants know it. */
-export const organizationOf = ({ samples, person }: Pick<InterviewTabInput, 'samples' | 'person'>): string =>
-  (samples.profile ?? person).organization;
+export const organizationOf = ({ samples }: Pick<InterviewTabInput, 'samples'>): string =>
+  samples.profile.organization;
 
 /** Finds applications and interviews of an organization. */
 function interviewRecords(input: InterviewTabInput): (world: World) => InterviewRecords {

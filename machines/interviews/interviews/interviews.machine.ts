@@ -15,8 +15,6 @@ export interface InterviewsInput {
   interviews: readonly Interview[];
   /** From the URL. */
   route: InterviewsRoute;
-  /** Whether samples are among them. */
-  isSample: boolean;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

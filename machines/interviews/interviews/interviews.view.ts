@@ -38,14 +38,13 @@ export interface InterviewsView {
   next: InterviewItem | null;
   /** For the calendar: the number of interviews per day. */
   calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
-  /** Link for scheduling an interview; null if there are no applicants. */
-  newHref: string | null;
-  isSample: boolean;
+  /** Link for scheduling an interview. */
+  newHref: string;
   reader: Reader;
 }
 
 export function interviewsView({ value, context }: SnapshotFrom<typeof interviewsMachine>): InterviewsView {
-  const { at, interviews, route, isSample, reader } = context;
+  const { at, interviews, route, reader } = context;
   const shown = shownInterviews(context);
   const itemOf = (interview: Interview): InterviewItem => ({
     interview,
@@ -76,8 +75,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
       last: lastInterviewDay(reader.now),
       counts: Object.fromEntries([...notCancelledByDay].map(([day, those]) => [day, those.length])),
     },
-    newHref: isSample ? newInterviewHref(at) : null,
-    isSample,
+    newHref: newInterviewHref(at),
     reader,
   };
 }

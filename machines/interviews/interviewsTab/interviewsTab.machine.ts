@@ -11,9 +11,8 @@ const interviewsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(wo
 
 const list = tabChild<InterviewTabContext>()(interviewsMachine)({
   input: (tab) => {
-    const { samples, route, reader, now } = tab;
-    const { isSample } = samples;
-    return { at: portalAt(route), interviews: interviewsOf(tab), route: routeOf(tab), isSample, reader, now };
+    const { route, reader, now } = tab;
+    return { at: portalAt(route), interviews: interviewsOf(tab), route: routeOf(tab), reader, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

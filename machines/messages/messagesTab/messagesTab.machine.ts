@@ -33,8 +33,8 @@ const routeOf = ({ route: { route } }: MessagesTabContext) => readMessagesRoute(
 
 const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
   input: (tab) => {
-    const { samples, route, person, stored, reader, write, now, random } = tab;
-    const { name, organization } = samples.profile ?? person;
+    const { samples, route, stored, reader, write, now, random } = tab;
+    const { name, organization } = samples.profile;
     return {
       at: portalAt(route),
       writer: [name, organization].filter(Boolean).join(', '),
@@ -57,7 +57,7 @@ const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
 
 /**
  * The messages of an organization. New applicants become contacts immediately, while sample conversations keep the people with
- * whom they began. A signed-in organization has received nothing yet, so it has nobody to write to.
+ * whom they began.
  */
 export const messagesTab = createTab({
   id: 'messagesTab',

@@ -1,7 +1,6 @@
 import type { World } from '../../model/world/world.ts';
 import type { PortalSamples } from '../../portal/model/portalSamples.ts';
 import type { Contacts } from './contacts.ts';
-import { noEarlierMessages } from './messages.ts';
 import type { Correspondent, EarlierMessages } from './messages.ts';
 import type { Desk } from './messagesRoute.ts';
 
@@ -13,16 +12,16 @@ export interface DeskSamples extends Omit<PortalSamples<unknown>, 'records'> {
 }
 
 /** Adds its contacts to a portal. `contactsOf` finds them in the portal's records and in what it has received. */
-export const withContacts = <Records>(
-  desk: Desk,
+export const withContacts = <Records, Name extends Desk>(
+  desk: Name,
   { records, ...portal }: PortalSamples<Records>,
   contactsOf: (records: Records, world: World) => Contacts,
-): DeskSamples => ({
+): DeskSamples & { desk: Name } => ({
   ...portal,
   desk,
   contacts: (now) => {
     const known = records(now);
-    return (world) => contactsOf(known, portal.filterWorld(world));
+    return (world) => contactsOf(known, world);
   },
 });
 
@@ -35,10 +34,3 @@ export interface CorrespondenceSamples {
   /** Whom else the organization has written to. */
   others: (desk: Desk, world: World, now: number) => readonly Correspondent[];
 }
-
-/** Nobody has written yet. */
-export const noCorrespondence: CorrespondenceSamples = {
-  messages: () => noEarlierMessages,
-  replies: [],
-  others: () => [],
-};

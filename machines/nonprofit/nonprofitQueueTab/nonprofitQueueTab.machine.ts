@@ -37,10 +37,10 @@ const filtersOf = ({ route: { route }, records }: NonprofitQueueTabContext) =>
 
 const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
   input: (tab) => {
-    const { records, samples, world, route, reader, now, random } = tab;
+    const { records, world, route, reader, now, random } = tab;
     return {
       nonprofit: records,
-      world: samples.filterWorld(world),
+      world,
       filters: filtersOf(tab),
       at: portalAt(route),
       reader,
@@ -50,7 +50,7 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', filters: filtersOf(tab) }),
-    'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
+    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
   requests: { 'filters.changed': ({ filters }) => replaceQuery(writeQueueFilters(filters)) },
   select: ({ context }, tab) =>
@@ -61,7 +61,7 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
 });
 
 const work = todaysWorkChild(({ samples, records, route, world: first, now }: NonprofitQueueTabContext) => {
-  const contactsIn = (world: World) => nonprofitContacts(records, samples.filterWorld(world));
+  const contactsIn = (world: World) => nonprofitContacts(records, world);
   const mailboxIn = openMailbox({ ...samples, desk: 'nonprofit', contactsIn, world: first, now });
   return (world) =>
     nonprofitWork(

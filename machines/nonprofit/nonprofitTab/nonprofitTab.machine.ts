@@ -26,9 +26,9 @@ const everybody = ({ participants, queue }: Nonprofit, world: World) =>
 const nonprofitRoute = ({ tab, route: { detail } }: RouteChanged) => readNonprofitRoute(tab ?? '', detail);
 
 const page = child(nonprofitMachine)({
-  input: ({ records, samples, world, route, reader, now }) => ({
+  input: ({ records, world, route, reader, now }) => ({
     nonprofit: records,
-    world: samples.filterWorld(world),
+    world,
     route: nonprofitRoute(route),
     at: portalAt(route),
     reader,
@@ -36,7 +36,7 @@ const page = child(nonprofitMachine)({
   }),
   notify: {
     'route.changed': ({ route }) => ({ type: 'location.changed', route: nonprofitRoute(route) }),
-    'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
+    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
   requests: {
     'program.closed': (_, { route }) => ({

@@ -21,7 +21,6 @@ export * from './publicPages.ts';
 export * from './publicViews.ts';
 export * from './publishListing.ts';
 export * from './roles.ts';
-export * from './setupSteps.ts';
 export * from './status.ts';
 export * from './timeZones.ts';
 export * from './structuredData.ts';

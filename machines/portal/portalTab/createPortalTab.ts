@@ -35,7 +35,7 @@ export interface PortalList<Records> {
 export const listChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
   tableChild<PortalTabContext<Records>>({
     table,
-    rowsOf: ({ records, samples, world, openedAt }) => rowsOf(records, samples.filterWorld(world), openedAt),
+    rowsOf: ({ records, world, openedAt }) => rowsOf(records, world, openedAt),
   });
 
 /** A type instead of an interface, so that it can be indexed by name. */

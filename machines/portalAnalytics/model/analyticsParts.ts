@@ -14,8 +14,8 @@ export type ReportRecords =
   | { desk: 'university'; samples: UniversitySamples }
   | { desk: 'nonprofit'; samples: Nonprofit };
 
-/** Data of a report. `isSample`: includes a year of sample figures. */
-export type ReportSource = { world: World; isSample: boolean } & ReportRecords;
+/** Data of a report: a year of sample figures, and what has happened in the world since. */
+export type ReportSource = { world: World } & ReportRecords;
 
 /** Time span of a report. */
 export interface ReportSpan {

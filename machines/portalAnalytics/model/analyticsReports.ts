@@ -11,12 +11,3 @@ export function reportOf(source: ReportSource, span: ReportSpan): Report {
   if (source.desk === 'recruiter') return recruiterReport(source, span);
   return source.desk === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
 }
-
-/** Whether there is nothing to report: a signed-in organization without applications. */
-export const isReportEmpty = ({ isSample, world, desk }: ReportSource): boolean =>
-  !isSample &&
-  {
-    recruiter: world.jobApplications,
-    university: world.collegeApplications,
-    nonprofit: world.nonprofitApplications,
-  }[desk].length === 0;

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
-import { chartFile, isReportEmpty, reportOf, usualReportRange } from '../model/index.ts';
+import { chartFile, reportOf, usualReportRange } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { PortalAt } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -34,7 +34,7 @@ export interface PortalAnalyticsContext extends Omit<PortalAnalyticsInput, 'read
 
 /**
  * The report of a portal: figures and charts over a range of months, from the data of its organization. Its figures must agree with
- * the dashboards. An organization without data gets an empty report instead of charts of zeros.
+ * the dashboards.
  */
 export const portalAnalyticsMachine = setup({
   types: {
@@ -65,7 +65,6 @@ export const portalAnalyticsMachine = setup({
       });
     }),
   },
-  guards: { nothing: ({ context }) => isReportEmpty(context.source) },
 }).createMachine({
   id: 'portalAnalytics',
   context: ({ input: { reader, ...input } }) => ({
@@ -74,17 +73,13 @@ export const portalAnalyticsMachine = setup({
     reader: { ...reader, now: input.now() },
   }),
   entry: 'startClock',
-  initial: 'judging',
+  initial: 'ready',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': { actions: [withEvent('setRange'), 'computeReport'] },
-    'source.changed': {
-      target: '.judging',
-      actions: [withEvent('setSource'), 'computeReport'],
-    },
+    'source.changed': { actions: [withEvent('setSource'), 'computeReport'] },
   },
   states: {
-    judging: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
     ready: {
       on: {
         'range.choose': {
@@ -93,7 +88,5 @@ export const portalAnalyticsMachine = setup({
         'figures.save': { actions: withEvent('saveFigures') },
       },
     },
-    /** A signed-in organization without applications. */
-    empty: {},
   },
 });

@@ -6,26 +6,21 @@ import type { Report, ReportRange } from '../model/index.ts';
 import type { portalAnalyticsMachine } from './portalAnalytics.machine.ts';
 
 export interface PortalAnalyticsView extends Report {
-  state: 'ready' | 'empty';
   desk: Desk;
   range: ReportRange;
   ranges: readonly ReportRange[];
-  isSample: boolean;
   reader: Reader;
 }
 
 export function portalAnalyticsView({
-  value,
   context,
 }: SnapshotFrom<typeof portalAnalyticsMachine>): PortalAnalyticsView {
   const { report, source, range, reader } = context;
   return {
     ...report,
-    state: value === 'empty' ? 'empty' : 'ready',
     desk: source.desk,
     range,
     ranges: reportRanges,
-    isSample: source.isSample,
     reader,
   };
 }

@@ -16,10 +16,9 @@ interface PortalAnalyticsTabContext extends PortalAnalyticsTabInput {
   records: ReportRecords;
 }
 
-const sourceOf = ({ records, samples, world }: PortalAnalyticsTabContext): ReportSource => ({
+const sourceOf = ({ records, world }: PortalAnalyticsTabContext): ReportSource => ({
   ...records,
-  world: samples.filterWorld(world),
-  isSample: samples.isSample,
+  world,
 });
 
 const rangeOf = ({ route }: PortalAnalyticsTabContext) => readReportRange(route.route.query);
@@ -38,8 +37,7 @@ const report = tabChild<PortalAnalyticsTabContext>()(portalAnalyticsMachine)({
 });
 
 /**
- * The analytics of a recruiter, or the reports of a university or nonprofit. What happens in the world counts immediately. A
- * signed-in organization sees only that, without samples.
+ * The analytics of a recruiter, or the reports of a university or nonprofit. What happens in the world counts immediately.
  */
 export const portalAnalyticsTab = createTab({
   id: 'portalAnalyticsTab',

@@ -26,10 +26,10 @@ interface RecruiterCandidatesTabContext extends PortalTabContext<RecruiterSample
   remembered: ComparedCandidates;
 }
 
-function candidatesFor({ samples, records, openedAt }: PortalTabContext<RecruiterSamples>) {
+function candidatesFor({ records, openedAt }: PortalTabContext<RecruiterSamples>) {
   const found = new WeakMap<World, readonly Candidate[]>();
   return (world: World): readonly Candidate[] => {
-    const candidates = found.get(world) ?? candidatesOf(records, samples.filterWorld(world), openedAt);
+    const candidates = found.get(world) ?? candidatesOf(records, world, openedAt);
     found.set(world, candidates);
     return candidates;
   };

@@ -41,7 +41,7 @@ const table = reviewedList<RecruiterSamples>({
 const review = reviewChild(recruiterReviews);
 
 const work = todaysWorkChild(({ samples, records, route, world: first, now }: RecruiterDashboardContext) => {
-  const contactsIn = (world: World) => recruiterContacts(records, samples.filterWorld(world));
+  const contactsIn = (world: World) => recruiterContacts(records, world);
   const desk = { ...samples, desk: 'recruiter', contactsIn, world: first, now } as const;
   const mailboxIn = openMailbox(desk);
   const interviewsIn = openInterviews({ ...desk, organization: records.organization });
@@ -78,7 +78,7 @@ export interface RecruiterDashboardTabView {
 }
 
 export function recruiterDashboardTabView({
-  context: { records, samples, world },
+  context: { records, world },
 }: SnapshotFrom<typeof recruiterDashboardTab>): RecruiterDashboardTabView {
-  return { figures: records.reach ? hiringFigures(records, samples.filterWorld(world)) : null };
+  return { figures: records.reach ? hiringFigures(records, world) : null };
 }

@@ -30,7 +30,7 @@ export interface RecruiterJobsTabView {
 export function recruiterJobsTabView({
   context,
 }: SnapshotFrom<typeof recruiterJobsTab>): RecruiterJobsTabView {
-  const { records, samples, world, route } = context;
+  const { records, world, route } = context;
   const id = readOpenJob(route.route.detail);
-  return { job: openingView(records, samples.filterWorld(world), id, portalAt(route)) };
+  return { job: openingView(records, world, id, portalAt(route)) };
 }

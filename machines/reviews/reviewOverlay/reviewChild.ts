@@ -51,12 +51,12 @@ export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSourc
     reviewHref({ ...portalAt(at), tab: at.tab ?? 'dashboard', query: at.route.query }, route);
   return tabChild<ReviewTabContext<Records>>()(reviewDialogMachine)({
     input: (tab) => {
-      const { records, samples, order, world, route, stored, reader, write, now, random } = tab;
+      const { records, order, world, route, stored, reader, write, now, random } = tab;
       return {
         source: sourceOf(records),
         route: routeOf(tab),
         order,
-        world: samples.filterWorld(world),
+        world,
         at: portalAt(route),
         notes: parseTextRecord(stored(notesKey.name, notesKey.kind)),
         reader,
@@ -67,7 +67,7 @@ export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSourc
     },
     notify: {
       'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
-      'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
+      'world.changed': ({ world }) => ({ type: 'world.changed', world }),
       'context.changed': ({ order }, before) =>
         order === before.order ? null : { type: 'order.changed', order },
     },

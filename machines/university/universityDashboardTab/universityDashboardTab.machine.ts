@@ -25,9 +25,9 @@ interface UniversityDashboardContext extends TabInput<UniversityDashboardSamples
 }
 
 const university = tabChild<UniversityDashboardContext>()(universityMachine)({
-  input: ({ samples, records, route, world, epoch, reader, now }) => ({
+  input: ({ records, route, world, epoch, reader, now }) => ({
     samples: records,
-    world: samples.filterWorld(world),
+    world,
     // The same until the demo is reset.
     activities: records.activities(seededRandom(`activities ${epoch}`)),
     at: portalAt(route),
@@ -35,13 +35,13 @@ const university = tabChild<UniversityDashboardContext>()(universityMachine)({
     now,
   }),
   notify: {
-    'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
+    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
   requests: {},
 });
 
 const work = todaysWorkChild(({ samples, records, route, world: first, now }: UniversityDashboardContext) => {
-  const contactsIn = (world: World) => universityContacts(records, samples.filterWorld(world));
+  const contactsIn = (world: World) => universityContacts(records, world);
   const desk = { ...samples, desk: 'university', contactsIn, world: first, now } as const;
   const mailboxIn = openMailbox(desk);
   const interviewsIn = openInterviews({
@@ -61,7 +61,7 @@ const work = todaysWorkChild(({ samples, records, route, world: first, now }: Un
     );
 });
 
-/** A university's dashboard. It consists of links, so it requests nothing. A signed-in university has no activities yet. */
+/** A university's dashboard. It consists of links, so it requests nothing.  */
 export const universityDashboardTab = createTab({
   id: 'universityDashboardTab',
   context: (input: TabInput<UniversityDashboardSamples>): UniversityDashboardContext => ({

@@ -3,7 +3,7 @@ import { emptyHospital } from '@vetsync/machines/hospital/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospitalIn } from '../../support/hospital.ts';
-import { quietDay, settingUp, todo, workOfHospital } from '../portal/todaysWork.ts';
+import { quietDay, todo, workOfHospital } from '../portal/todaysWork.ts';
 
 const start = hospitalIn({ page: 'dashboard' });
 const dashboard = { ...start, args: { ...start.args, work: todo(workOfHospital()) } };
@@ -49,13 +49,13 @@ export const DashboardDark: Story = { ...dashboard, globals: { theme: 'dark' } }
 export const QuietDay: Story = { ...dashboard, args: { ...dashboard.args, work: quietDay } };
 
 const noFigures = hospitalIn({ page: 'noFigures', tab: 'dashboard' }, { hospital: emptyHospital });
-/** A signed-in hospital has no data. */
+/** Nothing is known of the hospital. */
 export const NoFigures: Story = {
   ...noFigures,
-  args: { ...noFigures.args, work: settingUp },
+  args: { ...noFigures.args, work: quietDay },
   tags: ['hospital:page.noFigures'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

@@ -56,9 +56,9 @@ export const NoneThatDay: Story = {
   ...interviewsIn('none', { route: { list: 'upcoming', day: '2026-12-25' } }),
   tags: ['interviews:none'],
 };
-/** A signed-in recruiter without interviews. */
+/** No interview has been arranged. */
 export const Empty: Story = {
-  ...interviewsIn('empty', { interviews: [], isSample: false }),
+  ...interviewsIn('empty', { interviews: [] }),
   tags: ['interviews:empty'],
 };
 /** The next interview comes before the calendar. */

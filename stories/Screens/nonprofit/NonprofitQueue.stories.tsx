@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { nonprofit, queueIn as queueAlone, worldWith } from '../../support/nonprofit.ts';
-import { quietDay, settingUp, todo, workOfNonprofit } from '../portal/todaysWork.ts';
+import { quietDay, todo, workOfNonprofit } from '../portal/todaysWork.ts';
 
 const work = todo(workOfNonprofit());
 /** The queue in a state, below what to do first. */
@@ -118,16 +117,5 @@ export const QuietDay: Story = {
   tags: ['nonprofitQueue:list.empty'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The queue is empty')).toBeVisible();
-  },
-};
-
-const nothing = queueIn({ list: 'empty' }, { nonprofit: emptyNonprofit });
-/** A signed-in nonprofit without data. */
-export const Empty: Story = {
-  ...nothing,
-  args: { ...nothing.args, work: settingUp },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TodaysWork } from '@vetsync/ui/screens/portal/TodaysWork';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import '@vetsync/ui/screens/hospital/Hospital';
 import '@vetsync/ui/screens/nonprofit/NonprofitQueue';
-import { unreachable } from '../../support/account.ts';
 import { seenAt } from '../../support/leads.ts';
-import {
-  membershipOf,
-  workIn,
-  workOfHospital,
-  workOfNonprofit,
-  workOfRecruiter,
-  workOfUniversity,
-} from './todaysWork.ts';
+import { workIn, workOfHospital, workOfNonprofit, workOfRecruiter, workOfUniversity } from './todaysWork.ts';
 
 const recruiter = workIn('waiting', workOfRecruiter());
 const meta = {
   title: 'Screens/portal/TodaysWork',
   component: TodaysWork,
-  args: { ...recruiter.args, send: fn() },
+  args: recruiter.args,
 } satisfies Meta<typeof TodaysWork>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,50 +60,6 @@ export const QuietDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-/** A signed-in person who has not added an organization. */
-export const NoOrganization: Story = {
-  ...workIn({ settingUp: 'known' }),
-  tags: ['todaysWork:settingUp.known'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const next = canvas.getByRole('link', { name: 'Add organization' });
-    await expect(next).toHaveFocus();
-    await expect(next).toHaveAttribute('href', '/organizations/new');
-    const steps = within(canvas.getByRole('list', { name: 'Steps to set up your organization' }));
-    await expect(steps.getAllByRole('listitem').map(({ ariaCurrent }) => ariaCurrent)).toEqual([
-      null,
-      'step',
-      null,
-    ]);
-  },
-};
-export const WaitingForApproval: Story = {
-  ...workIn({ settingUp: 'known' }, undefined, { memberships: [membershipOf('pending')] }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'We are checking Harbor State' })).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-export const Approved: Story = workIn({ settingUp: 'known' }, undefined, {
-  memberships: [membershipOf('approved')],
-});
-export const NotApproved: Story = workIn({ settingUp: 'known' }, undefined, {
-  memberships: [membershipOf('declined')],
-});
-
-export const SetupLoading: Story = {
-  ...workIn({ settingUp: 'loading' }),
-  tags: ['todaysWork:settingUp.loading'],
-};
-export const SetupFailed: Story = {
-  ...workIn({ settingUp: 'failed' }, undefined, { problem: unreachable }),
-  tags: ['todaysWork:settingUp.failed'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'setup.retry' });
   },
 };
 

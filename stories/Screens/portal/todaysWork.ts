@@ -1,4 +1,3 @@
-import type { Role } from '@vetsync/machines/account/model';
 import { hospitalWork } from '@vetsync/machines/hospital/model';
 import { openInterviews } from '@vetsync/machines/interviews/model';
 import { openMailbox, type Contacts, type Desk } from '@vetsync/machines/messages/model';
@@ -10,7 +9,6 @@ import {
   queueOf,
   type Nonprofit,
 } from '@vetsync/machines/nonprofit/model';
-import type { Membership } from '@vetsync/machines/organizations/model';
 import { noWork, type TodaysWork } from '@vetsync/machines/portal/model';
 import {
   applicationsOfRecruiter,
@@ -39,7 +37,6 @@ const deskOf = <Name extends Desk>(desk: Name, contacts: Contacts) => ({
   desk,
   correspondence: sampleCorrespondence,
   contactsIn: () => contacts,
-  filterWorld: () => emptyWorld,
   world: emptyWorld,
   now,
 });
@@ -87,28 +84,17 @@ export const workOfNonprofit = (samples: Nonprofit = nonprofit): TodaysWork =>
     { mode: 'demo', role: 'nonprofit' },
   );
 
-/** Somebody's own university with this status. */
-export const membershipOf = (status: Membership['organization']['status']): Membership => ({
-  organization: { id: 'O1', slug: 'harbor-state', name: 'Harbor State', kind: 'university', status },
-  role: 'owner',
-  platformRole: 'university',
-  joinedAt: new Date(seenAt).toISOString(),
-});
-
 /** Today's work in a state. */
 export const workIn = (
   value: StateValue,
   work: TodaysWork = noWork,
   context: Partial<TodaysWorkContext> = {},
-  role: Role = 'university',
 ) =>
   inState(todaysWorkMachine, todaysWorkView, {
     value,
     input: {
       workIn: () => work,
       world: emptyWorld,
-      role,
-      loadMemberships: typeof value === 'string' ? null : async () => [],
       reader,
       now,
     },
@@ -116,6 +102,5 @@ export const workIn = (
   });
 
 /** As a dashboard shows it. */
-export const todo = (work: TodaysWork) => ({ ...workIn('waiting', work).args, send: () => {} });
-export const quietDay = { ...workIn('quiet').args, send: () => {} };
-export const settingUp = { ...workIn({ settingUp: 'known' }).args, send: () => {} };
+export const todo = (work: TodaysWork) => workIn('waiting', work).args;
+export const quietDay = workIn('quiet').args;

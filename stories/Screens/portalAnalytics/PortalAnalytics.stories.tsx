@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { ReportRange, ReportSource } from '@vetsync/machines/portalAnalytics/model';
 import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
@@ -12,7 +11,7 @@ import { inState } from '../../support/inState.ts';
 import { now, reader, seenAt } from '../../support/leads.ts';
 import { recruiter as recruiting } from '../../support/recruiter.ts';
 
-const shared = { world: emptyWorld, isSample: true } as const;
+const shared = { world: emptyWorld } as const;
 const reportIn = (value: 'ready' | 'empty', source: ReportSource, range: ReportRange = '12m') =>
   inState(portalAnalyticsMachine, portalAnalyticsView, {
     value,
@@ -67,11 +66,6 @@ export const Nonprofit: Story = {
 };
 export const ThreeMonths: Story = {
   ...reportIn('ready', { ...shared, desk: 'recruiter', samples: recruiting }, '3m'),
-};
-/** A signed-in recruiter without applicants. */
-export const Empty: Story = {
-  ...reportIn('empty', { world: emptyWorld, isSample: false, desk: 'recruiter', samples: emptyRecruiter }),
-  tags: ['portalAnalytics:empty'],
 };
 export const OnAPhone: Story = { ...recruiter, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...recruiter, globals: { theme: 'dark' } };

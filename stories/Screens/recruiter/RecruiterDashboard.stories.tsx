@@ -10,7 +10,7 @@ import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashb
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
-import { quietDay, settingUp, todo, workOfRecruiter } from '../portal/todaysWork.ts';
+import { quietDay, todo, workOfRecruiter } from '../portal/todaysWork.ts';
 
 const rows = jobApplicationRows(applicationsOfRecruiter(recruiter, emptyWorld), recruiter.organization);
 const table = (...[situation, more]: Parameters<typeof portalIn>) =>
@@ -103,12 +103,12 @@ export const QuietDay: Story = {
 };
 
 const empty = table({ results: 'empty' }, { rows: [] });
-/** A signed-in recruiter without data. */
+/** Nothing is known of the recruiter. */
 export const Empty: Story = {
   ...empty,
-  args: { ...empty.args, work: settingUp, figures: null, send: fn() },
+  args: { ...empty.args, work: quietDay, figures: null, send: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { expect, within } from 'storybook/test';
 import { universityIn } from '../../support/university.ts';
-import { quietDay, settingUp, todo, workOfUniversity } from '../portal/todaysWork.ts';
+import { quietDay, todo, workOfUniversity } from '../portal/todaysWork.ts';
 
 const figures = universityIn('figures');
 const work = todo(workOfUniversity());
@@ -46,13 +46,13 @@ export const Figures: Story = {
 export const QuietDay: Story = { ...figures, args: { ...figures.args, work: quietDay } };
 
 const nothing = universityIn('nothing');
-/** A signed-in university without data. */
+/** Nothing is known of the university. */
 export const Empty: Story = {
   ...nothing,
-  args: { ...nothing.args, work: settingUp },
+  args: { ...nothing.args, work: quietDay },
   tags: ['university:nothing'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add organization' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

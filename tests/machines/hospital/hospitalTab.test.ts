@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { hospitalView } from '@vetsync/machines/hospital';
-import { emptyHospital } from '@vetsync/machines/hospital/model';
 import { hospitalTab } from '@vetsync/machines/hospitalTab';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { hospitalPortal } from '@vetsync/samples/hospital';
 import { todaysWorkView } from '@vetsync/machines/todaysWork';
@@ -56,13 +54,6 @@ test('an appointment that a veteran requests appears on the page and in the tabl
   expect([view().visits.upcoming, list().total]).toEqual([upcoming + 1, rows + 1]);
   visit(`${base}/appointments/appointment/A1?role=hospital`);
   expect([view().visit?.id, list().open?.row?.id]).toEqual(['A1', 'A1']);
-});
-
-test('a signed-in hospital receives nothing that is sent in this browser tab', () => {
-  const { view, list, learn } = opened('/platform/appointments', signedInPortal(emptyHospital));
-  learn(worldAfter([{ type: 'appointment.request', appointment: appointment('A1') }]));
-  expect([list().state, view().visits.upcoming]).toEqual(['empty', 0]);
-  expect(opened('/platform', signedInPortal(emptyHospital)).view().page).toBe('noFigures');
 });
 
 test('an unknown path shows the unknown page, with and without a table', () => {

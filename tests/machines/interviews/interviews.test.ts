@@ -13,7 +13,6 @@ function listed(query = '', interviews: readonly Interview[] = samples, now = st
       at,
       interviews,
       route: readInterviewsRoute(readQuery(query)),
-      isSample: true,
       reader,
       now: () => now,
     },

@@ -3,15 +3,13 @@ import { interviewDialogView } from '@vetsync/machines/interviewDialog';
 import { interviewsView } from '@vetsync/machines/interviews';
 import { withInterviews } from '@vetsync/machines/interviews/model';
 import { interviewsTab } from '@vetsync/machines/interviewsTab';
-import { signedInPortal } from '@vetsync/machines/portal/model';
-import { emptyRecruiter, recruiterContacts } from '@vetsync/machines/recruiter/model';
+import { recruiterContacts } from '@vetsync/machines/recruiter/model';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
 import { openTab } from '../support/tabInput.ts';
 import { interview, job, worldAfter } from '../support/world.ts';
 
 const demo = withInterviews('recruiter', recruiterPortal, recruiterContacts, sampleInterviews);
-const account = withInterviews('recruiter', signedInPortal(emptyRecruiter), recruiterContacts);
 const base = '/demo/platform/interviews';
 const home = `${base}?role=recruiter`;
 
@@ -48,13 +46,6 @@ describe('the list', () => {
     );
     expect(interviews().map(({ id }) => id)).toEqual(expect.arrayContaining(['I1']));
     expect(interviews().filter(({ id }) => id !== 'I1')).toEqual(before);
-  });
-
-  test('is empty for a signed-in recruiter', () => {
-    const { interviews, learn, open, visit } = opened('/platform/interviews', account);
-    learn(worldAfter([{ type: 'interview.schedule', interview: interview('I1') }]));
-    visit('/platform/interviews/I1');
-    expect([interviews(), open().isOpen]).toEqual([[], false]);
   });
 });
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { withContacts, noCorrespondence } from '@vetsync/machines/messages/model';
+import { withContacts } from '@vetsync/machines/messages/model';
 import { messagesTab, type MessagesSamples } from '@vetsync/machines/messagesTab';
 import { messagingView } from '@vetsync/machines/messaging';
-import { signedInPortal } from '@vetsync/machines/portal/model';
-import { emptyUniversity, universityContacts } from '@vetsync/machines/university/model';
+import { universityContacts } from '@vetsync/machines/university/model';
 import { universityPortal } from '@vetsync/samples/university';
-import { emptyProfile } from '@vetsync/machines/profile/model';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { openTab } from '../support/tabInput.ts';
 import { college, veteran, worldAfter } from '../support/world.ts';
@@ -14,16 +12,11 @@ const demo: MessagesSamples = {
   ...withContacts('university', universityPortal, universityContacts),
   correspondence: sampleCorrespondence,
 };
-const account: MessagesSamples = {
-  ...withContacts('university', signedInPortal(emptyUniversity), universityContacts),
-  correspondence: noCorrespondence,
-};
-const person = { ...emptyProfile, name: 'Dana Whitfield', organization: 'Plains College' };
 const applied = worldAfter([{ type: 'college.submit', application: college('C1') }]);
 const base = '/demo/platform/messages';
 
 function opened(href = base, samples = demo, storage = new Map<string, string>()) {
-  const { tab, ...rest } = openTab(messagesTab, { samples, href, role: 'university', person }, storage);
+  const { tab, ...rest } = openTab(messagesTab, { samples, href, role: 'university' }, storage);
   const messaging = () => tab.getSnapshot().children.messaging!;
   const view = () => messagingView(messaging().getSnapshot());
   return {
@@ -64,7 +57,7 @@ describe('a message', () => {
     write('The form is on its way');
     messaging().send({ type: 'message.send' });
     const commands = asked.flatMap((item) => (item.type === 'world.dispatch' ? [item.command] : []));
-    const { name, organization } = demo.profile!;
+    const { name, organization } = demo.profile;
     expect(commands).toContainEqual({
       type: 'message.send',
       message: expect.objectContaining({ from: 'university', fromName: `${name}, ${organization}` }),
@@ -80,12 +73,5 @@ describe("the organization's contacts", () => {
     visit(`${base}/about/C1`);
     expect(view().open?.person.id).toBe(veteran.veteranId);
     expect(view().items.map(({ person: { id } }) => id)).toEqual(before);
-  });
-
-  test('are empty for a signed-in organization, which receives nothing yet', () => {
-    const { view, learn, visit } = opened('/platform/messages', account);
-    learn(applied);
-    visit('/platform/messages/about/C1');
-    expect([view().items, view().open]).toEqual([[], null]);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decisionView } from '@vetsync/machines/decision';
-import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
@@ -85,12 +83,6 @@ test('an unknown path shows the unknown page', () => {
   expect(opened(`${base}/dashboard/x?role=nonprofit`).page()).toBe('unknown');
 });
 
-test('a signed-in nonprofit receives nothing that is sent in this browser tab', () => {
-  const { ids, learn } = opened('/platform', signedInPortal(emptyNonprofit));
-  learn(worldAfter([{ type: 'nonprofit.submit', application: nonprofit('P9') }]));
-  expect(ids()).toEqual([]);
-});
-
 describe('what to do first', () => {
   test('is the most pressing application, until it is decided', () => {
     const { work, ids, learn } = opened();
@@ -109,10 +101,5 @@ describe('what to do first', () => {
       ]),
     );
     expect(work().first?.id).toBe(`decision:${second}`);
-  });
-
-  test('is the setup for a signed-in nonprofit', () => {
-    const { work } = opened('/platform', signedInPortal(emptyNonprofit));
-    expect(work()).toMatchObject({ state: 'settingUp.loading', isSetup: true, first: null });
   });
 });

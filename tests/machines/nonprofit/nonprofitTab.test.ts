@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { nonprofitView } from '@vetsync/machines/nonprofit';
-import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
 import { openTab } from '../support/tabInput.ts';
@@ -62,11 +60,4 @@ test('services list the requests of participants', () => {
   const open = view().requests.reduce((sum, { count }) => sum + count, 0);
   expect(view().page).toBe('services');
   expect(list().total).toBe(open);
-});
-
-test('a signed-in nonprofit receives nothing that is sent in this browser tab', () => {
-  const { list, learn } = opened('/platform/participants', signedInPortal(emptyNonprofit));
-  learn(approved);
-  expect(list().state).toBe('empty');
-  expect(opened('/platform/programs', signedInPortal(emptyNonprofit)).view().page).toBe('noPrograms');
 });

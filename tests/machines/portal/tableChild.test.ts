@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTab } from '@vetsync/machines/platform';
-import { signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
 import {
   applicationsOfRecruiter,
   jobApplicationRows,
@@ -14,7 +14,6 @@ import {
   applicationRows,
   applicationsOfUniversity,
   applicationTable,
-  emptyUniversity,
   programDemand,
   programRows,
   programTable,
@@ -228,16 +227,6 @@ describe('rows', () => {
     const program = String(view().rows[0]?.row['name']);
     learn(worldAfter([{ type: 'college.submit', application: { ...college('C2'), program } }]));
     expect(sum()).toBe(before + 1);
-  });
-
-  test('are empty for a signed-in organization', () => {
-    const { view, learn } = openedList(
-      applicationList,
-      signedInPortal(emptyUniversity),
-      '/platform/applications',
-    );
-    learn(applied);
-    expect(view()).toMatchObject({ state: 'empty', total: 0 });
   });
 
   test('report the order in which they are shown', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Membership } from '@vetsync/machines/organizations/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { noWork, type TodaysWork } from '@vetsync/machines/portal/model';
 import { todaysWorkMachine, todaysWorkStates, todaysWorkView } from '@vetsync/machines/todaysWork';
-import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import { run, settle } from '../support/run.ts';
+import { run } from '../support/run.ts';
 import { job, worldAfter } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');
@@ -22,17 +20,12 @@ const work = (...ids: readonly string[]): TodaysWork => ({
   all: [],
 });
 
-function started(
-  workIn: (applications: number, now: number) => TodaysWork,
-  loadMemberships: (() => Promise<readonly Membership[]>) | null = null,
-) {
+function started(workIn: (applications: number, now: number) => TodaysWork) {
   let now = start;
   const running = run(todaysWorkMachine, {
     input: {
       workIn: ({ jobApplications }, at) => workIn(jobApplications.length, at),
       world: emptyWorld,
-      role: 'university',
-      loadMemberships,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => now,
     },
@@ -48,20 +41,13 @@ function started(
 }
 
 test('has exactly these stable states', () => {
-  expect(todaysWorkStates).toEqual([
-    'waiting',
-    'quiet',
-    'settingUp.loading',
-    'settingUp.failed',
-    'settingUp.known',
-  ]);
+  expect(todaysWorkStates).toEqual(['waiting', 'quiet']);
 });
 
 describe('an organization with records', () => {
   test('has one thing to do first, and the rest', () => {
     expect(started(() => work('A', 'B', 'C')).view()).toMatchObject({
       state: 'waiting',
-      isSetup: false,
       first: { id: 'A' },
       rest: [{ id: 'B' }, { id: 'C' }],
     });
@@ -83,50 +69,5 @@ describe('an organization with records', () => {
     pass(30_000);
     pass(30_000);
     expect(view()).toMatchObject({ state: 'quiet', reader: { now: start + 60_000 } });
-  });
-});
-
-describe('a signed-in organization', () => {
-  const pending: Membership = {
-    organization: { id: 'O', slug: 'o', name: 'Harbor State', kind: 'university', status: 'pending' },
-    role: 'owner',
-    platformRole: 'university',
-    joinedAt: '2026-03-01T00:00:00Z',
-  };
-
-  test('is set up first, as far as the server says', async () => {
-    const { view } = started(
-      () => noWork,
-      async () => [pending],
-    );
-    expect(view()).toMatchObject({ state: 'settingUp.loading', isSetup: true });
-    await settle();
-    expect(view()).toMatchObject({
-      state: 'settingUp.known',
-      setup: { organization: { name: 'Harbor State' } },
-    });
-  });
-
-  test('can ask again after a failure', async () => {
-    const answers = [Promise.reject({ type: 'about:blank', status: 503, title: 'No' }), Promise.resolve([])];
-    const { actor, view } = started(
-      () => noWork,
-      () => answers.shift()!,
-    );
-    await settle();
-    expect(view()).toMatchObject({ state: 'settingUp.failed' });
-    expect(view().failure).not.toBeNull();
-    actor.send({ type: 'setup.retry' });
-    await settle();
-    expect(view()).toMatchObject({ state: 'settingUp.known', failure: null, setup: { organization: null } });
-  });
-
-  test('does not wait for an answer forever', () => {
-    const { view, pass } = started(
-      () => noWork,
-      () => new Promise(() => {}),
-    );
-    pass(submitTimeoutMs);
-    expect(view().state).toBe('settingUp.failed');
   });
 });

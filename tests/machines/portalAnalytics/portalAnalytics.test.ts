@@ -12,7 +12,6 @@ import {
   countValues,
 } from '@vetsync/machines/portalAnalytics/model';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
-import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { emptyUniversity, universityAdmissions, universityFigures } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { ReportChart, ReportSource } from '@vetsync/machines/portalAnalytics/model';
@@ -34,9 +33,9 @@ const start = Date.parse('2026-03-04T16:15:00Z');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
 const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
 const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], ReportSource>> => ({
-  recruiter: { desk: 'recruiter', world, isSample: true, samples: sampleRecruiter(start) },
-  university: { desk: 'university', world, isSample: true, samples: sampleUniversity(start) },
-  nonprofit: { desk: 'nonprofit', world, isSample: true, samples: sampleNonprofit(start) },
+  recruiter: { desk: 'recruiter', world, samples: sampleRecruiter(start) },
+  university: { desk: 'university', world, samples: sampleUniversity(start) },
+  nonprofit: { desk: 'nonprofit', world, samples: sampleNonprofit(start) },
 });
 const report = (source: ReportSource, range: (typeof reportRanges)[number] = '12m') =>
   reportOf(source, { range, now: start });
@@ -167,9 +166,9 @@ describe('what happens in the world counts', () => {
     expect(stat(charity, 'Participants')).toBe(343);
     expect(stat(charity, 'Approved here')).toBe(1);
   });
-  test('a signed-in organization sees only what happened', () => {
+  test('an organization without sample figures counts what happened', () => {
     const world = after({ type: 'college.submit', application: college('A') });
-    const own: ReportSource = { desk: 'university', world, isSample: false, samples: emptyUniversity };
+    const own: ReportSource = { desk: 'university', world, samples: emptyUniversity };
     // No rate before the first decision.
     expect(report(own).stats.map(({ value }) => value)).toEqual([0, 1, 0, null]);
     const none: ReportSource = { ...own, world: emptyWorld };
@@ -209,9 +208,9 @@ describe('months', () => {
     expect(counted(3, 3)).toBeGreaterThan(0);
     expect(counted(3, 3)).not.toBe(counted(3));
   });
-  test('nothing is known of the time before an organization signed in', () => {
+  test('without sample figures, nothing is known of the time before', () => {
     const world = after({ type: 'college.submit', application: college('A') });
-    const own = report({ desk: 'university', world, isSample: false, samples: emptyUniversity });
+    const own = report({ desk: 'university', world, samples: emptyUniversity });
     for (const one of own.charts) if (one.kind === 'line') expect(one.before).toBeUndefined();
     for (const one of own.stats) expect(one).not.toHaveProperty('before');
   });
@@ -229,12 +228,12 @@ describe('months', () => {
 });
 
 describe('the machine', () => {
-  test('has exactly these stable states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
+  test('has exactly these stable states', () => expect(portalAnalyticsStates).toEqual(['ready']));
   test('the range is in the URL and changes the figures', () => {
     const { view, actor, emittedOf } = analyze();
     const year = view().stats.find(({ label }) => writePhrase(label) === 'Hires')?.value ?? 0;
     actor.send({ type: 'range.choose', range: '3m' });
-    expect(view()).toMatchObject({ state: 'ready', range: '3m' });
+    expect(view()).toMatchObject({ range: '3m' });
     expect(view().stats.find(({ label }) => writePhrase(label) === 'Hires')?.value).toBeLessThan(year);
     expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
@@ -285,18 +284,5 @@ describe('the machine', () => {
       'vetsync-recruiter-clearance-2026-03-04.csv',
     ]);
     expect(new Set(names).size).toBe(7);
-  });
-  test('is empty until something is submitted', () => {
-    const source: ReportSource = {
-      desk: 'recruiter',
-      world: emptyWorld,
-      isSample: false,
-      samples: emptyRecruiter,
-    };
-    const { view, actor } = analyze({ source });
-    expect(view().state).toBe('empty');
-    const world = after({ type: 'job.submit', application: job('A') });
-    actor.send({ type: 'source.changed', source: { ...source, world } });
-    expect(view().state).toBe('ready');
   });
 });

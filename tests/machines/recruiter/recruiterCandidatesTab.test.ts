@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { candidatePoolView } from '@vetsync/machines/candidatePool';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { recruiterCandidatesTab } from '@vetsync/machines/recruiterCandidatesTab';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
 import { background, openTab } from '../support/tabInput.ts';
@@ -110,9 +108,4 @@ test('a new applicant is listed as applied in table and pool', () => {
   tab.learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
   expect(candidatePoolView(tab.pool().getSnapshot()).candidate).toMatchObject({ hasApplied: true });
   expect(tab.row(veteran.veteranId)).toMatchObject({ status: 'submitted' });
-});
-
-test('a signed-in recruiter has no candidates', () => {
-  const tab = opened('/platform/candidates', background(), signedInPortal(emptyRecruiter));
-  expect(tab.view()).toMatchObject({ state: 'empty', total: 0 });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionView } from '@vetsync/machines/decision';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { todaysWorkView } from '@vetsync/machines/todaysWork';
@@ -99,13 +97,6 @@ test('figures and table count a new application', () => {
   expect(review()).toMatchObject({ state: 'reading', review: { id: 'J1' } });
 });
 
-test('a signed-in recruiter has received nothing, and nothing is counted', () => {
-  const { figures, ids, learn, visit, review } = opened('/platform', signedInPortal(emptyRecruiter));
-  learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
-  visit('/platform/dashboard/application/J1');
-  expect([figures(), ids(), review().state]).toEqual([null, [], 'unknown']);
-});
-
 describe('what to do first', () => {
   test('is who has waited longest, then who waits for an answer, and the next interview', () => {
     const { work } = opened();
@@ -131,10 +122,5 @@ describe('what to do first', () => {
       ]),
     );
     expect(work().first?.id).toBe(rest[0]?.id);
-  });
-
-  test('is the setup for a signed-in recruiter', () => {
-    const { work } = opened('/platform', signedInPortal(emptyRecruiter));
-    expect(work()).toMatchObject({ state: 'settingUp.loading', isSetup: true, first: null });
   });
 });

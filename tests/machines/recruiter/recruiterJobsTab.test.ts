@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { recruiterJobsTab, recruiterJobsTabView } from '@vetsync/machines/recruiterJobsTab';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
 import { openTab } from '../support/tabInput.ts';
@@ -43,9 +41,4 @@ test('the table and the open job count a new applicant', () => {
   const { title, company } = open()!;
   learn(worldAfter([{ type: 'job.submit', application: { ...job('J1'), jobTitle: title, company } }]));
   expect(counts()).toEqual([before + 1, before + 1]);
-});
-
-test('a signed-in recruiter has no jobs', () => {
-  const { view, job: open } = opened('/platform/jobs/job/1', signedInPortal(emptyRecruiter));
-  expect([view().state, open()]).toEqual(['empty', null]);
 });

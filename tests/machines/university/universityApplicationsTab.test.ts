@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { interviewDialogView } from '@vetsync/machines/interviewDialog';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
-import { emptyUniversity } from '@vetsync/machines/university/model';
 import { universityApplicationsTab } from '@vetsync/machines/universityApplicationsTab';
 import { universityPortal } from '@vetsync/samples/university';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
 const applied = worldAfter([{ type: 'college.submit', application: college('C1') }]);
-const account = signedInPortal(emptyUniversity);
 const base = '/demo/platform/applications';
 
 function opened(
@@ -77,14 +74,4 @@ test('applications include a new one, whose applicant can be interviewed', () =>
   expect(rows().some(({ id }) => id === 'C1')).toBe(true);
   visit(`${base}/interview/C1?role=university`);
   expect(interview()).toMatchObject({ isOpen: true, state: 'writing' });
-});
-
-test('applications are empty for a signed-in university, and nobody can be interviewed', () => {
-  const { rows, learn, visit, review, interview } = opened('/platform/applications', account);
-  learn(applied);
-  expect(rows()).toEqual([]);
-  visit('/platform/applications/application/C1');
-  expect(review().state).toBe('unknown');
-  visit('/platform/applications/interview/C1');
-  expect(interview().isOpen).toBe(false);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedInPortal } from '@vetsync/machines/portal/model';
 import { universityView } from '@vetsync/machines/university';
-import { emptyUniversity } from '@vetsync/machines/university/model';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
 import { universityPortal } from '@vetsync/samples/university';
 import { todaysWorkView } from '@vetsync/machines/todaysWork';
@@ -10,7 +8,6 @@ import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
 const applied = worldAfter([{ type: 'college.submit', application: college('C1') }]);
-const account = signedInPortal(emptyUniversity);
 function opened(href: string, portal = universityPortal, epoch = 'first') {
   const samples = { ...portal, correspondence: sampleCorrespondence };
   const { tab, ...rest } = openTab(universityDashboardTab, { samples, href, role: 'university', epoch });
@@ -43,12 +40,6 @@ test('the dashboard has no pages of its own', () => {
   expect(isUnknown()).toBe(true);
 });
 
-test('the dashboard is empty for a signed-in university', () => {
-  const { view, learn } = opened('/platform', account);
-  learn(applied);
-  expect(view()).toMatchObject({ state: 'nothing', activities: [] });
-});
-
 test('first comes who has waited longest for a decision, then who waits for an answer', () => {
   const { work, learn } = opened(home);
   const { first, rest } = work();
@@ -66,8 +57,4 @@ test('first comes who has waited longest for a decision, then who waits for an a
     ]),
   );
   expect(work().first?.id).toBe(rest[0]?.id);
-});
-
-test('a signed-in university is set up first', () => {
-  expect(opened('/platform', account).work()).toMatchObject({ state: 'settingUp.loading', first: null });
 });

@@ -32,11 +32,9 @@ export function Interviews({ view, send }: InterviewsProps) {
           </Heading>
           <Text tone="muted">{words.subtitle}</Text>
         </Stack>
-        {view.newHref && (
-          <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
-            {words.schedule}
-          </LinkButton>
-        )}
+        <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
+          {words.schedule}
+        </LinkButton>
       </Inline>
       {view.state === 'empty' ? (
         <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
@@ -47,11 +45,9 @@ export function Interviews({ view, send }: InterviewsProps) {
           <InterviewAgenda view={view} send={send} />
         </div>
       )}
-      {view.isSample && (
-        <Text size="small" tone="muted">
-          {words.sample}
-        </Text>
-      )}
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
     </Stack>
   );
 }

@@ -39,7 +39,7 @@ export function NonprofitQueue({ view, work, send }: NonprofitQueueProps) {
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
       <TodaysWork {...work} />
-      {!work.view.isSetup && <Queue view={view} send={send} />}
+      <Queue view={view} send={send} />
     </Stack>
   );
 }

@@ -1,26 +1,22 @@
-import type { TodaysWorkEvent, TodaysWorkView } from '@vetsync/machines/todaysWork';
+import type { TodaysWorkView } from '@vetsync/machines/todaysWork';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Horizon } from '../../components/Horizon/Horizon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import '../system/System.phrases.ts';
 import '../system/parts/World.phrases.ts';
 import { work } from './TodaysWork.css.ts';
 import { todaysWorkWords } from './TodaysWork.words.ts';
 import { FirstWork } from './work/FirstWork.tsx';
 import { RestOfWork } from './work/RestOfWork.tsx';
-import { Setup } from './work/Setup.tsx';
 
 export interface TodaysWorkProps {
   view: TodaysWorkView;
-  send: (event: TodaysWorkEvent) => void;
 }
 
 /** What staff of an organization do first today. */
-export function TodaysWork({ view, send }: TodaysWorkProps) {
+export function TodaysWork({ view }: TodaysWorkProps) {
   const words = useWords(todaysWorkWords);
-  if (view.isSetup) return <Setup view={view} onRetry={() => send({ type: 'setup.retry' })} />;
   if (!view.first)
     return (
       <Horizon as="section" shape="band" aria-label={words.title}>

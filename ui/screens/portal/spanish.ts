@@ -2,7 +2,6 @@ import type { Translated } from '../../language/translate.ts';
 import { portalPhrasesSpanish } from './Portal.phrases.es.ts';
 import { portalTableSpanish } from './PortalTable.words.es.ts';
 import { recordDialogSpanish } from './RecordDialog.words.es.ts';
-import { setupSpanish } from './Setup.words.es.ts';
 import { todaysWorkSpanish } from './TodaysWork.words.es.ts';
 
 /** Spanish words of the portal screens. */
@@ -10,6 +9,5 @@ export const portalSpanish: readonly Translated[] = [
   portalPhrasesSpanish,
   portalTableSpanish,
   recordDialogSpanish,
-  setupSpanish,
   todaysWorkSpanish,
 ];

@@ -1,4 +1,3 @@
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -25,7 +24,7 @@ export type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 /** A portal's report: figures, charts with data tables, and recent activity. */
 export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
   const words = useWords(portalAnalyticsWords);
-  const { state, desk, range, ranges, isSample } = view;
+  const { desk, range, ranges } = view;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
@@ -36,41 +35,31 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
           </Heading>
           <Text tone="muted">{words.subtitle[desk]}</Text>
         </Stack>
-        {state === 'ready' && (
-          <ToggleButtonGroup
-            label={words.range}
-            isLabelHidden
-            options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
-            selectedKeys={[range]}
-            onSelectionChange={([value]) => value && send({ type: 'range.choose', range: value })}
-          />
-        )}
+        <ToggleButtonGroup
+          label={words.range}
+          isLabelHidden
+          options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
+          selectedKeys={[range]}
+          onSelectionChange={([value]) => value && send({ type: 'range.choose', range: value })}
+        />
       </Inline>
-      {state === 'empty' ? (
-        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
-      ) : (
-        <>
-          <Stats view={view} />
-          <section aria-labelledby="report-plots">
-            <VisuallyHidden>
-              <h2 id="report-plots">{words.plots}</h2>
-            </VisuallyHidden>
-            <div className={charts}>
-              {view.charts.map((chart) => (
-                <div key={chart.id} className={chart.isWide ? fullWidth : halfWidth}>
-                  <ReportPlot chart={chart} reader={view.reader} send={send} />
-                </div>
-              ))}
+      <Stats view={view} />
+      <section aria-labelledby="report-plots">
+        <VisuallyHidden>
+          <h2 id="report-plots">{words.plots}</h2>
+        </VisuallyHidden>
+        <div className={charts}>
+          {view.charts.map((chart) => (
+            <div key={chart.id} className={chart.isWide ? fullWidth : halfWidth}>
+              <ReportPlot chart={chart} reader={view.reader} send={send} />
             </div>
-          </section>
-          <Live view={view} />
-        </>
-      )}
-      {isSample && (
-        <Text size="small" tone="muted">
-          {words.sample}
-        </Text>
-      )}
+          ))}
+        </div>
+      </section>
+      <Live view={view} />
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
     </Stack>
   );
 }
@@ -90,20 +79,19 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
   );
 }
 
-function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
+function Live({ view: { live, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
   const words = useWords(portalAnalyticsWords);
   const write = usePhrases();
-  const title = words.live[isSample ? 'demo' : 'account'];
   return (
     <Stack space="small">
       <Stack space="xxsmall">
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2}>{words.live}</Heading>
         <Text size="small" tone="muted">
           {words.liveText}
         </Text>
       </Stack>
       <StatStrip
-        label={title}
+        label={words.live}
         stats={live.map(({ label, value }) => ({ label: write(label), figure: figure(value, reader) }))}
       />
     </Stack>

@@ -27,11 +27,7 @@ export const portalAnalyticsSpanish = translate(portalAnalyticsWords, {
   notYet: 'Todavía no',
   save: 'Guardar como CSV',
   saveOf: (title) => `Guardar como CSV: ${title}`,
-  live: { demo: 'En esta demo', account: 'Hasta ahora' },
+  live: 'En esta demo',
   liveText: 'Se cuenta lo que de verdad se hizo aquí. Las cifras de arriba lo incluyen.',
   sample: 'Cifras de ejemplo: las personas y los meses anteriores a este son inventados.',
-  empty: {
-    title: 'Todavía no hay nada que informar',
-    text: 'Las cifras aparecen aquí a partir de la primera solicitud.',
-  },
 });

@@ -31,11 +31,7 @@ export const portalAnalyticsWords = {
   notYet: 'Not yet',
   save: 'Save as CSV',
   saveOf: (title: string) => `Save as CSV: ${title}`,
-  live: { demo: 'In this demo', account: 'So far' },
+  live: 'In this demo',
   liveText: 'Counted from what was really done here; the figures above include it.',
   sample: 'Sample figures: the people and the months before this one are invented.',
-  empty: {
-    title: 'Nothing to report yet',
-    text: 'Figures appear here from the first application on.',
-  },
 } as const;

@@ -26,7 +26,7 @@ export function RecruiterDashboard({ work, figures, ...table }: RecruiterDashboa
       <PortalHead title={words.applications.title} mark={mark} />
       <TodaysWork {...work} />
       {figures && <RecruiterFigures figures={figures} locale={table.view.reader.locale} />}
-      {!work.view.isSetup && <PortalTable {...table} />}
+      <PortalTable {...table} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
 import { actingSwitcherSpanish } from './profiles/ActingSwitcher.words.es.ts';
 import { notHereSpanish } from './NotHere.words.es.ts';
-import { notOpenYetSpanish } from './NotOpenYet.words.es.ts';
 import { inboxSpanish } from './NotificationInbox.words.es.ts';
 import { settingsSpanish } from './SettingsPanel.words.es.ts';
 import {
@@ -34,7 +33,6 @@ export const shellFamilySpanish: readonly Translated[] = [
   inboxSpanish,
   moreSheetSpanish,
   notHereSpanish,
-  notOpenYetSpanish,
   profileSwitcherSpanish,
   resetQuestionSpanish,
   settingsSpanish,

@@ -1,5 +1,6 @@
 import { careerView, type CareerEvent, type CareerView } from '@vetsync/machines/career';
 import { careerTab, careerTabView } from '@vetsync/machines/careerTab';
+import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
@@ -13,7 +14,10 @@ export const logic = careerTab;
 // Each has a table or a talk of its own, fetched when it is first shown.
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 const TranslationPage = lazy(() => import('./TranslationPage.tsx'));
-const InterviewPage = lazy(() => import('./InterviewPage.tsx'));
+const InterviewPage = connect(
+  lazyNamed('InterviewPractice', () => import('@vetsync/ui/screens/career/InterviewPractice')),
+  interviewPracticeView,
+);
 const Salary = lazyNamed('Salary', () => import('@vetsync/ui/screens/career/Salary'));
 
 interface CareerPageProps extends Pick<TabChildren<typeof careerTab>, 'skills' | 'practice'> {

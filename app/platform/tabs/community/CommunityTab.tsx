@@ -1,5 +1,10 @@
+import { communityView } from '@vetsync/machines/community';
 import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
+import { mentorsView } from '@vetsync/machines/mentors';
+import { networkView } from '@vetsync/machines/network';
 import { lazy, Suspense } from 'react';
+import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
@@ -7,9 +12,18 @@ export const logic = communityTab;
 
 // Each page is fetched when it is first shown.
 const EventsPage = lazy(() => import('./EventsPage.tsx'));
-const NetworkPage = lazy(() => import('./NetworkPage.tsx'));
-const MentorsPage = lazy(() => import('./MentorsPage.tsx'));
-const MembershipPage = lazy(() => import('./MembershipPage.tsx'));
+const NetworkPage = connect(
+  lazyNamed('Network', () => import('@vetsync/ui/screens/community/Network')),
+  networkView,
+);
+const MentorsPage = connect(
+  lazyNamed('Mentors', () => import('@vetsync/ui/screens/community/Mentors')),
+  mentorsView,
+);
+const MembershipPage = connect(
+  lazyNamed('Membership', () => import('@vetsync/ui/screens/community/Membership')),
+  communityView,
+);
 
 /** The veteran's community tab, and the demo's own screens of its pages. */
 export default function CommunityTab() {

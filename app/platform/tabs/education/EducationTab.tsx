@@ -1,17 +1,26 @@
+import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import { documentsView } from '@vetsync/machines/documents';
 import { educationView, type EducationEvent, type EducationView } from '@vetsync/machines/education';
 import { createEducationTab, educationTabView } from '@vetsync/machines/educationTab';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Owner } from '../../../services/browser/storageKey.ts';
+import { lazyNamed } from '../../../page/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useOwner, useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 
 // They are heavy: each is fetched when it is first opened.
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 const PortalOverlay = lazyDialog(() => import('./PortalOverlay.tsx'));
-const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
-const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
+const CalculatorPage = connect(
+  lazyNamed('BenefitsCalculator', () => import('@vetsync/ui/screens/education/BenefitsCalculator')),
+  benefitsCalculatorView,
+);
+const DocumentsPage = connect(
+  lazyNamed('Documents', () => import('@vetsync/ui/screens/education/Documents')),
+  documentsView,
+);
 
 type EducationTabLogic = ReturnType<typeof createEducationTab>;
 const tabs = new Map<Owner, EducationTabLogic>();

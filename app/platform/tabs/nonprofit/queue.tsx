@@ -1,8 +1,5 @@
-import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
@@ -12,10 +9,6 @@ import NotHere from '../shell/NotHereTab.tsx';
 const ReviewOverlay = lazyDialog(() => import('../reviews/ReviewOverlay.tsx'));
 
 export const logic = nonprofitQueueTab;
-export const samplesOf = (portal: PortalSamples<Nonprofit>, correspondence: CorrespondenceSamples) => ({
-  ...portal,
-  correspondence,
-});
 
 const Queue = connect(NonprofitQueue, nonprofitQueueView);
 

@@ -1,79 +1,77 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
+import type { DeskSamples } from '@vetsync/machines/messages/model';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
-import type { Snapshot } from 'xstate';
-import type { Samples, SamplesByName } from '../../samples.ts';
-import { tabOf, tabWith, type Tab, type TabFile, type Tabs } from '../../tab.ts';
+import type { TabValue } from '@vetsync/machines/shell/model';
+import { tabWith, type TabWithMachine } from '../../tab.ts';
 
-const hospitalPage = tabOf('hospital', () => import('../hospital/HospitalTab.tsx'));
-const nonprofitPage = tabOf('nonprofit', () => import('../nonprofit/NonprofitTab.tsx'));
+type Load<Samples> = () => Promise<Samples>;
 
-const universityList = tabOf('university', () => import('../university/list.tsx'));
+const recruiter = async () => (await import('@vetsync/samples/recruiter')).recruiterPortal;
+const recruiterDesk = async () => (await import('@vetsync/samples/recruiter')).recruiterDesk;
+const university = async () => (await import('@vetsync/samples/university')).universityPortal;
+const universityDesk = async () => (await import('@vetsync/samples/university')).universityDesk;
+const nonprofit = async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal;
+const nonprofitDesk = async () => (await import('@vetsync/samples/nonprofit')).nonprofitDesk;
+const hospital = async () => (await import('@vetsync/samples/hospital')).hospitalPortal;
+
+const correspondence = async () => {
+  const { sampleCorrespondence } = await import('@vetsync/samples/messages');
+  return { correspondence: sampleCorrespondence };
+};
+const interviews = async () => {
+  const { sampleInterviews } = await import('@vetsync/samples/interviews');
+  return { earlier: sampleInterviews };
+};
+
+/** Samples that a tab shows together. */
+const both =
+  <First extends object, Second extends object>(first: Load<First>, second: Load<Second>) =>
+  async (): Promise<First & Second> => {
+    const [one, other] = await Promise.all([first(), second()]);
+    return { ...one, ...other };
+  };
 
 /** The report of an organization about its records. */
 const reportOf = <Records>(
-  portalOf: (samples: Samples) => Promise<PortalSamples<Records>>,
+  load: Load<PortalSamples<Records>>,
   recordsOf: (samples: Records) => ReportRecords,
-): Tab =>
+) =>
   tabWith(
     () => import('../portalAnalytics/AnalyticsTab.tsx'),
-    async (samples) => {
-      const portal = await portalOf(samples);
-      return { ...portal, records: (now) => recordsOf(portal.records(now)) };
+    async () => {
+      const portal = await load();
+      return { ...portal, records: (now: number) => recordsOf(portal.records(now)) };
     },
   );
 
-/** A tab that shows an organization's samples together with others. */
-const withPortal = <
-  Role extends PortalRole,
-  Name extends keyof SamplesByName,
-  S extends Snapshot<unknown>,
-  Shown,
->(
-  role: Role,
-  name: Name,
-  load: () => Promise<
-    TabFile<S, Shown> & { samplesOf: (portal: SamplesByName[Role], others: SamplesByName[Name]) => Shown }
-  >,
-): Tab =>
-  tabWith(load, async (samples) => {
-    const [{ samplesOf }, portal, others] = await Promise.all([load(), samples[role](), samples[name]()]);
-    return samplesOf(portal, others);
-  });
+const messagesOf = (desk: Load<DeskSamples>) =>
+  tabWith(() => import('../messages/MessagesTab.tsx'), both(desk, correspondence));
 
-/** The tabs of the organizations. */
-export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
+const universityList = tabWith(() => import('../university/list.tsx'), university);
+const hospitalPage = tabWith(() => import('../hospital/HospitalTab.tsx'), hospital);
+const nonprofitPage = tabWith(() => import('../nonprofit/NonprofitTab.tsx'), nonprofit);
+
+/** The tabs of the demo's organizations. */
+export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, TabWithMachine>>>>> = {
   recruiter: {
     dashboard: tabWith(
       () => import('../recruiter/dashboard.tsx'),
-      async (samples) => {
-        const [portal, correspondence, earlier] = await Promise.all([
-          samples.recruiter(),
-          samples.correspondence(),
-          samples.interviews(),
-        ]);
-        return { ...portal, correspondence, earlier };
-      },
+      both(recruiter, both(correspondence, interviews)),
     ),
-    candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
-    jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),
-    analytics: reportOf(
-      ({ recruiter }) => recruiter(),
-      (samples) => ({ desk: 'recruiter', samples }),
-    ),
-    interviews: withPortal('recruiter', 'interviews', () => import('../interviews/interviews.tsx')),
-    messages: withPortal('recruiter', 'correspondence', () => import('../recruiter/messages.ts')),
+    candidates: tabWith(() => import('../recruiter/candidates.tsx'), recruiter),
+    jobs: tabWith(() => import('../recruiter/jobs.tsx'), recruiter),
+    analytics: reportOf(recruiter, (samples) => ({ desk: 'recruiter', samples })),
+    interviews: tabWith(() => import('../interviews/interviews.tsx'), both(recruiterDesk, interviews)),
+    messages: messagesOf(recruiterDesk),
   },
   university: {
-    reports: reportOf(
-      ({ university }) => university(),
-      (samples) => ({ desk: 'university', samples }),
-    ),
-    dashboard: withPortal('university', 'correspondence', () => import('../university/dashboard.tsx')),
-    applications: tabOf('university', () => import('../university/applications.tsx')),
+    reports: reportOf(university, (samples) => ({ desk: 'university', samples })),
+    dashboard: tabWith(() => import('../university/dashboard.tsx'), both(university, correspondence)),
+    applications: tabWith(() => import('../university/applications.tsx'), university),
     programs: universityList,
     students: universityList,
-    messages: withPortal('university', 'correspondence', () => import('../university/messages.ts')),
+    messages: messagesOf(universityDesk),
   },
   hospital: {
     dashboard: hospitalPage,
@@ -84,14 +82,11 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     network: hospitalPage,
   },
   nonprofit: {
-    reports: reportOf(
-      ({ nonprofit }) => nonprofit(),
-      (samples) => ({ desk: 'nonprofit', samples }),
-    ),
-    dashboard: withPortal('nonprofit', 'correspondence', () => import('../nonprofit/queue.tsx')),
+    reports: reportOf(nonprofit, (samples) => ({ desk: 'nonprofit', samples })),
+    dashboard: tabWith(() => import('../nonprofit/queue.tsx'), both(nonprofit, correspondence)),
     participants: nonprofitPage,
     services: nonprofitPage,
     programs: nonprofitPage,
-    community: withPortal('nonprofit', 'correspondence', () => import('../nonprofit/messages.ts')),
+    community: messagesOf(nonprofitDesk),
   },
 };

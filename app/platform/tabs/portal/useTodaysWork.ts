@@ -3,10 +3,10 @@ import type { TodaysWorkProps } from '@vetsync/ui/screens/portal/TodaysWork';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
-/** What `TodaysWork` draws, and how it answers; null on pages without it. */
+/** What `TodaysWork` draws; null on pages without it. */
 export function useTodaysWork(
   work: ActorRefFrom<typeof todaysWorkMachine> | undefined,
 ): TodaysWorkProps | null {
   const view = useSelector(work, (shown) => shown && todaysWorkView(shown));
-  return work && view ? { view, send: work.send } : null;
+  return view ? { view } : null;
 }

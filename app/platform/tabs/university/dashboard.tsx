@@ -1,7 +1,4 @@
-import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { universityView } from '@vetsync/machines/university';
-import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { connect } from '../../connect.tsx';
@@ -10,13 +7,6 @@ import { useTodaysWork } from '../portal/useTodaysWork.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 export const logic = universityDashboardTab;
-export const samplesOf = (
-  portal: PortalSamples<UniversitySamples>,
-  correspondence: CorrespondenceSamples,
-) => ({
-  ...portal,
-  correspondence,
-});
 
 const Dashboard = connect(UniversityDashboard, universityView);
 

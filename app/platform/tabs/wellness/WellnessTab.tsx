@@ -1,13 +1,23 @@
+import { appointmentView } from '@vetsync/machines/appointment';
+import { providerFinderView } from '@vetsync/machines/providerFinder';
 import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { WellnessPage } from './WellnessPage.tsx';
 
 export const logic = wellnessTab;
 
 // Search and calendar are heavy: each is fetched when it is first opened.
-const FinderDialog = lazy(() => import('./FinderDialog.tsx'));
-const ScheduleOverlay = lazy(() => import('./ScheduleOverlay.tsx'));
+const FinderDialog = connect(
+  lazyNamed('ProviderFinder', () => import('@vetsync/ui/screens/wellness/ProviderFinder')),
+  providerFinderView,
+);
+const ScheduleOverlay = connect(
+  lazyNamed('ScheduleDialog', () => import('@vetsync/ui/screens/wellness/ScheduleDialog')),
+  appointmentView,
+);
 
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {

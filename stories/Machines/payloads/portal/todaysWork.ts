@@ -1,6 +1,5 @@
 import type { todaysWorkMachine } from '@vetsync/machines/todaysWork';
 import * as z from 'zod/mini';
-import { membershipOf } from '../../../Screens/portal/todaysWork.ts';
 import { anObject, payloadsOf } from '../../parts/payloads.ts';
 
 export const payloads = payloadsOf<typeof todaysWorkMachine>({
@@ -9,8 +8,5 @@ export const payloads = payloadsOf<typeof todaysWorkMachine>({
       schema: z.object({ world: anObject }),
       ready: ({ world }) => [{ world }],
     },
-  },
-  answers: {
-    loadMemberships: () => [[], [membershipOf('pending')]],
   },
 });

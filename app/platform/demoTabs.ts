@@ -1,0 +1,25 @@
+import type { PortalRole } from '@vetsync/machines/account/model';
+import { lazyTab } from '@vetsync/machines/platform';
+import type { TabValue } from '@vetsync/machines/shell/model';
+import { demoSamples } from './samples.ts';
+import { portalTabsFrom, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
+import { veteranTabs } from './veteranTabs.ts';
+
+/** Loads the list of the portals' tabs, in its own chunk because veterans don't need it. */
+export const fetchPortals = () => import('./tabs/portal/portals.ts');
+
+async function fetchPortalTab(role: PortalRole, name: TabValue): Promise<TabWithMachine> {
+  const tab = (await fetchPortals()).portalTabs[role][name];
+  if (!tab) throw new Error(`The portal of a ${role} has no tab ${name}`);
+  return tab;
+}
+
+const portalTab = (role: PortalRole, name: TabValue): Tab => ({
+  load: async (owner) => (await fetchPortalTab(role, name)).load(owner),
+  machineFor: (owner) => lazyTab(async () => (await fetchPortalTab(role, name)).machineFor(owner).fetch()),
+});
+
+const veteran = veteranTabs(demoSamples);
+
+/** The demo's tabs show samples. */
+export const demoTabs: Tabs = { user: veteran, admin: veteran, ...portalTabsFrom(portalTab) };
