@@ -107,7 +107,7 @@ describe('by keyboard', () => {
     await openHydrated(page, product.url);
     await tabTo(page, 'Sign in');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/auth');
+    await page.waitForURL('**/auth?*');
     await expect.poll(() => headingHasFocus(page)).toBe(true);
 
     const { email, password } = product.administrator();
@@ -116,9 +116,10 @@ describe('by keyboard', () => {
     await tabTo(page, /^Password/);
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL('**/platform');
     await expect.poll(() => headingHasFocus(page)).toBe(true);
 
+    await openHydrated(page, product.url);
     const openAdmin = async () => {
       await tabTo(page, 'Admin', 'Shift+Tab');
       await page.evaluate(() => scrollTo(0, 200));

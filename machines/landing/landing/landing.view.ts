@@ -1,3 +1,4 @@
+import { signInHref } from '../../auth/model/returnTo.ts';
 import { landingContent } from '../model/index.ts';
 import type { LandingContent } from '../model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
@@ -11,11 +12,14 @@ export interface LandingView {
     /** Link to the leads, for administrators only. */
     adminHref: string | null;
     platformHref: string;
+    /** Leads on to the platform. */
     signInHref: string | null;
     email: string | null;
     signingOut: boolean;
   };
 }
+
+const platformHref = '/platform';
 
 /** The landing page's view. It has no states beyond the session's. */
 export function landingView(session: SessionView): LandingView {
@@ -27,8 +31,8 @@ export function landingView(session: SessionView): LandingView {
       productName: landingContent.productName,
       known: state !== 'loading',
       adminHref: isAdmin && !isOver ? '/leads-admin' : null,
-      platformHref: '/platform',
-      signInHref: isOver || state === 'unreachable' ? '/auth' : null,
+      platformHref,
+      signInHref: isOver || state === 'unreachable' ? signInHref(platformHref) : null,
       email: isOver ? null : (user?.email ?? null),
       signingOut: state === 'signingOut',
     },

@@ -55,7 +55,10 @@ export const Unreachable: Story = {
   ...as({ identity: 'unknown', request: 'idle' }, null),
   tags: ['session:request.idle'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth?returnTo=%2Fplatform',
+    );
   },
 };
 
@@ -65,7 +68,7 @@ export const SignedOut: Story = {
   play: async ({ canvas, step }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await step('The header links to sign-in and the platform, not to administration', async () => {
-      await expect(href('Sign in')).toBe('/auth');
+      await expect(href('Sign in')).toBe('/auth?returnTo=%2Fplatform');
       await expect(href('Platform')).toBe('/platform');
       await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     });

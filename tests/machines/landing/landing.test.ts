@@ -73,8 +73,16 @@ describe('header', () => {
       { ...nobody, state: 'loading' },
       { known: false, signInHref: null, email: null, adminHref: null },
     ],
-    ['signed out', nobody, { known: true, signInHref: '/auth', email: null, adminHref: null }],
-    ['unreachable', { ...nobody, state: 'unreachable' }, { known: true, signInHref: '/auth' }],
+    [
+      'signed out',
+      nobody,
+      { known: true, signInHref: '/auth?returnTo=%2Fplatform', email: null, adminHref: null },
+    ],
+    [
+      'unreachable',
+      { ...nobody, state: 'unreachable' },
+      { known: true, signInHref: '/auth?returnTo=%2Fplatform' },
+    ],
     ['signed in', sam, { known: true, signInHref: null, email: 'sam@example.org', adminHref: null }],
     ['signing out', { ...sam, state: 'signingOut' }, { signInHref: null, signingOut: true }],
     ['administrator', { ...sam, role: 'admin', isAdmin: true }, { adminHref: '/leads-admin' }],
