@@ -84,6 +84,14 @@ export const figures = style({
   gap: vars.space.small,
   '@media': { [belowTablet]: { display: 'none' } },
 });
+/** What brings a program back to mind. */
+export const keep = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@media': { [belowTablet]: { display: 'none' } },
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -71,8 +71,6 @@ export const educationSpanish = translate(educationWords, {
     found: (count) => (count === 1 ? '1 programa encontrado' : `${count} programas encontrados`),
     clear: 'Quitar todo',
     more: (count) => `Mostrar ${count} más`,
-    all: (count) => `Mostrar las ${count} opciones`,
-    fewer: 'Mostrar menos',
     filters: (set) => (set === 0 ? 'Filtros' : `Filtros (${set})`),
     results: 'Programas',
     empty: {

@@ -81,8 +81,6 @@ export const educationWords = {
     found: (count: number) => (count === 1 ? '1 program found' : `${count} programs found`),
     clear: 'Clear all',
     more: (count: number) => `Show ${count} more`,
-    all: (count: number) => `Show all ${count}`,
-    fewer: 'Show fewer',
     filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
     results: 'Programs',
     empty: {

@@ -29,7 +29,14 @@ export function EducationOverlay({ view, send }: EducationProps) {
           )
         }
       >
-        {program && <ProgramDetails program={program} reader={view.reader} send={send} />}
+        {program && (
+          <ProgramDetails
+            program={program}
+            canCompare={view.canCompare || program.isCompared}
+            reader={view.reader}
+            send={send}
+          />
+        )}
       </Dialog>
       <Dialog
         isOpen={overlay === 'compare'}

@@ -4,6 +4,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { relativeTime } from '../../format.ts';
+import { PhoneFirst } from '../../system/lists/PhoneFirst.tsx';
 import { When } from '../../system/parts/When.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { NoApplications } from './NoApplications.tsx';
@@ -23,24 +24,26 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       {applications.length === 0 ? (
         <NoApplications view={view} send={send} level={3} />
       ) : (
-        <RowList>
-          {applications.map(({ id, university, program, status, submitDate }) => (
-            <Row
-              key={id}
-              mark={<Avatar name={university} tone="university" shape="organization" />}
-              title={university}
-              detail={program}
-              state={
-                <Inline space="xsmall">
-                  <When at={submitDate} reader={reader} size="small" tone="muted">
-                    {words.submitted(relativeTime(submitDate, reader))}
-                  </When>
-                  <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
-                </Inline>
-              }
-            />
-          ))}
-        </RowList>
+        <PhoneFirst first={2} count={applications.length} label={words.title}>
+          <RowList>
+            {applications.map(({ id, university, program, status, submitDate }) => (
+              <Row
+                key={id}
+                mark={<Avatar name={university} tone="university" shape="organization" />}
+                title={university}
+                detail={program}
+                state={
+                  <Inline space="xsmall">
+                    <When at={submitDate} reader={reader} size="small" tone="muted">
+                      {words.submitted(relativeTime(submitDate, reader))}
+                    </When>
+                    <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
+                  </Inline>
+                }
+              />
+            ))}
+          </RowList>
+        </PhoneFirst>
       )}
     </Section>
   );

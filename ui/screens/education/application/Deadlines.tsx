@@ -7,6 +7,8 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { EducationProps } from '../Education.types.ts';
+import { notOnPhone } from '../../layout.css.ts';
+import { PhoneFirst } from '../../system/lists/PhoneFirst.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
@@ -22,34 +24,37 @@ export function Deadlines({ view, send }: EducationProps) {
   return (
     <Section title={words.title}>
       {deadlines.length === 0 && <Text tone="muted">{words.empty}</Text>}
-      <RowList aria-label={words.label}>
-        {deadlines.map(({ id, school, program, what, date, daysLeft, priority }) => (
-          <Row
-            key={id}
-            mark={<DateLeaf date={date} />}
-            title={write(what)}
-            detail={
-              <>
-                <time dateTime={date} title={exactDay(date, reader)}>
-                  {inDays(daysLeft, reader)}
-                  <VisuallyHidden>, {exactDay(date, reader)}</VisuallyHidden>
-                </time>
-                {` · ${school}, ${program}`}
-              </>
-            }
-            state={<Badge tone={priorityTones[priority]}>{words.priorities[priority]}</Badge>}
-            actions={
-              <Button
-                size="small"
-                variant="quiet"
-                icon={CalendarPlus}
-                aria-label={words.calendarOf(write(what), school)}
-                onPress={() => send({ type: 'deadline.save', deadlineId: id })}
-              />
-            }
-          />
-        ))}
-      </RowList>
+      <PhoneFirst first={2} count={deadlines.length} label={words.label}>
+        <RowList aria-label={words.label}>
+          {deadlines.map(({ id, school, program, what, date, daysLeft, priority }) => (
+            <Row
+              key={id}
+              mark={<DateLeaf date={date} />}
+              title={write(what)}
+              detail={
+                <>
+                  <time dateTime={date} title={exactDay(date, reader)}>
+                    {inDays(daysLeft, reader)}
+                    <VisuallyHidden>, {exactDay(date, reader)}</VisuallyHidden>
+                  </time>
+                  {` · ${school}`}
+                  <span className={notOnPhone}>, {program}</span>
+                </>
+              }
+              state={<Badge tone={priorityTones[priority]}>{words.priorities[priority]}</Badge>}
+              actions={
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={CalendarPlus}
+                  aria-label={words.calendarOf(write(what), school)}
+                  onPress={() => send({ type: 'deadline.save', deadlineId: id })}
+                />
+              }
+            />
+          ))}
+        </RowList>
+      </PhoneFirst>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ApplyAction } from './ApplyAction.tsx';
-import { actions, facts, figures, headline, programCard } from '../Education.css.ts';
+import { actions, facts, figures, headline, keep, programCard } from '../Education.css.ts';
 import { notOnPhone, phoneOnly } from '../../layout.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
@@ -21,8 +21,6 @@ import { statusTones } from '../statusTones.ts';
 import { nextStepOf } from '../applicationTimeline.tsx';
 
 interface ProgramCardProps {
-  /** Whether a phone leaves it out until all are asked for. */
-  isLater: boolean;
   program: ProgramView;
   /** False if the maximum number of programs is selected. */
   canCompare: boolean;
@@ -31,88 +29,89 @@ interface ProgramCardProps {
 }
 
 /** One program with its key facts: match, cost, and what the GI Bill pays. */
-export function ProgramCard({ isLater, program: one, canCompare, reader, send }: ProgramCardProps) {
+export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
   const allWords = useWords(educationWords);
   const words = allWords.program;
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${allWords.search.types[one.type]}`;
   return (
-    <li className={isLater ? notOnPhone : undefined}>
-      <Card height="full">
-        <div className={programCard}>
-          <div className={facts}>
-            <div className={headline}>
-              <Heading level={3}>{name}</Heading>
-              <span className={notOnPhone}>
-                <MatchScore score={one.matchScore} />
-              </span>
-              <span className={phoneOnly}>
-                <MatchScore score={one.matchScore} isWordHidden />
-              </span>
-            </div>
-            <Text>{program}</Text>
-            <Text size="small" tone="muted">
-              {facet}
-            </Text>
-            <dl className={figures}>
-              <div>
-                <Text as="dt" size="caption" tone="muted">
-                  {words.tuition}
-                </Text>
-                <Text as="dd" weight="medium" numeric>
-                  {money(one.tuitionCost, reader)}
-                </Text>
-              </div>
-              <div>
-                <Text as="dt" size="caption" tone="muted">
-                  {words.veterans}
-                </Text>
-                <Text as="dd" weight="medium" numeric>
-                  {one.veteranPopulation.toLocaleString(reader.locale)}
-                </Text>
-              </div>
-            </dl>
-            <div className={phoneOnly}>
-              <Text size="small">{words.cost(money(one.tuitionCost, reader), one.giBillCoverage)}</Text>
-            </div>
-            <div className={notOnPhone}>
-              <Stack space="small">
-                <ProgressBar
-                  size="small"
-                  label={words.coverage}
-                  value={one.giBillCoverage}
-                  tone={one.giBillCoverage === 100 ? 'accent' : 'caution'}
-                />
-                <Text size="small" tone="muted">
-                  {one.veteranSupport}
-                </Text>
-              </Stack>
-            </div>
-            {application && (
-              <Stack space="xxsmall">
-                <div>
-                  <Badge tone={statusTones[application.status]}>
-                    {words.applied(allWords.applications.statuses[application.status])}
-                  </Badge>
-                </div>
-                {followHref && (
-                  <div className={notOnPhone}>
-                    <Text size="small">{nextStepOf(allWords.applications, application)}</Text>
-                  </div>
-                )}
-              </Stack>
-            )}
+    <Card as="li" height="full">
+      <div className={programCard}>
+        <div className={facts}>
+          <div className={headline}>
+            <Heading level={3}>{name}</Heading>
+            <span className={notOnPhone}>
+              <MatchScore score={one.matchScore} />
+            </span>
+            <span className={phoneOnly}>
+              <MatchScore score={one.matchScore} isWordHidden />
+            </span>
           </div>
-          <div className={actions}>
-            <ApplyAction size="small" program={one} send={send} />
-            <Button
-              size="small"
-              aria-label={named(words.details)}
-              onPress={() => send({ type: 'program.details', programId })}
-            >
-              {words.details}
-            </Button>
+          <Text>{program}</Text>
+          <Text size="small" tone="muted">
+            {facet}
+          </Text>
+          <dl className={figures}>
+            <div>
+              <Text as="dt" size="caption" tone="muted">
+                {words.tuition}
+              </Text>
+              <Text as="dd" weight="medium" numeric>
+                {money(one.tuitionCost, reader)}
+              </Text>
+            </div>
+            <div>
+              <Text as="dt" size="caption" tone="muted">
+                {words.veterans}
+              </Text>
+              <Text as="dd" weight="medium" numeric>
+                {one.veteranPopulation.toLocaleString(reader.locale)}
+              </Text>
+            </div>
+          </dl>
+          <div className={phoneOnly}>
+            <Text size="small">{words.cost(money(one.tuitionCost, reader), one.giBillCoverage)}</Text>
+          </div>
+          <div className={notOnPhone}>
+            <Stack space="small">
+              <ProgressBar
+                size="small"
+                label={words.coverage}
+                value={one.giBillCoverage}
+                tone={one.giBillCoverage === 100 ? 'accent' : 'caution'}
+              />
+              <Text size="small" tone="muted">
+                {one.veteranSupport}
+              </Text>
+            </Stack>
+          </div>
+          {application && (
+            <Stack space="xxsmall">
+              <div>
+                <Badge tone={statusTones[application.status]}>
+                  {words.applied(allWords.applications.statuses[application.status])}
+                </Badge>
+              </div>
+              {followHref && (
+                <div className={notOnPhone}>
+                  <Text size="small">{nextStepOf(allWords.applications, application)}</Text>
+                </div>
+              )}
+            </Stack>
+          )}
+        </div>
+        <div className={actions}>
+          <ApplyAction size="small" program={one} send={send} />
+          <Button
+            size="small"
+            aria-label={named(words.details)}
+            onPress={() => send({ type: 'program.details', programId })}
+          >
+            {words.details}
+          </Button>
+          {/* A phone has these in the details. */}
+          <div className={keep}>
             <Button
               size="small"
               variant="quiet"
@@ -131,7 +130,7 @@ export function ProgramCard({ isLater, program: one, canCompare, reader, send }:
             </Checkbox>
           </div>
         </div>
-      </Card>
-    </li>
+      </div>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
@@ -15,12 +16,14 @@ import { programFacts } from './programFacts.tsx';
 
 interface ProgramDetailsProps {
   program: ProgramView;
+  /** False if the maximum number of programs is selected. */
+  canCompare: boolean;
   reader: Reader;
   send: (event: EducationEvent) => void;
 }
 
 /** All details of a program (feature spec, section 3, "University program"). */
-export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
+export function ProgramDetails({ program, canCompare, reader, send }: ProgramDetailsProps) {
   const allWords = useWords(educationWords);
   const words = allWords.program;
   return (
@@ -42,14 +45,21 @@ export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
           </li>
         ))}
       </Inline>
-      <div>
+      <Inline space="medium">
         <Button
           icon={program.isSaved ? BookmarkCheck : Bookmark}
           onPress={() => send({ type: 'program.save', programId: program.id })}
         >
           {program.isSaved ? words.saved : words.save}
         </Button>
-      </div>
+        <Checkbox
+          isSelected={program.isCompared}
+          isDisabled={!canCompare}
+          onChange={() => send({ type: 'compare.toggle', programId: program.id })}
+        >
+          {words.compare}
+        </Checkbox>
+      </Inline>
       <Text size="small" tone="muted">
         {words.sample}
       </Text>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -6,7 +5,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { phoneOnly } from '../../layout.css.ts';
+import { PhoneFirst } from '../../system/lists/PhoneFirst.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { outcome } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
@@ -15,14 +14,10 @@ import { educationWords } from '../Education.words.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramFilters } from './ProgramFilters.tsx';
 
-/** How many programs a phone lists at first. */
-const phoneFirst = 3;
-
 /** Search of all universities' programs. Each change applies at once, and the count is announced. */
 export function ProgramSearch({ view, send }: EducationProps) {
   const allWords = useWords(educationWords);
   const words = allWords.search;
-  const [isShort, setShort] = useState(true);
   const { results, resultCount, more, hasFilters, filters, compared } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
@@ -42,30 +37,24 @@ export function ProgramSearch({ view, send }: EducationProps) {
           {filters.type === 'certificate' ? words.empty.noCertificates : words.empty.text}
         </EmptyState>
       ) : (
-        <Grid
-          as="ul"
-          listStyle="none"
-          columns={{ mobile: 1, tablet: 2, desktop: 3 }}
-          aria-label={words.results}
-        >
-          {results.map((program, index) => (
-            <ProgramCard
-              key={program.id}
-              isLater={isShort && index >= phoneFirst}
-              program={program}
-              canCompare={view.canCompare || program.isCompared}
-              reader={view.reader}
-              send={send}
-            />
-          ))}
-        </Grid>
-      )}
-      {results.length > phoneFirst && (
-        <div className={phoneOnly}>
-          <Button width="full" aria-expanded={!isShort} onPress={() => setShort(!isShort)}>
-            {isShort ? words.all(results.length) : words.fewer}
-          </Button>
-        </div>
+        <PhoneFirst first={3} count={results.length} label={words.results}>
+          <Grid
+            as="ul"
+            listStyle="none"
+            columns={{ mobile: 1, tablet: 2, desktop: 3 }}
+            aria-label={words.results}
+          >
+            {results.map((program) => (
+              <ProgramCard
+                key={program.id}
+                program={program}
+                canCompare={view.canCompare || program.isCompared}
+                reader={view.reader}
+                send={send}
+              />
+            ))}
+          </Grid>
+        </PhoneFirst>
       )}
       {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
       <Text size="small" tone="muted">

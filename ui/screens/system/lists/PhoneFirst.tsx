@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { phoneOnly } from '../../layout.css.ts';
+import { short } from './PhoneFirst.css.ts';
+import { phoneFirstWords } from './PhoneFirst.words.ts';
+
+export interface PhoneFirstProps {
+  /** How many items a phone shows at first. */
+  first: keyof typeof short;
+  /** How many there are. */
+  count: number;
+  /** What the items are, for the name of the button. */
+  label: string;
+  /** A list. */
+  children: ReactNode;
+}
+
+/** A list in the middle of a page, of which a phone shows the first items, and the others after a press. */
+export function PhoneFirst({ first, count, label, children }: PhoneFirstProps) {
+  const words = useWords(phoneFirstWords);
+  const [isShort, setShort] = useState(true);
+  const action = isShort ? words.all(count) : words.fewer;
+  return (
+    <Stack space="small">
+      <div className={isShort ? short[first] : undefined}>{children}</div>
+      {count > first && (
+        <div className={phoneOnly}>
+          <Button
+            width="full"
+            aria-expanded={!isShort}
+            aria-label={`${action}: ${label}`}
+            onPress={() => setShort(!isShort)}
+          >
+            {action}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+export const phoneFirstWords = {
+  all: (count: number) => `Show all ${count}`,
+  fewer: 'Show fewer',
+} as const;
