@@ -50,14 +50,18 @@ export function Inbox({ view, send }: InboxProps) {
       )}
       {thread.inCrisis && <InboxCrisis />}
       {!isOpen && <InboxRequests view={view} send={send} />}
-      <div className={panes}>
-        <section className={pane({ givesWay: isOpen, isThread: false })} aria-label={words.conversations}>
-          <InboxList view={view} send={send} />
-        </section>
-        <div className={pane({ givesWay: !isOpen, isThread: isOpen })}>
-          <InboxContent view={view} send={send} />
+      {view.list === 'empty' && !isOpen ? (
+        <InboxList view={view} send={send} />
+      ) : (
+        <div className={panes}>
+          <section className={pane({ givesWay: isOpen, isThread: false })} aria-label={words.conversations}>
+            <InboxList view={view} send={send} />
+          </section>
+          <div className={pane({ givesWay: !isOpen, isThread: isOpen })}>
+            <InboxContent view={view} send={send} />
+          </div>
         </div>
-      </div>
+      )}
     </Stack>
   );
 }
