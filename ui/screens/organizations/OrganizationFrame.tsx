@@ -9,6 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { newOrganizationWords } from './NewOrganization.words.ts';
+import { reading } from './OrganizationFrame.css.ts';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationStatus } from './OrganizationStatus.tsx';
 
@@ -41,6 +42,7 @@ export function OrganizationFrame({ organization, current, account, children }: 
       </PageFrame>
     );
   const { name, kind, slug, status } = organization;
+  const isWide = widePages.has(current);
   const hrefs: Record<Page, string> = {
     dashboard: `/platform?as=${slug}`,
     profile: `/organizations/${slug}`,
@@ -53,29 +55,37 @@ export function OrganizationFrame({ organization, current, account, children }: 
   // Nobody applies to a hospital.
   const pages = (Object.keys(hrefs) as Page[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
-    <PageFrame width={widePages.has(current) ? 'page' : 'reading'} actions={account}>
-      <Stack space={widePages.has(current) ? 'xsmall' : 'large'}>
-        <Inline space="small" flexWrap="nowrap">
-          <Avatar name={name} tone="own" shape="organization" size="small" />
-          <Inline space="small">
-            <Heading level={1}>{name}</Heading>
-            <Text as="span" tone="muted">
-              {kinds[kind]}
-            </Text>
-            <OrganizationStatus status={status} />
+    <PageFrame actions={account}>
+      <Stack space={isWide ? 'xsmall' : 'large'}>
+        <Stack space="xsmall">
+          <Inline space="small" flexWrap="nowrap">
+            <Avatar name={name} tone="own" shape="organization" size="small" />
+            <Inline space="small">
+              <Heading level={1}>{name}</Heading>
+              <Text as="span" tone="muted">
+                {kinds[kind]}
+              </Text>
+              <OrganizationStatus status={status} />
+            </Inline>
           </Inline>
-        </Inline>
-        {current !== null && (
-          <TabLinks
-            label={words.navigation(name)}
-            items={pages.map((id) => ({
-              href: hrefs[id],
-              label: words.pages[id],
-              isCurrent: id === current,
-            }))}
-          />
+          {current !== null && (
+            <TabLinks
+              label={words.navigation(name)}
+              items={pages.map((id) => ({
+                href: hrefs[id],
+                label: words.pages[id],
+                isCurrent: id === current,
+              }))}
+            />
+          )}
+        </Stack>
+        {isWide ? (
+          children
+        ) : (
+          <div className={reading}>
+            <Stack space="large">{children}</Stack>
+          </div>
         )}
-        {children}
       </Stack>
     </PageFrame>
   );
