@@ -1,51 +1,78 @@
 import { onTimeout, withProblem } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
-/** The part of the context that determines which page is loaded. */
-export interface Listing<Filters> {
-  context: { filters: Filters; cursor: string | null };
+interface PagedList<Src, Context, Request, More, Again> {
+  /** The actor that loads a page. */
+  src: Src;
+  /** What it is asked for; `cursor` is null for the first page. */
+  request: (context: Context, cursor: string | null) => Request;
+  /** Where the next page begins; null after the last one. */
+  cursorOf: (context: Context) => string | null;
+  /** The event that loads the next page. */
+  more: More;
+  /** The event that loads the next page again after a failure. */
+  again: Again;
 }
 
+type MoreEvent = 'list.more' | 'list.endReached';
+type AgainEvent = 'list.more' | 'list.retry';
+
 /**
- * States of a searchable, filterable list that the actor `src` loads page by page. The machine provides the actions
- * `search`, `emitRoute`, `setFirstPage` and `appendNextPage`, the guard `hasMore`, and a state `loaded`, which checks the
- * first page.
+ * States of a list that is loaded page by page. The machine provides the actions `setFirstPage`, `appendNextPage` and
+ * `setProblem`, the guard `hasMore`, and a state `loaded`, which checks the first page.
  */
-export function pagedList<Src extends string, Filters>(src: Src) {
-  const firstPage = {
-    invoke: {
-      src,
-      input: ({ context: { filters } }: Listing<Filters>) => ({ filters, cursor: null }),
-      onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
-      onError: withProblem('failed'),
-    },
-    after: onTimeout('failed'),
-  } as const;
+export function pagedList<
+  Src extends string,
+  Context,
+  Request,
+  More extends MoreEvent,
+  Again extends AgainEvent,
+>({ src, request, cursorOf, more, again }: PagedList<Src, Context, Request, More, Again>) {
   return {
-    loading: firstPage,
+    loading: {
+      invoke: {
+        src,
+        input: ({ context }: { context: Context }) => request(context, null),
+        onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
+        onError: withProblem('failed'),
+      },
+      after: onTimeout('failed'),
+    },
     failed: { on: { 'list.retry': 'loading' } },
     listed: {
       initial: 'idle',
       states: {
-        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
+        idle: { on: { [more]: { guard: 'hasMore', target: 'loadingMore' } } },
         loadingMore: {
           invoke: {
             src,
-            input: ({ context: { filters, cursor } }: Listing<Filters>) => ({ filters, cursor }),
+            input: ({ context }: { context: Context }) => request(context, cursorOf(context)),
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
           after: onTimeout('pageFailed'),
         },
-        pageFailed: { on: { 'list.retry': 'loadingMore' } },
+        pageFailed: { on: { [again]: 'loadingMore' } },
       },
     },
-    /** A search is being typed; the previous rows stay visible. */
-    searching: {
-      on: { 'search.change': { target: 'searching', reenter: true, actions: 'search' } },
-      after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } },
-    },
-    /** The previous rows stay visible. */
-    refreshing: firstPage,
+  } as const;
+}
+
+/**
+ * The same with a search, which keeps the previous rows in sight. The machine also provides the action `emitRoute`; its
+ * region goes to `searching` whenever something is typed, and to `refreshing` when a filter is chosen.
+ */
+export function searchedList<
+  Src extends string,
+  Context,
+  Request,
+  More extends MoreEvent,
+  Again extends AgainEvent,
+>(list: PagedList<Src, Context, Request, More, Again>) {
+  const pages = pagedList(list);
+  return {
+    ...pages,
+    searching: { after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } } },
+    refreshing: pages.loading,
   } as const;
 }

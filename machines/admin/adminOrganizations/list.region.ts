@@ -1,5 +1,15 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
+import { pagedList } from '../../kit/pagedList.ts';
 import { adminOrganizationsSetup } from './adminOrganizations.setup.ts';
+import type { AdminOrganizationsContext } from './adminOrganizations.setup.ts';
+
+const pages = pagedList({
+  src: 'loadOrganizations',
+  request: ({ status }: AdminOrganizationsContext, cursor) => ({ status, cursor }),
+  cursorOf: ({ cursor }) => cursor,
+  more: 'list.more',
+  again: 'list.retry',
+});
 
 /** Pages of the organizations with one status, newest first. */
 export const listRegion = adminOrganizationsSetup.createStateConfig({
@@ -15,35 +25,10 @@ export const listRegion = adminOrganizationsSetup.createStateConfig({
     ],
   },
   states: {
-    loading: {
-      invoke: {
-        src: 'loadOrganizations',
-        input: ({ context: { status } }) => ({ status, cursor: null }),
-        onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
-        onError: withProblem('failed'),
-      },
-      after: onTimeout('failed'),
-    },
+    ...pages,
     loaded: { always: [{ guard: 'someFound', target: 'listed' }, { target: 'none' }] },
     none: {},
-    failed: { on: { 'list.retry': 'loading' } },
-    listed: {
-      // The last one was decided on; others may have come.
-      always: { guard: 'noneLeft', target: 'loading' },
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src: 'loadOrganizations',
-            input: ({ context: { status, cursor } }) => ({ status, cursor }),
-            onDone: { target: 'idle', actions: withEvent('appendNextPage') },
-            onError: withProblem('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        pageFailed: { on: { 'list.retry': 'loadingMore' } },
-      },
-    },
+    // When the last one was decided on, others may have come.
+    listed: { ...pages.listed, always: { guard: 'noneLeft', target: 'loading' } },
   },
 });

@@ -1,6 +1,6 @@
-import { pagedList } from '../../kit/pagedList.ts';
-import type { AdminUserFilters } from '../model/index.ts';
+import { searchedList } from '../../kit/pagedList.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
+import type { AdminUsersContext } from './adminUsers.setup.ts';
 
 /** Pages of users matching search and filter, newest first. */
 export const listRegion = adminUsersSetup.createStateConfig({
@@ -12,7 +12,13 @@ export const listRegion = adminUsersSetup.createStateConfig({
     'location.changed': [{ guard: 'sameFilters' }, { target: '.refreshing', actions: 'goToPage' }],
   },
   states: {
-    ...pagedList<'loadUsers', AdminUserFilters>('loadUsers'),
+    ...searchedList({
+      src: 'loadUsers',
+      request: ({ filters }: AdminUsersContext, cursor) => ({ filters, cursor }),
+      cursorOf: ({ cursor }) => cursor,
+      more: 'list.endReached',
+      again: 'list.retry',
+    }),
     loaded: { always: [{ guard: 'someUsers', target: 'listed' }, { target: 'noMatches' }] },
     noMatches: {},
   },

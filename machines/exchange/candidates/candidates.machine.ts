@@ -1,9 +1,9 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
+import { refusedPage } from '../../kit/refusedPage.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { noCandidateFilters } from '../model/index.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import { detailRegion } from './detail.region.ts';
-import { feedRegion } from './feed.region.ts';
 import { listRegion } from './list.region.ts';
 
 /**
@@ -38,34 +38,16 @@ export const candidatesMachine = candidatesSetup.createMachine({
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    loading: {
-      entry: 'clearLoaded',
-      invoke: {
-        src: 'loadDesk',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: { target: 'deciding', actions: withEvent('setDesk') },
-        onError: withProblem('refused'),
-      },
-      after: onTimeout('refused'),
-    },
+    loading: deskLoading('deciding', 'refused'),
     deciding: { always: [{ guard: 'mayReview', target: 'open' }, { target: 'notAllowed' }] },
     /** Their role doesn't let them decide on people, or the organization is not approved. */
     notAllowed: {},
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing' },
-        { target: 'failed' },
-      ],
-    },
-    /** There is no such organization, or the person doesn't work there. */
-    missing: {},
-    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    ...refusedPage('loading'),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: the page finds out which.
       on: { 'feed.denied': 'loading' },
-      states: { list: listRegion, feed: feedRegion, detail: detailRegion },
+      states: { list: listRegion, feed: deskFeed, detail: detailRegion },
     },
   },
 });

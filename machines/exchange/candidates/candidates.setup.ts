@@ -1,25 +1,19 @@
 import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
-import type { EventObject } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { feedDeadMs, feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
+import { followedDesk } from '../../kit/followedDesk.ts';
+import type { FollowedDesk, FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
-import { isLimited, problemOf, retryAfterOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isLimited, problemOf, retryAfterOf, unanswered } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
-import type {
-  CandidateFilters,
-  CandidatesRoute,
-  ExchangeFeedEvent,
-  ExchangeFeedInput,
-} from '../model/index.ts';
-import type { Desk } from '../receivedApplications/applicationCommands.ts';
+import type { CandidateFilters, CandidatesRoute } from '../model/index.ts';
 import { requestOf, withNextCandidates, withRequest } from './candidateList.ts';
 import type { CandidatePage } from './candidateList.ts';
 import type { CandidatesEmitted, CandidatesEvent, CandidatesParentEvent } from './candidates.events.ts';
@@ -49,16 +43,11 @@ export interface CandidatesInput {
   now: () => number;
 }
 
-export interface CandidatesContext extends Pick<CandidatesInput, 'slug' | 'newId' | 'now'> {
-  /** Null until it is loaded. */
-  desk: Desk | null;
+export interface CandidatesContext extends FollowedDesk, Pick<CandidatesInput, 'slug' | 'newId'> {
   filters: CandidateFilters;
   /** Those who joined last first. */
   rows: readonly Candidate[];
   cursor: string | null;
-  /** Where the feed goes on; null before it was followed. */
-  position: string | null;
-  breaks: number;
   /** Id of the open candidate, or null. */
   openId: string | null;
   lastId: string | null;
@@ -69,12 +58,11 @@ export interface CandidatesContext extends Pick<CandidatesInput, 'slug' | 'newId
   command: ContactCommand | null;
   /** Until when nobody else can be asked, in epoch milliseconds; null as far as is known. */
   limitedUntil: number | null;
-  problem: Problem;
   detailProblem: Problem;
   sendProblem: Problem;
-  reader: Reader;
 }
 type Context = CandidatesContext;
+type Event = CandidatesEvent | CandidatesParentEvent | FollowedDeskEvent | { type: 'list.outdated' };
 
 export const mayReview = ({ desk }: Pick<Context, 'desk'>) =>
   desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review');
@@ -110,27 +98,20 @@ const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
   return { rows: rows.map((row) => withRequest(row, asked)), opened: withRequest(opened, asked) };
 };
 
+const followed = followedDesk<Context, Event>();
+
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as
-      | CandidatesEvent
-      | CandidatesParentEvent
-      | ExchangeFeedEvent
-      | { type: 'page.woken' }
-      | { type: 'list.outdated' }
-      | ClockTick,
+    events: {} as Event,
     emitted: {} as CandidatesEmitted,
     input: {} as CandidatesInput,
   },
   actors: {
+    ...followed.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: noChanges,
-    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
-    wakeUps: noChanges,
-    /** Rejects with 404 for who doesn't work there. */
-    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
     loadCandidates: promiseNotProvided<CandidatePage, CandidatePageRequest>('loadCandidates'),
     /** The candidate can see that it was called. */
     loadCandidate: promiseNotProvided<Candidate, { organizationId: string; id: string }>('loadCandidate'),
@@ -138,11 +119,12 @@ export const candidatesSetup = setup({
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: ContactCommand }>(
       'sendCommand',
     ),
-    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
+  actions: followed.actions,
+  guards: followed.guards,
+  delays: { ...followed.delays, searchDebounce: searchDebounceMs },
+}).extend({
   actions: {
-    setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     search: assign(({ context, event }) => {
       assertEvent(event, 'search.change');
       return { filters: { ...context.filters, q: event.q } };
@@ -182,12 +164,6 @@ export const candidatesSetup = setup({
       cursor: output.nextCursor,
     })),
     outdate: raise({ type: 'list.outdated' }),
-    setPosition: assign(({ context }, { position }: { position: string | null }) => ({
-      position: position ?? context.position,
-      breaks: 0,
-    })),
-    countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
-    loseFeed: raise({ type: 'feed.closed' }),
     receiveRow: assign(({ context }, { row }: { row: ExchangeFact }) => withFact(context, row)),
     clearOpened: assign({ opened: null, detailProblem: unanswered, sendProblem: unanswered }),
     setOpened: assign((_, { output }: { output: Candidate }) => ({ opened: output })),
@@ -218,19 +194,14 @@ export const candidatesSetup = setup({
       reason: proofReasonOf(context.sendProblem),
     })),
     clearLoaded: assign({ rows: [], cursor: null, opened: null, position: null }),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
-    missing: ({ context }) => context.problem.status === 404,
     mayReview: ({ context }) => mayReview(context),
     someRows: ({ context }) => context.rows.length > 0,
     filtered: ({ context }) => isCandidateFiltered(context.filters),
     hasMore: ({ context }) => context.cursor !== null,
     sameFilters: ({ context, event }) =>
       event.type === 'location.changed' && isEqual(event.route.filters, context.filters),
-    unfollowed: ({ context }) => context.position === null,
     isOpen: ({ context }) => context.openId !== null,
     sameOpen: ({ context, event }) =>
       event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
@@ -241,11 +212,5 @@ export const candidatesSetup = setup({
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     isGone: ({ context }) => context.sendProblem.status === 404,
     isAskedAlready: ({ context }) => context.sendProblem.code === 'contact_requested',
-  },
-  delays: {
-    searchDebounce: searchDebounceMs,
-    submitTimeout: submitTimeoutMs,
-    feedDead: feedDeadMs,
-    reconnect: ({ context }) => feedReconnectDelay(context.breaks),
   },
 });

@@ -1,25 +1,19 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { organizationIdOf } from '../../kit/followedDesk.ts';
+import { searchedList } from '../../kit/pagedList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext } from './candidates.setup.ts';
 
-const page = (cursorOf: (context: CandidatesContext) => string | null) =>
-  ({
-    src: 'loadCandidates',
-    input: ({ context }: { context: CandidatesContext }) => ({
-      organizationId: context.desk?.organization.id ?? '',
-      filters: context.filters,
-      cursor: cursorOf(context),
-    }),
-  }) as const;
-
-const firstPage = {
-  invoke: {
-    ...page(() => null),
-    onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
-    onError: withProblem('failed'),
-  },
-  after: onTimeout('failed'),
-} as const;
+const pages = searchedList({
+  src: 'loadCandidates',
+  request: (context: CandidatesContext, cursor) => ({
+    organizationId: organizationIdOf(context),
+    filters: context.filters,
+    cursor,
+  }),
+  cursorOf: ({ cursor }) => cursor,
+  more: 'list.more',
+  again: 'list.more',
+});
 
 /** Pages of candidates that match search and branch. */
 export const listRegion = candidatesSetup.createStateConfig({
@@ -35,8 +29,8 @@ export const listRegion = candidatesSetup.createStateConfig({
     'list.outdated': '.refreshing',
   },
   states: {
-    loading: { ...firstPage, on: { 'list.outdated': { target: 'loading', reenter: true } } },
-    failed: { on: { 'list.retry': 'loading' } },
+    ...pages,
+    loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
     loaded: {
       always: [
         { guard: 'someRows', target: 'listed' },
@@ -46,24 +40,5 @@ export const listRegion = candidatesSetup.createStateConfig({
     },
     empty: {},
     noMatches: {},
-    listed: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            ...page(({ cursor }) => cursor),
-            onDone: { target: 'idle', actions: withEvent('appendNextPage') },
-            onError: withProblem('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        pageFailed: { on: { 'list.more': 'loadingMore' } },
-      },
-    },
-    /** A search is being typed; the previous rows stay visible. */
-    searching: { after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } } },
-    /** The previous rows stay visible. */
-    refreshing: firstPage,
   },
 });

@@ -1,4 +1,5 @@
-import { inboxSetup, threadCommandOf } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { threadCommandOf } from './inboxCommands.ts';
 
 const toggle = {
   'block.toggle': [

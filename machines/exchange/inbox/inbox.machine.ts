@@ -1,8 +1,9 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
+import { refusedPage } from '../../kit/refusedPage.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { blockRegion } from './block.region.ts';
-import { feedRegion } from './feed.region.ts';
-import { emptyReport, inboxSetup } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { emptyReport } from './inboxContext.ts';
 import { emptyInbox } from './inboxMessages.ts';
 import { listRegion } from './list.region.ts';
 import { outboxRegion } from './outbox.region.ts';
@@ -50,28 +51,10 @@ export const inboxMachine = inboxSetup.createMachine({
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     arriving: {
-      entry: 'clearLoaded',
-      always: [{ guard: 'isPersonal', target: 'open' }, { target: 'loading' }],
+      always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],
     },
-    loading: {
-      invoke: {
-        src: 'loadDesk',
-        input: ({ context }) => ({ slug: context.slug ?? '' }),
-        onDone: { target: 'open', actions: withEvent('setDesk') },
-        onError: withProblem('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing' },
-        { target: 'failed' },
-      ],
-    },
-    /** There is no such organization, or the person doesn't work there. */
-    missing: {},
-    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
+    loading: deskLoading('open', 'refused'),
+    ...refusedPage('arriving'),
     open: {
       type: 'parallel',
       states: {
@@ -82,7 +65,16 @@ export const inboxMachine = inboxSetup.createMachine({
         block: blockRegion,
         requests: requestsRegion,
         report: reportRegion,
-        feed: feedRegion,
+        feed: {
+          ...deskFeed,
+          on: {
+            'feed.denied': [
+              { guard: 'isPersonal', target: '.waiting', actions: 'countBreak' },
+              // Nobody is signed in any more, or the person no longer works there: the page finds out which.
+              { target: '#inbox.arriving' },
+            ],
+          },
+        },
       },
     },
   },

@@ -8,7 +8,7 @@ import type { Organization } from '../../organizations/model/index.ts';
 import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { inboxHref } from '../model/index.ts';
-import { canReport, destinationOf, draftOf, isReportable, mayWrite, openThread } from './inbox.setup.ts';
+import { canReport, destinationOf, draftOf, isReportable, mayWrite, openThread } from './inboxContext.ts';
 import type { inboxMachine } from './inbox.machine.ts';
 import { isSameDestination } from './inboxMessages.ts';
 

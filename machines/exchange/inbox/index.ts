@@ -2,7 +2,8 @@ import { statesOf } from '../../kit/index.ts';
 import { inboxMachine } from './inbox.machine.ts';
 
 export * from './inbox.machine.ts';
-export type { Contacts, InboxCommand, InboxContext, InboxInput, Mailbox } from './inbox.setup.ts';
+export type { InboxCommand } from './inboxCommands.ts';
+export type { Contacts, InboxContext, InboxInput, Mailbox } from './inboxContext.ts';
 export { emptyInbox, savedInboxSchema } from './inboxMessages.ts';
 export type { MessagePage, PendingMessage, SavedInbox, ThreadPage } from './inboxMessages.ts';
 export type * from './inbox.events.ts';

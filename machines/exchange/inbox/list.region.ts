@@ -1,41 +1,24 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { inboxSetup, mailboxOf } from './inbox.setup.ts';
-import type { InboxContext } from './inbox.setup.ts';
+import { pagedList } from '../../kit/pagedList.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { mailboxOf } from './inboxContext.ts';
+import type { InboxContext } from './inboxContext.ts';
 
-const newest = {
-  invoke: {
-    src: 'loadThreads',
-    input: ({ context }: { context: InboxContext }) => ({ ...mailboxOf(context), cursor: null }),
-    onDone: { target: 'listed', actions: [withEvent('setThreads'), 'openKnown', 'see'] },
-    onError: withProblem('failed'),
-  },
-  after: onTimeout('failed'),
-} as const;
+const pages = pagedList({
+  src: 'loadThreads',
+  request: (context: InboxContext, cursor) => ({ ...mailboxOf(context), cursor }),
+  cursorOf: ({ cursor }) => cursor,
+  more: 'list.more',
+  again: 'list.more',
+});
 
 /** The conversations, those with the newest message first. */
 export const listRegion = inboxSetup.createStateConfig({
   initial: 'loading',
   on: { 'inbox.outdated': '.refreshing' },
   states: {
-    loading: newest,
-    failed: { on: { 'list.retry': 'loading' } },
-    listed: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src: 'loadThreads',
-            input: ({ context }) => ({ ...mailboxOf(context), cursor: context.cursor }),
-            onDone: { target: 'idle', actions: withEvent('addThreads') },
-            onError: withProblem('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        pageFailed: { on: { 'list.more': 'loadingMore' } },
-      },
-    },
+    ...pages,
+    loaded: { always: { target: 'listed', actions: ['openKnown', 'see'] } },
     /** The list before stays visible. */
-    refreshing: newest,
+    refreshing: pages.loading,
   },
 });

@@ -1,5 +1,6 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { inboxSetup, sendCommandOf } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { sendCommandOf } from './inboxCommands.ts';
 
 const { withProblem, onTimeout } = failureHandlers('setSendProblem');
 

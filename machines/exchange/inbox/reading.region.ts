@@ -1,4 +1,5 @@
-import { inboxSetup, threadCommandOf } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { threadCommandOf } from './inboxCommands.ts';
 
 /** Tells the server that the open conversation has been read. */
 export const readingRegion = inboxSetup.createStateConfig({

@@ -1,5 +1,6 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { inboxSetup, reportCommandOf } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { reportCommandOf } from './inboxCommands.ts';
 
 const { withProblem, onTimeout } = failureHandlers('setReportProblem');
 

@@ -1,5 +1,6 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { answerCommandOf, inboxSetup } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { answerCommandOf } from './inboxCommands.ts';
 
 const { withProblem, onTimeout } = failureHandlers('setRequestProblem');
 

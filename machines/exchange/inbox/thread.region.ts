@@ -1,6 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { inboxSetup, mailboxOf } from './inbox.setup.ts';
-import type { InboxContext } from './inbox.setup.ts';
+import { inboxSetup } from './inbox.setup.ts';
+import { mailboxOf } from './inboxContext.ts';
+import type { InboxContext } from './inboxContext.ts';
 
 const { withProblem, onTimeout } = failureHandlers('setThreadProblem');
 

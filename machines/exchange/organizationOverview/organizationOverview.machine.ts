@@ -1,24 +1,15 @@
-import { followedFeed } from '../../kit/followedFeed.ts';
+import { deskFeed, deskLoading, organizationIdOf } from '../../kit/followedDesk.ts';
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
 
-const organizationIn = ({ desk }: OrganizationOverviewContext) => desk?.organization.id ?? '';
 const reading = {
   src: 'loadOverview',
   input: ({ context }: { context: OrganizationOverviewContext }) => ({
-    organizationId: organizationIn(context),
+    organizationId: organizationIdOf(context),
   }),
 } as const;
-
-const feedRegion = organizationOverviewSetup.createStateConfig({
-  initial: 'following',
-  states: followedFeed('followFeed', ({ context }: { context: OrganizationOverviewContext }) => ({
-    organizationId: organizationIn(context),
-    after: context.position,
-  })),
-});
 
 /**
  * What waits in an organization, and its figures. It follows the live feed: whatever happens there may change any part
@@ -40,16 +31,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   initial: 'arriving',
   states: {
-    arriving: {
-      entry: 'clearLoaded',
-      invoke: {
-        src: 'loadDesk',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: { target: 'loading', actions: withEvent('setDesk') },
-        onError: withProblem('refused'),
-      },
-      after: onTimeout('refused'),
-    },
+    arriving: deskLoading('loading', 'refused'),
     loading: {
       invoke: {
         ...reading,
@@ -99,7 +81,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
             },
           },
         },
-        feed: feedRegion,
+        feed: deskFeed,
       },
     },
   },

@@ -8,7 +8,8 @@ import { isOver } from '../model/index.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
 import { wordsOf } from './applicationCommands.ts';
-import type { ApplicationCommand, DecisionDraft, Desk } from './applicationCommands.ts';
+import type { Desk } from '../model/desk.ts';
+import type { ApplicationCommand, DecisionDraft } from './applicationCommands.ts';
 
 /** Commands of one call: few enough that the progress moves, and one call never takes long. */
 export const batchCallMax = 20;

@@ -1,12 +1,5 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import { decisionNotesMax } from '../../model/world/outcomes.ts';
-import type { MemberRole, Organization } from '../../organizations/model/index.ts';
-
-/** An organization, and the role in it of who looks at its applications. */
-export interface Desk {
-  organization: Organization;
-  role: MemberRole;
-}
 
 /** What is being written about an application. */
 export interface DecisionDraft {

@@ -1,3 +1,4 @@
+import type { FollowedDesk } from '../../kit/followedDesk.ts';
 import type { WholeApplication } from '../../model/exchange/answers.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
@@ -5,7 +6,7 @@ import type { Problem, Reader } from '../../system/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
 import type { Batch } from './applicationBatch.ts';
 import { noDraft } from './applicationCommands.ts';
-import type { DecisionCommand, DecisionDraft, Desk } from './applicationCommands.ts';
+import type { DecisionCommand, DecisionDraft } from './applicationCommands.ts';
 import type { ApplicationList, Colleague } from './applicationList.ts';
 
 /** What can be chosen from: who can take care of an application, and what people can apply for. */
@@ -33,17 +34,10 @@ export interface ReceivedApplicationsInput {
   now: () => number;
 }
 
-export interface ReceivedApplicationsContext extends Pick<
-  ReceivedApplicationsInput,
-  'slug' | 'self' | 'newId' | 'now'
-> {
-  /** Null until it is loaded. */
-  desk: Desk | null;
+export interface ReceivedApplicationsContext
+  extends FollowedDesk, Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
   filters: ApplicationFilters;
   list: ApplicationList;
-  /** Where the feed goes on; null before it was followed. */
-  position: string | null;
-  breaks: number;
   scrolledAway: boolean;
   /** Id of the open application, or null. */
   openId: string | null;
@@ -66,11 +60,9 @@ export interface ReceivedApplicationsContext extends Pick<
   /** Row height, and the views by organization. Null until they are loaded. */
   settings: TableSettings | null;
   viewName: string;
-  problem: Problem;
   detailProblem: Problem;
   decisionProblem: Problem;
   batchProblem: Problem;
-  reader: Reader;
 }
 
 type Context = ReceivedApplicationsContext;

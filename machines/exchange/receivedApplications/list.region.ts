@@ -1,20 +1,19 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { organizationIdOf } from '../../kit/followedDesk.ts';
+import { searchedList } from '../../kit/pagedList.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
-const firstPage = {
-  invoke: {
-    src: 'loadApplications',
-    input: ({ context: { desk, filters } }: { context: ReceivedApplicationsContext }) => ({
-      organizationId: desk?.organization.id ?? '',
-      filters,
-      cursor: null,
-    }),
-    onDone: { target: 'loaded', actions: [withEvent('setFirstPage'), 'showArrivalsInSight'] },
-    onError: withProblem('failed'),
-  },
-  after: onTimeout('failed'),
-} as const;
+const pages = searchedList({
+  src: 'loadApplications',
+  request: (context: ReceivedApplicationsContext, cursor) => ({
+    organizationId: organizationIdOf(context),
+    filters: context.filters,
+    cursor,
+  }),
+  cursorOf: ({ list }) => list.cursor,
+  more: 'list.endReached',
+  again: 'list.retry',
+});
 
 /** Pages of applications that match search and status. */
 export const listRegion = receivedApplicationsSetup.createStateConfig({
@@ -36,8 +35,8 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
     ],
   },
   states: {
-    loading: { ...firstPage, on: { 'list.outdated': { target: 'loading', reenter: true } } },
-    failed: { on: { 'list.retry': 'loading' } },
+    ...pages,
+    loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
     loaded: {
       always: [
         { guard: 'someRows', target: 'listed' },
@@ -47,29 +46,5 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
     },
     empty: { always: { guard: 'someRows', target: 'listed' } },
     noMatches: { always: { guard: 'someRows', target: 'listed' } },
-    listed: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src: 'loadApplications',
-            input: ({ context: { desk, filters, list } }) => ({
-              organizationId: desk?.organization.id ?? '',
-              filters,
-              cursor: list.cursor,
-            }),
-            onDone: { target: 'idle', actions: withEvent('appendNextPage') },
-            onError: withProblem('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        pageFailed: { on: { 'list.retry': 'loadingMore' } },
-      },
-    },
-    /** A search is being typed; the previous rows stay visible. */
-    searching: { after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } } },
-    /** The previous rows stay visible. */
-    refreshing: firstPage,
   },
 });

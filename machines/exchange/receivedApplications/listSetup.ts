@@ -1,18 +1,16 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { EventObject } from 'xstate';
-import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { feedDeadMs, feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
+import { followedDesk } from '../../kit/followedDesk.ts';
+import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
 import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
-import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '../model/index.ts';
-import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/index.ts';
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
-import type { ApplicationCommand, DecisionCommand, Desk } from './applicationCommands.ts';
+import type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
 import type {
   ApplicationPageRequest,
   Choices,
@@ -29,30 +27,28 @@ import type {
 export const inSight = ({ filters, scrolledAway }: Context, list: ApplicationList) =>
   filters.sort === 'newest' && !scrolledAway ? withArrivalsShown(list) : list;
 
+type Event =
+  | ReceivedApplicationsEvent
+  | ReceivedApplicationsParentEvent
+  | FollowedDeskEvent
+  | { type: 'list.outdated' }
+  | { type: 'history.outdated' }
+  | { type: 'decision.overtaken' }
+  | { type: 'settings.changed' };
+const followed = followedDesk<Context, Event>();
+
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as
-      | ReceivedApplicationsEvent
-      | ReceivedApplicationsParentEvent
-      | ExchangeFeedEvent
-      | { type: 'page.woken' }
-      | { type: 'list.outdated' }
-      | { type: 'history.outdated' }
-      | { type: 'decision.overtaken' }
-      | { type: 'settings.changed' }
-      | ClockTick,
+    events: {} as Event,
     emitted: {} as ReceivedApplicationsEmitted,
     input: {} as ReceivedApplicationsInput,
   },
   actors: {
+    ...followed.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: noChanges,
-    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
-    wakeUps: noChanges,
-    /** Rejects with 404 for who doesn't work there. */
-    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
     loadApplications: promiseNotProvided<ApplicationPage, ApplicationPageRequest>('loadApplications'),
     /** The applicant can see who has opened what they sent. */
     loadApplication: promiseNotProvided<WholeApplication, { organizationId: string; id: string }>(
@@ -71,8 +67,11 @@ export const listSetup = setup({
     /** What the person keeps for their lists. */
     loadSettings: promiseNotProvided<TableSettings>('loadSettings'),
     saveSettings: promiseNotProvided<unknown, { settings: TableSettings }>('saveSettings'),
-    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
+  actions: followed.actions,
+  guards: followed.guards,
+  delays: { ...followed.delays, searchDebounce: searchDebounceMs },
+}).extend({
   actions: {
     search: assign(({ context, event }) => {
       assertEvent(event, 'search.change');
@@ -100,9 +99,8 @@ export const listSetup = setup({
       route: { filters, open: openId },
       isClosing: false,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setFirstPage: assign(({ context }, { output }: { output: ApplicationPage }) => {
-      const list = withFirstPage(context.list, output, context.filters);
+      const list = inSight(context, withFirstPage(context.list, output, context.filters));
       const isListed = new Set(list.rows.map(({ id }) => id));
       // Nobody decides on what they no longer see.
       return { list, selected: new Set([...context.selected].filter((id) => isListed.has(id))) };
@@ -124,11 +122,5 @@ export const listSetup = setup({
     newestFirst: ({ context }) => context.filters.sort === 'newest',
     sameFilters: ({ context, event }) =>
       event.type === 'location.changed' && isSameFilters(event.route.filters, context.filters),
-  },
-  delays: {
-    searchDebounce: searchDebounceMs,
-    submitTimeout: submitTimeoutMs,
-    feedDead: feedDeadMs,
-    reconnect: ({ context }) => feedReconnectDelay(context.breaks),
   },
 });

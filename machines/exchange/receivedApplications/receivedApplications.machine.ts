@@ -1,11 +1,11 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
+import { refusedPage } from '../../kit/refusedPage.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
 import { noDraft } from './applicationCommands.ts';
 import { choicesRegion } from './choices.region.ts';
 import { detailRegion } from './detail.region.ts';
-import { feedRegion } from './feed.region.ts';
 import { listRegion } from './list.region.ts';
 import { namingRegion } from './naming.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
@@ -53,33 +53,15 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    loading: {
-      entry: 'clearLoaded',
-      invoke: {
-        src: 'loadDesk',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: { target: 'open', actions: withEvent('setDesk') },
-        onError: withProblem('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing' },
-        { target: 'failed' },
-      ],
-    },
-    /** There is no such organization, or the person doesn't work there. */
-    missing: {},
-    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    loading: deskLoading('open', 'refused'),
+    ...refusedPage('loading'),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: the page finds out which.
       on: { 'feed.denied': 'loading' },
       states: {
         list: listRegion,
-        feed: feedRegion,
+        feed: deskFeed,
         detail: detailRegion,
         selection: selectionRegion,
         choices: choicesRegion,

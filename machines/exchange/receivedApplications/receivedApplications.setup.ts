@@ -1,13 +1,11 @@
 import { assign, emit, enqueueActions, raise } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { clockTick, readClock } from '../../kit/index.ts';
+import { proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { noApplications, withFact, withoutHearsay } from './applicationList.ts';
 import { cleanViewName, keepView, standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity, TableSettings } from '../../portal/model/index.ts';
 import { applicationQuery } from '../model/index.ts';
 import { mayDecide } from './applicationsContext.ts';
-import type { Desk } from './applicationCommands.ts';
 import type { Choices } from './applicationsContext.ts';
 import { canNameView, viewsOf, withViews } from './savedViews.ts';
 import { inSight } from './listSetup.ts';
@@ -17,20 +15,13 @@ import { selectionSetup } from './selectionSetup.ts';
 /** Longest id of a view, in characters. */
 const viewIdMax = 32;
 
-/** What the page as a whole does: the organization, its feed, saved views, and the clock. The rest comes before. */
+/** What the page as a whole does: what its feed brings, and saved views. The rest comes before. */
 export const receivedApplicationsSetup = selectionSetup.extend({
   actions: {
-    setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),
     outdate: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ list: withoutHearsay(context.list) });
       enqueue.raise({ type: 'list.outdated' });
     }),
-    setPosition: assign(({ context }, { position }: { position: string | null }) => ({
-      position: position ?? context.position,
-      breaks: 0,
-    })),
-    countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
-    loseFeed: raise({ type: 'feed.closed' }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
       const list = inSight(context, withFact(context.list, row, context));
       const opened = withOpened(context, list);
@@ -68,13 +59,8 @@ export const receivedApplicationsSetup = selectionSetup.extend({
         viewsOf(context).filter(({ id }) => id !== viewId),
       ),
     ),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
-    missing: ({ context }) => context.problem.status === 404,
-    unfollowed: ({ context }) => context.position === null,
     hasSettings: ({ context }) => context.settings !== null,
     canNameView: ({ context }) => canNameView(context),
     canSaveView: ({ context }) => cleanViewName(context.viewName) !== '',

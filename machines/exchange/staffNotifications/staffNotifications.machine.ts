@@ -1,14 +1,14 @@
-import { followedFeed } from '../../kit/followedFeed.ts';
+import { deskFeed, deskLoading, organizationIdOf } from '../../kit/followedDesk.ts';
 import { failureHandlers, onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { noStaffNotifications } from './staffNotificationList.ts';
-import { organizationIn, staffNotificationsSetup } from './staffNotifications.setup.ts';
+import { staffNotificationsSetup } from './staffNotifications.setup.ts';
 import type { StaffNotificationsContext } from './staffNotifications.setup.ts';
 
 type Known = { context: StaffNotificationsContext };
 const newestPage = {
   src: 'loadPage',
-  input: ({ context }: Known) => ({ organizationId: organizationIn(context), cursor: null }),
+  input: ({ context }: Known) => ({ organizationId: organizationIdOf(context), cursor: null }),
 } as const;
 const marking = failureHandlers('setMarkingProblem');
 
@@ -55,7 +55,7 @@ const listRegion = staffNotificationsSetup.createStateConfig({
       invoke: {
         src: 'loadPage',
         input: ({ context }: Known) => ({
-          organizationId: organizationIn(context),
+          organizationId: organizationIdOf(context),
           cursor: context.list.cursor,
         }),
         onDone: { target: 'gathering', actions: withEvent('addOlderPage') },
@@ -97,14 +97,6 @@ const markingRegion = staffNotificationsSetup.createStateConfig({
   },
 });
 
-const feedRegion = staffNotificationsSetup.createStateConfig({
-  initial: 'following',
-  states: followedFeed('followFeed', ({ context }: Known) => ({
-    organizationId: organizationIn(context),
-    after: context.position,
-  })),
-});
-
 /**
  * What others have caused at an organization, for one colleague who acts for it. The live feed says only that something has
  * happened: what is read, and how many are unread, the server says when the newest page is read again.
@@ -127,16 +119,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   initial: 'arriving',
   states: {
-    arriving: {
-      entry: 'clearLoaded',
-      invoke: {
-        src: 'loadDesk',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: { target: 'loading', actions: withEvent('setDesk') },
-        onError: withProblem('failed'),
-      },
-      after: onTimeout('failed'),
-    },
+    arriving: deskLoading('loading', 'failed'),
     loading: {
       invoke: {
         ...newestPage,
@@ -154,7 +137,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
       on: { 'feed.denied': 'arriving' },
-      states: { list: listRegion, marking: markingRegion, feed: feedRegion },
+      states: { list: listRegion, marking: markingRegion, feed: deskFeed },
     },
   },
 });

@@ -1,15 +1,12 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import type { EventObject } from 'xstate';
 import type { PortalRole } from '../../account/model/roles.ts';
-import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
+import { followedDesk, organizationIdOf } from '../../kit/followedDesk.ts';
+import type { FollowedDesk, FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { promiseNotProvided } from '../../kit/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { StaffNotificationPage } from '../../model/exchange/notifications.ts';
-import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { problemOf } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/index.ts';
-import type { Desk } from '../receivedApplications/applicationCommands.ts';
 import {
   noStaffNotifications,
   notifies,
@@ -36,22 +33,16 @@ export interface StaffNotificationsInput {
   now: () => number;
 }
 
-export interface StaffNotificationsContext extends Omit<StaffNotificationsInput, 'reader'> {
-  /** Null until it is loaded. */
-  desk: Desk | null;
+export interface StaffNotificationsContext
+  extends FollowedDesk, Omit<StaffNotificationsInput, 'reader' | 'now'> {
   list: StaffNotificationList;
-  /** Where the feed goes on; null before it was followed. */
-  position: string | null;
-  breaks: number;
   /** What is sent to the server, and what will be, oldest first. */
   commands: readonly ReadingCommand[];
-  problem: Problem;
   markingProblem: Problem;
-  reader: Reader;
 }
 
-export const organizationIn = ({ desk }: Pick<StaffNotificationsContext, 'desk'>) =>
-  desk?.organization.id ?? '';
+type Event = StaffNotificationsEvent | FollowedDeskEvent | { type: 'notifications.outdated' };
+const followed = followedDesk<StaffNotificationsContext, Event>();
 
 const asksFor = (id: string) => (command: ReadingCommand) =>
   command.type === 'notification.read' && command.payload.notificationId === id;
@@ -60,36 +51,29 @@ const asksFor = (id: string) => (command: ReadingCommand) =>
 export const staffNotificationsSetup = setup({
   types: {
     context: {} as StaffNotificationsContext,
-    events: {} as
-      | StaffNotificationsEvent
-      | ExchangeFeedEvent
-      | { type: 'page.woken' }
-      | { type: 'notifications.outdated' }
-      | ClockTick,
+    events: {} as Event,
     input: {} as StaffNotificationsInput,
   },
   actors: {
-    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
-    wakeUps: noChanges,
-    /** Rejects with 404 for who doesn't work there. */
-    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
+    ...followed.actors,
     loadPage: promiseNotProvided<StaffNotificationPage, { organizationId: string; cursor: string | null }>(
       'loadPage',
     ),
     /** Rejects with a Problem. The same command again has no further effect. */
     sendCommand: promiseNotProvided<unknown, { command: ReadingCommand }>('sendCommand'),
-    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
+  actions: followed.actions,
+  guards: followed.guards,
+  delays: { ...followed.delays, gather: gatherMs },
+}).extend({
   actions: {
     clearLoaded: assign({ list: noStaffNotifications, position: null, commands: [] }),
-    setDesk: assign((_, { output }: { output: Desk }) => ({ desk: output })),
     setNewestPage: assign(({ context }, { output }: { output: StaffNotificationPage }) => ({
       list: withNewestPage(context.list, output),
     })),
     addOlderPage: assign(({ context }, { output }: { output: StaffNotificationPage }) => ({
       list: withOlderPage(context.list, output),
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setMarkingProblem: assign((_, { error }: { error: unknown }) => ({
       markingProblem: problemOf(error),
       commands: [],
@@ -99,7 +83,7 @@ export const staffNotificationsSetup = setup({
         ...context.commands,
         {
           id: context.newId(),
-          as: organizationIn(context),
+          as: organizationIdOf(context),
           type: 'notification.read' as const,
           payload: { notificationId: id },
         },
@@ -111,7 +95,7 @@ export const staffNotificationsSetup = setup({
         ...context.commands,
         {
           id: context.newId(),
-          as: organizationIn(context),
+          as: organizationIdOf(context),
           type: 'notification.readAll' as const,
           payload: { until: context.list.notifications[0]?.at ?? '' },
         },
@@ -125,14 +109,6 @@ export const staffNotificationsSetup = setup({
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
       if (notifies(row, context.self)) enqueue.raise({ type: 'notifications.outdated' });
     }),
-    setPosition: assign(({ context }, { position }: { position: string | null }) => ({
-      position: position ?? context.position,
-      breaks: 0,
-    })),
-    countBreak: assign(({ context }) => ({ breaks: context.breaks + 1 })),
-    loseFeed: raise({ type: 'feed.closed' }),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
     hasOlder: ({ context }) => context.list.cursor !== null,
@@ -146,12 +122,5 @@ export const staffNotificationsSetup = setup({
     /** Later, the server may have time, or be reached. */
     isTemporary: ({ context: { problem } }) =>
       problem.status === 0 || problem.status === 429 || problem.status >= 500,
-    unfollowed: ({ context }) => context.position === null,
-  },
-  delays: {
-    gather: gatherMs,
-    submitTimeout: submitTimeoutMs,
-    feedDead: feedDeadMs,
-    reconnect: ({ context }) => feedReconnectDelay(context.breaks),
   },
 });

@@ -90,6 +90,10 @@ export type InternalEvent =
   | { type: 'list.outdated' }
   | ClockTick;
 
+/** Shows what arrived where it would not move what somebody reads. */
+const inSight = ({ filters, scrolledAway }: LeadsAdminContext, list: LeadsList) =>
+  insertsImmediately(filters, scrolledAway) ? withArrivalsShown(list) : list;
+
 /** Types, actors, actions, guards and delays of the leads screen, shared by its machine and regions. */
 export const leadsAdminSetup = setup({
   types: {
@@ -152,7 +156,7 @@ export const leadsAdminSetup = setup({
     }),
     startOver: assign(({ context }) => ({ list: { ...context.list, arrivals: [] } })),
     setFirstPage: assign(({ context }, { output }: { output: LeadPage }) => ({
-      list: withFirstPage(context.list, output),
+      list: inSight(context, withFirstPage(context.list, output)),
     })),
     appendNextPage: assign(({ context }, { output }: { output: LeadPage }) => ({
       list: withNextPage(context.list, output),
@@ -161,11 +165,7 @@ export const leadsAdminSetup = setup({
       list: withArrival(context.list, lead, context.filters),
     })),
     showArrivals: assign(({ context }) => ({ list: withArrivalsShown(context.list) })),
-    showArrivalsInSight: assign(({ context }) =>
-      insertsImmediately(context.filters, context.scrolledAway)
-        ? { list: withArrivalsShown(context.list) }
-        : {},
-    ),
+    showArrivalsInSight: assign(({ context }) => ({ list: inSight(context, context.list) })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askedForSummary: assign({ summaryOutdated: false }),
     outdateSummary: assign({ summaryOutdated: true }),

@@ -1,6 +1,16 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
+import { pagedList } from '../../kit/pagedList.ts';
 import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+import type { LeadsAdminContext } from './leadsAdmin.setup.ts';
+
+const pages = pagedList({
+  src: 'loadPage',
+  request: ({ filters }: LeadsAdminContext, cursor) => ({ filters, cursor, limit: leadPageSize }),
+  cursorOf: ({ list }) => list.cursor,
+  more: 'list.endReached',
+  again: 'list.retry',
+});
 
 /** The rows: keyset pages, search, filters, sort, and live leads. */
 export const listRegion = leadsAdminSetup.createStateConfig({
@@ -28,25 +38,16 @@ export const listRegion = leadsAdminSetup.createStateConfig({
       after: { feedPatience: 'loading' },
     },
     loading: {
+      ...pages.loading,
       entry: 'startOver',
       on: {
         'lead.arrived': { actions: withEvent('countArrival') },
         'list.scrolled': { actions: 'setScroll' },
         'arrivals.show': {},
       },
-      invoke: {
-        src: 'loadPage',
-        input: ({ context }) => ({ filters: context.filters, cursor: null, limit: leadPageSize }),
-        onDone: {
-          target: 'loaded',
-          actions: [withEvent('setFirstPage'), 'showArrivalsInSight'],
-        },
-        onError: withProblem('failed'),
-      },
-      after: onTimeout('failed'),
     },
     searching: { after: { searchDebounce: { target: 'loading', actions: 'emitRoute' } } },
-    failed: { on: { 'list.retry': 'loading' } },
+    failed: pages.failed,
     loaded: {
       always: [
         { guard: 'someRows', target: 'listed' },
@@ -56,28 +57,6 @@ export const listRegion = leadsAdminSetup.createStateConfig({
     },
     empty: { always: { guard: 'someRows', target: 'listed' } },
     noMatches: { always: { guard: 'someRows', target: 'listed' } },
-    listed: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src: 'loadPage',
-            input: ({ context }) => ({
-              filters: context.filters,
-              cursor: context.list.cursor,
-              limit: leadPageSize,
-            }),
-            onDone: {
-              target: 'idle',
-              actions: withEvent('appendNextPage'),
-            },
-            onError: withProblem('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        pageFailed: { on: { 'list.retry': 'loadingMore' } },
-      },
-    },
+    listed: pages.listed,
   },
 });

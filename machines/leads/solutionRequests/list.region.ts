@@ -1,6 +1,6 @@
-import { pagedList } from '../../kit/pagedList.ts';
-import type { RequestFilters } from '../model/index.ts';
+import { searchedList } from '../../kit/pagedList.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
+import type { SolutionRequestsContext } from './solutionRequests.setup.ts';
 
 /** Pages of requests matching search and filter, newest first. */
 export const listRegion = solutionRequestsSetup.createStateConfig({
@@ -15,7 +15,13 @@ export const listRegion = solutionRequestsSetup.createStateConfig({
     ],
   },
   states: {
-    ...pagedList<'loadRequests', RequestFilters>('loadRequests'),
+    ...searchedList({
+      src: 'loadRequests',
+      request: ({ filters }: SolutionRequestsContext, cursor) => ({ filters, cursor }),
+      cursorOf: ({ cursor }) => cursor,
+      more: 'list.endReached',
+      again: 'list.retry',
+    }),
     loaded: {
       always: [
         { guard: 'someRequests', target: 'listed' },

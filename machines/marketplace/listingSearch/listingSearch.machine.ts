@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { onTimeout, withProblem } from '../../kit/calls.ts';
-import { pagedList } from '../../kit/pagedList.ts';
+import { searchedList } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { World } from '../../model/world/index.ts';
@@ -159,7 +159,13 @@ export const listingSearchMachine = setup({
         ],
       },
       states: {
-        ...pagedList<'find', ListingFilters>('find'),
+        ...searchedList({
+          src: 'find',
+          request: ({ filters }: ListingSearchContext, cursor) => ({ filters, cursor }),
+          cursorOf: ({ cursor }) => cursor,
+          more: 'list.endReached',
+          again: 'list.retry',
+        }),
         loaded: { always: [{ guard: 'foundSome', target: 'listed' }, { target: 'nothing' }] },
         /** Nothing matches. */
         nothing: {},

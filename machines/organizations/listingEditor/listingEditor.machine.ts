@@ -1,4 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { refusedPage } from '../../kit/refusedPage.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
@@ -46,16 +47,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         { target: 'reading' },
       ],
     },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing' },
-        { target: 'failed' },
-      ],
-    },
-    /** There is no such listing, or the person doesn't work there. */
-    missing: {},
-    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    ...refusedPage('loading'),
     reading: {},
     form: formState,
   },

@@ -1,4 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { refusedPage } from '../../kit/refusedPage.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
@@ -34,16 +35,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
       },
       after: onTimeout('refused'),
     },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing' },
-        { target: 'failed' },
-      ],
-    },
-    /** There is none, or the person doesn't work there. */
-    missing: {},
-    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    ...refusedPage('loading'),
     shown: {
       initial: 'arriving',
       states: {

@@ -1,0 +1,53 @@
+import type { ReportReason } from '../../model/exchange/reports.ts';
+import { mailboxOf, nextToSend } from './inboxContext.ts';
+import type { InboxContext as Context } from './inboxContext.ts';
+import type { Destination } from './inboxMessages.ts';
+
+/** A command about a conversation. `as` is the id of the organization for which somebody acts. */
+export type InboxCommand = { id: string; as?: string } & (
+  | { type: 'message.send'; payload: Destination & { text: string } }
+  | { type: 'thread.read' | 'thread.block' | 'thread.unblock'; payload: { threadId: string } }
+  | { type: 'contact.accept' | 'contact.decline'; payload: { requestId: string } }
+  | { type: 'thread.report'; payload: ReportPayload }
+  | { type: 'message.report'; payload: ReportPayload & { messageId: string } }
+);
+interface ReportPayload {
+  threadId: string;
+  reason: ReportReason;
+  note?: string;
+}
+
+const forSide = (context: Context) => {
+  const { organizationId } = mailboxOf(context);
+  return organizationId === null ? {} : { as: organizationId };
+};
+export const sendCommandOf = (context: Context): InboxCommand => {
+  const { id, to, text } = nextToSend(context)!;
+  return { id, ...forSide(context), type: 'message.send', payload: { ...to, text } };
+};
+export const threadCommandOf = (
+  context: Context,
+  type: 'thread.read' | 'thread.block' | 'thread.unblock',
+): InboxCommand => ({
+  id: context.newId(),
+  ...(type === 'thread.read' && forSide(context)),
+  type,
+  payload: { threadId: context.route.thread ?? '' },
+});
+
+export const answerCommandOf = ({ answering }: Context): InboxCommand => ({
+  id: answering?.commandId ?? '',
+  type: answering?.isAccepted ? 'contact.accept' : 'contact.decline',
+  payload: { requestId: answering?.requestId ?? '' },
+});
+export const reportCommandOf = (context: Context): InboxCommand => {
+  const { id, messageId, reason, note } = context.report;
+  const payload = {
+    threadId: context.route.thread ?? '',
+    reason: reason ?? 'other',
+    ...(note.trim() && { note: note.trim() }),
+  };
+  return messageId === null
+    ? { id, ...forSide(context), type: 'thread.report', payload }
+    : { id, ...forSide(context), type: 'message.report', payload: { ...payload, messageId } };
+};

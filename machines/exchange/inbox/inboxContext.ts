@@ -1,0 +1,104 @@
+import type { FollowedDesk } from '../../kit/followedDesk.ts';
+import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
+import { reportNoteMax } from '../../model/exchange/reports.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
+import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type { InboxRoute } from '../model/index.ts';
+import { keyOf } from './inboxMessages.ts';
+import type { Destination, PendingMessage, SavedInbox } from './inboxMessages.ts';
+
+/** What organizations have asked a person, and what the person has reported. */
+export interface Contacts {
+  requests: readonly ContactRequest[];
+  reports: readonly SentReport[];
+}
+
+/** A report that is being written. */
+export interface ReportDraft {
+  /** Id of its command, the same for every attempt; empty before the first. */
+  id: string;
+  /** Null for the whole conversation. */
+  messageId: string | null;
+  reason: ReportReason | null;
+  note: string;
+}
+export const emptyReport: ReportDraft = { id: '', messageId: null, reason: null, note: '' };
+/** Which conversations: one's own, or those of an organization. */
+export interface Mailbox {
+  organizationId: string | null;
+}
+
+export interface InboxInput {
+  /** Of the organization whose staff reads; null for one's own messages. */
+  slug: string | null;
+  route?: InboxRoute;
+  /** From before a reload. */
+  saved?: SavedInbox;
+  /** Draws a UUID. */
+  newId: () => string;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** `desk` is null for one's own messages, too. */
+export interface InboxContext extends FollowedDesk, Pick<InboxInput, 'slug' | 'newId'> {
+  route: InboxRoute;
+  threads: readonly Thread[];
+  cursor: string | null;
+  /** Of the open conversation, newest first. */
+  messages: readonly ThreadMessage[];
+  messagesCursor: string | null;
+  /** Name of whom the first message goes to, once it is known. */
+  addressee: string | null;
+  drafts: Readonly<Record<string, string>>;
+  /** Oldest first. */
+  queue: readonly PendingMessage[];
+  /** Attempts to send the next message. */
+  failures: number;
+  threadProblem: Problem;
+  sendProblem: Problem;
+  /** What organizations ask, and what became of reports. Empty for an organization. */
+  requests: readonly ContactRequest[];
+  reports: readonly SentReport[];
+  /** The answer to a request that is sent, or was last. */
+  answering: { commandId: string; requestId: string; isAccepted: boolean } | null;
+  requestProblem: Problem;
+  report: ReportDraft;
+  reportProblem: Problem;
+}
+type Context = InboxContext;
+
+export const mailboxOf = ({ desk }: Pick<Context, 'desk'>): Mailbox => ({
+  organizationId: desk?.organization.id ?? null,
+});
+/** Everybody writes for themselves; of an organization's staff, who may decide. */
+export const mayWrite = ({ slug, desk }: Pick<Context, 'slug' | 'desk'>) =>
+  slug === null ||
+  (desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review'));
+/** Where what is written goes to; null while no conversation is open. */
+export const destinationOf = ({ route: { thread, to } }: Pick<Context, 'route'>): Destination | null =>
+  thread === null ? to : { threadId: thread };
+export const draftOf = (context: Pick<Context, 'route' | 'drafts'>): string => {
+  const to = destinationOf(context);
+  return to === null ? '' : (context.drafts[keyOf(to)] ?? '');
+};
+export const openThread = ({ route, threads }: Pick<Context, 'route' | 'threads'>): Thread | null =>
+  threads.find(({ id }) => id === route.thread) ?? null;
+/** The message that is sent next. */
+export const nextToSend = ({ queue }: Pick<Context, 'queue'>): PendingMessage | null =>
+  queue.find(({ failure, messageId }) => failure === undefined && messageId === undefined) ?? null;
+
+/** A report needs a reason, and a note that fits. */
+export const canReport = ({ report: { reason, note } }: Pick<Context, 'report'>) =>
+  reason !== null && note.trim().length <= reportNoteMax;
+/** Nobody reports their own side. */
+export const isReportable = (context: Context, messageId: string | null) => {
+  const own = context.slug === null ? 'person' : 'organization';
+  if (context.route.thread === null || !mayWrite(context)) return false;
+  return messageId === null
+    ? context.messages.length > 0
+    : context.messages.some(({ id, side }) => id === messageId && side !== own);
+};

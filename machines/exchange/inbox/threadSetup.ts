@@ -1,0 +1,127 @@
+import { assign, emit, enqueueActions } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { memberMessageMax } from '../../model/world/facts.ts';
+import { problemMessage, problemOf, unanswered } from '../../system/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import { destinationOf, draftOf, mayWrite, nextToSend, openThread } from './inboxContext.ts';
+import type { InboxContext as Context } from './inboxContext.ts';
+import { isSameDestination, keyOf, withMessages } from './inboxMessages.ts';
+import type { MessagePage } from './inboxMessages.ts';
+import { listSetup } from './listSetup.ts';
+
+/** A failure after which the same message may be sent later: no answer, too many, or nobody is signed in. */
+const isTemporary = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
+const refused = ({ queue }: Context, id: string) =>
+  queue.find((one) => one.id === id && one.failure !== undefined) ?? null;
+const withDraft = (context: Context, text: string) => {
+  const to = destinationOf(context);
+  return to === null ? {} : { drafts: { ...context.drafts, [keyOf(to)]: text } };
+};
+
+/** What the open conversation does, and the messages that are sent from it. */
+export const threadSetup = listSetup.extend({
+  actions: {
+    clearThread: assign({ messages: [], messagesCursor: null, addressee: null, threadProblem: unanswered }),
+    setAddressee: assign((_, { output }: { output: { name: string } | null }) => ({
+      addressee: output?.name ?? null,
+    })),
+    setMessages: assign(({ context }, { output }: { output: MessagePage }) => {
+      const messages = withMessages(context.messages, output);
+      const isFirst = context.messages.length === 0;
+      return {
+        messages,
+        messagesCursor: isFirst ? output.nextCursor : context.messagesCursor,
+        queue: context.queue.filter(({ messageId }) => !messages.some(({ id }) => id === messageId)),
+      };
+    }),
+    addOlder: assign(({ context }, { output }: { output: MessagePage }) => ({
+      messages: withMessages(context.messages, output),
+      messagesCursor: output.nextCursor,
+    })),
+    setThreadProblem: assign((_, { error }: { error: unknown }) => ({ threadProblem: problemOf(error) })),
+    write: assign(({ context }, { text }: { text: string }) => withDraft(context, text)),
+    queueMessage: assign(({ context }) => ({
+      ...withDraft(context, ''),
+      queue: [
+        ...context.queue,
+        { id: context.newId(), to: destinationOf(context)!, text: draftOf(context).trim() },
+      ],
+    })),
+    /** To the end, because another one may be on its way. */
+    requeue: assign(({ context }, { id }: { id: string }) => {
+      const again = refused(context, id);
+      if (!again) return {};
+      const { failure: _, ...message } = again;
+      return { queue: [...context.queue.filter((one) => one !== again), message] };
+    }),
+    takeBack: assign(({ context }, { id }: { id: string }) => {
+      const back = refused(context, id);
+      if (!back) return {};
+      return {
+        queue: context.queue.filter((one) => one !== back),
+        ...withDraft(context, [back.text, draftOf(context)].filter(Boolean).join('\n')),
+      };
+    }),
+    save: emit(({ context: { queue, drafts } }) => ({
+      type: 'inbox.save',
+      saved: {
+        queue: queue
+          .filter(({ messageId }) => messageId === undefined)
+          .map(({ id, to, text }) => ({ id, to, text })),
+        drafts: Object.fromEntries(Object.entries(drafts).filter(([, text]) => text !== '')),
+      },
+    })),
+    setSent: enqueueActions(
+      ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
+        const sent = nextToSend(context);
+        const to = destinationOf(context);
+        const [fact] = facts;
+        if (!sent) return;
+        const isOpen = to !== null && isSameDestination(sent.to, to);
+        const others = context.queue.filter((one) => one !== sent);
+        // It stays displayed until the conversation is read again.
+        const shown = isOpen && fact ? [{ ...sent, messageId: fact.id }] : [];
+        enqueue.assign({ queue: [...shown, ...others], failures: 0 });
+        const threadId = fact?.payload.threadId;
+        if (isOpen && context.route.thread === null && typeof threadId === 'string') {
+          const route = { thread: threadId, to: null };
+          enqueue.assign({ route });
+          enqueue.emit({ type: 'location.changed', route });
+          enqueue.raise({ type: 'route.corrected' });
+        }
+        enqueue.raise({ type: 'inbox.outdated' });
+      },
+    ),
+    setSendProblem: assign((_, { error }: { error: unknown }) => ({ sendProblem: problemOf(error) })),
+    refuseMessage: assign(({ context }) => {
+      const next = nextToSend(context);
+      return {
+        queue: context.queue.map((one) =>
+          one === next ? { ...one, failure: problemMessage(context.sendProblem) } : one,
+        ),
+      };
+    }),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    requestSendProof: emit(({ context }) => ({
+      type: 'proof.request',
+      reason: proofReasonOf(context.sendProblem),
+    })),
+  },
+  guards: {
+    isOpen: ({ context }) => context.route.thread !== null,
+    isComposing: ({ context }) => context.route.to !== null,
+    hasOlder: ({ context }) => context.messagesCursor !== null,
+    threadMissing: ({ context }) => context.threadProblem.status === 404,
+    canSend: ({ context }) => {
+      const text = draftOf(context).trim();
+      return (
+        destinationOf(context) !== null && mayWrite(context) && text !== '' && text.length <= memberMessageMax
+      );
+    },
+    isUnread: ({ context }) => mayWrite(context) && (openThread(context)?.unread ?? 0) > 0,
+    hasPending: ({ context }) => nextToSend(context) !== null,
+    sendProofDue: ({ context }) => isProofDue(context.sendProblem),
+    sendLater: ({ context }) => isTemporary(context.sendProblem),
+  },
+});

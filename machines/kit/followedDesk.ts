@@ -1,0 +1,145 @@
+import { assign, raise } from 'xstate';
+import type { EventObject } from 'xstate';
+import { isProofDue } from '../account/model/proof.ts';
+import type { Desk } from '../exchange/model/desk.ts';
+import type { ExchangeFeedEvent, ExchangeFeedInput } from '../exchange/model/exchangeFeed.ts';
+import { feedDeadMs, feedReconnectDelay } from '../leads/model/leadFeed.ts';
+import { problemOf, submitTimeoutMs } from '../system/model/index.ts';
+import type { Problem, Reader } from '../system/model/index.ts';
+import { failureHandlers } from './calls.ts';
+import { clockTick, readClock } from './clock.ts';
+import type { ClockTick } from './clock.ts';
+import { callbackNotProvided, noChanges, promiseNotProvided } from './notProvided.ts';
+import { withEvent } from './withEvent.ts';
+
+/** Part of the context of a page for an organization's staff, which follows the live feed of the organization. */
+export interface FollowedDesk {
+  /** Null until it is loaded. */
+  desk: Desk | null;
+  /** Where the feed goes on; null before it was followed. */
+  position: string | null;
+  /** Interruptions of the feed since it last brought something. */
+  breaks: number;
+  /** Why the page, or what it lists, could not be loaded. */
+  problem: Problem;
+  reader: Reader;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+type Followed = { context: FollowedDesk };
+
+export type FollowedDeskEvent = ExchangeFeedEvent | { type: 'page.woken' } | ClockTick;
+
+export const organizationIdOf = ({ desk }: Pick<FollowedDesk, 'desk'>) => desk?.organization.id ?? '';
+
+const feedClosed = { type: 'feed.closed' } as const;
+
+/**
+ * What such a machine declares in `setup`, besides what is its own. Its actions `receiveRow` and `outdate` say what a fact
+ * changes, and what may have been missed.
+ */
+export const followedDesk = <Context extends FollowedDesk, Event extends EventObject>() => ({
+  actors: {
+    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
+    wakeUps: noChanges,
+    /** Rejects with 404 for who doesn't work there. */
+    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
+    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
+  },
+  actions: {
+    setDesk: assign<Context, Event, { output: Desk }, Event, never>(({ context }, { output }) => ({
+      ...context,
+      desk: output,
+    })),
+    setProblem: assign<Context, Event, { error: unknown }, Event, never>(({ context }, { error }) => ({
+      ...context,
+      problem: problemOf(error),
+    })),
+    setPosition: assign<Context, Event, { position: string | null }, Event, never>(
+      ({ context }, { position }) => ({ ...context, position: position ?? context.position, breaks: 0 }),
+    ),
+    countBreak: assign<Context, Event, undefined, Event, never>(({ context }) => ({
+      ...context,
+      breaks: context.breaks + 1,
+    })),
+    loseFeed: raise<Context, Event | typeof feedClosed, Event | typeof feedClosed, undefined>(feedClosed),
+    startClock: raise<Context, Event | ClockTick, Event | ClockTick, undefined>(...clockTick),
+    readClock: assign<Context, Event, undefined, Event, never>(({ context }) => ({
+      ...context,
+      ...readClock(context),
+    })),
+  },
+  guards: {
+    proofDue: ({ context }: Followed) => isProofDue(context.problem),
+    missing: ({ context }: Followed) => context.problem.status === 404,
+    unfollowed: ({ context }: Followed) => context.position === null,
+  },
+  delays: {
+    submitTimeout: submitTimeoutMs,
+    feedDead: feedDeadMs,
+    reconnect: ({ context }: Followed) => feedReconnectDelay(context.breaks),
+  },
+});
+
+const { withProblem, onTimeout } = failureHandlers('setProblem');
+
+/** A state that loads the organization. */
+export const deskLoading = <Loaded extends string, Failed extends string>(loaded: Loaded, failed: Failed) =>
+  ({
+    entry: 'clearLoaded',
+    invoke: {
+      src: 'loadDesk',
+      input: ({ context: { slug } }: { context: { slug: string | null } }) => ({ slug: slug ?? '' }),
+      onDone: { target: loaded, actions: withEvent('setDesk') },
+      onError: withProblem(failed),
+    },
+    after: onTimeout(failed),
+  }) as const;
+
+/** The region that follows the live feed, and follows it again after an interruption. */
+export const deskFeed = {
+  initial: 'following',
+  states: {
+    following: {
+      initial: 'connecting',
+      invoke: {
+        src: 'followFeed',
+        input: ({ context: { desk, position } }: Followed) => ({
+          organizationId: desk?.organization.id ?? null,
+          after: position,
+        }),
+        onError: { target: 'waiting', actions: 'countBreak' },
+      },
+      on: {
+        'feed.closed': { target: 'waiting', actions: 'countBreak' },
+        'feed.crowded': { target: 'waiting', actions: 'countBreak' },
+        'feed.reset': { actions: [withEvent('setPosition'), 'outdate'] },
+      },
+      states: {
+        connecting: {
+          on: {
+            'feed.opened': [
+              { guard: 'unfollowed', target: 'live', actions: [withEvent('setPosition'), 'outdate'] },
+              { target: 'live' },
+            ],
+          },
+          after: { submitTimeout: { actions: 'loseFeed' } },
+        },
+        live: {
+          on: {
+            'feed.row': {
+              target: 'live',
+              reenter: true,
+              actions: [withEvent('setPosition'), withEvent('receiveRow')],
+            },
+            'feed.heartbeat': { target: 'live', reenter: true },
+            'feed.connecting': 'connecting',
+          },
+          after: { feedDead: { actions: 'loseFeed' } },
+        },
+      },
+    },
+    /** What is displayed may be old. */
+    waiting: { after: { reconnect: 'following' }, on: { 'page.woken': 'following' } },
+  },
+} as const;
