@@ -4,7 +4,8 @@ import { worldMachine, type OtherTabsEvent, type PersistEvent } from '@vetsync/m
 import { createActor, fromCallback } from 'xstate';
 import { now } from '../support/leads.ts';
 
-const alone = worldMachine.provide({
+/** A world without other tabs or storage. */
+export const alone = worldMachine.provide({
   actors: {
     otherTabs: fromCallback<OtherTabsEvent, void>(() => undefined),
     persist: fromCallback<PersistEvent, void>(() => undefined),

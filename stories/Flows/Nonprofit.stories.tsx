@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { decisionView } from '@vetsync/machines/decision';
+import { nonprofitView } from '@vetsync/machines/nonprofit';
+import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
+import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
+import { reviewDialogView, type reviewDialogMachine } from '@vetsync/machines/reviewDialog';
+import { nonprofitPortal } from '@vetsync/samples/nonprofit';
+import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
+import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
+import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
+import { useSelector } from '@xstate/react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { portalTab } from './openPortal.ts';
+import { Portal } from './Portal.tsx';
+import { useChildren, useTable, useWork } from './useChildren.ts';
+import { opened } from '../support/plays/opened.ts';
+
+const meta = { title: 'Flows/Nonprofit', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dashboard = portalTab(nonprofitQueueTab, { ...nonprofitPortal, correspondence: sampleCorrespondence });
+const otherPages = portalTab(nonprofitTab, nonprofitPortal);
+
+function Review({ actor }: { actor: ActorRefFrom<typeof reviewDialogMachine> }) {
+  const view = useSelector(actor, reviewDialogView);
+  const child = useSelector(actor, ({ children }) => children.decision);
+  const decision = useSelector(child, (shown) => shown && decisionView(shown));
+  return decision && <ReviewDialog view={{ ...view, decision }} send={actor.send} />;
+}
+
+function Dashboard({ actor }: { actor: AnyActorRef }) {
+  const { queue, review, work } = useChildren(actor, nonprofitQueueTab);
+  const view = useSelector(queue, (shown) => shown && nonprofitQueueView(shown));
+  const todo = useWork(work);
+  return (
+    <>
+      {queue && view && todo && <NonprofitQueue view={view} work={todo} send={queue.send} />}
+      {review && <Review actor={review} />}
+    </>
+  );
+}
+
+function Page({ actor }: { actor: AnyActorRef }) {
+  const { page, table } = useChildren(actor, nonprofitTab);
+  const view = useSelector(page, (shown) => shown && nonprofitView(shown));
+  const shownTable = useTable(table);
+  return page && view && <Nonprofit view={view} table={shownTable} send={page.send} />;
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Staff decides on two applications, and finds the new participant with the program's figures. */
+export const FromTheQueueToAParticipant: Story = {
+  render: () => (
+    <Portal of="nonprofit" tabFor={(value) => (value === 'dashboard' ? dashboard : otherPages)}>
+      {({ tab, actor }) => (tab === 'dashboard' ? <Dashboard actor={actor} /> : <Page actor={actor} />)}
+    </Portal>
+  ),
+  play: async ({ canvas, step }) => {
+    const card = (name: string) => canvas.findByRole('article', { name });
+    await step('The queue is narrowed to a priority, and widened again', async () => {
+      await card('Loretta Vandermeer');
+      await userEvent.click(canvas.getByRole('radio', { name: /^High/ }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('article', { name: 'Loretta Vandermeer' })).not.toBeInTheDocument(),
+      );
+      await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
+      await card('Loretta Vandermeer');
+    });
+    await step('One application is reviewed and rejected, with a note', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Review: Curtis Applewhite' }));
+      const review = within(await opened('Program Application Review'));
+      await userEvent.type(review.getByRole('textbox', { name: /Notes/ }), 'Lives outside the county.');
+      await userEvent.click(review.getByRole('button', { name: 'Reject' }));
+      const question = 'Reject the application of Curtis Applewhite?';
+      await expect(await review.findByRole('heading', { name: question })).toHaveFocus();
+      await userEvent.click(review.getByRole('button', { name: 'Reject' }));
+      await closed();
+      const rejected = within(await card('Curtis Applewhite'));
+      await expect(rejected.getByText(/Lives outside the county\./)).toBeVisible();
+    });
+    await step('Another one is approved at once, and its veteran is a participant', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Quick Approve: Loretta Vandermeer' }));
+      await canvas.findByRole('heading', { name: 'Loretta Vandermeer is in Housing Assistance now' });
+      await userEvent.click(canvas.getByRole('link', { name: 'See participant' }));
+      const record = within(await opened('Loretta Vandermeer'));
+      await expect(record.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+        'aria-valuenow',
+        '25',
+      );
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(await canvas.findByText('343 participants')).toBeVisible();
+    });
+    await step('The program has a spot less, and one application waits', async () => {
+      const portal = within(canvas.getByRole('navigation', { name: 'Portal' }));
+      await userEvent.click(portal.getByRole('link', { name: /^Programs/ }));
+      const housing = within(await card('Housing Assistance'));
+      await expect(housing.getByText('13 spots are open, 1 application waits')).toBeVisible();
+    });
+  },
+};
