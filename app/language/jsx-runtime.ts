@@ -1,11 +1,12 @@
 /**
  * The JSX of the Spanish build: screens and machines name pages without their language, and this puts `/es` in front of
- * the links that they render. A link with `hrefLang` names its address itself. What invented people wrote is marked as
- * English, so that it is read aloud as such.
+ * the links that they render. A link with `hrefLang` names its address itself. What invented people wrote, and official names
+ * in Spanish sentences, are marked as English, so that they are read aloud as such.
  */
 import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
 import { hrefInUrl } from './hrefInUrl.ts';
+import { isOfficialName, withMarkedNames } from './officialNames.ts';
 import { isWrittenInEnglish } from './writtenInEnglish.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -15,15 +16,28 @@ const isOfReactAria = (type: unknown) =>
   typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === forwardRefType;
 const forwardRefType = Symbol.for('react.forward_ref');
 
-function localized(type: ElementType, props: Props): Props {
-  const { href, hrefLang, lang, children } = props;
+/** Whether all that an element says is English. */
+const isEnglish = (children: unknown) =>
+  isWrittenInEnglish(children) || (typeof children === 'string' && isOfficialName(children));
+
+function withHref(type: ElementType, { href, hrefLang }: Props): Props | null {
   const makesLink = type === 'a' || isOfReactAria(type);
-  const hasPath = makesLink && typeof href === 'string' && hrefLang === undefined;
-  if (typeof type !== 'string') return hasPath ? { ...props, href: hrefInUrl(href) } : props;
-  const isEnglish = lang === undefined && isWrittenInEnglish(children);
-  if (!hasPath && !isEnglish) return props;
-  return { ...props, ...(hasPath && { href: hrefInUrl(href) }), ...(isEnglish && { lang: 'en' }) };
+  return makesLink && typeof href === 'string' && hrefLang === undefined ? { href: hrefInUrl(href) } : null;
 }
+
+/** Own components pass on what they say, until it is in an element or in a component of react-aria. */
+function inEnglish(type: ElementType, { lang, children }: Props): Props | null {
+  const isElement = typeof type === 'string';
+  if (lang !== undefined || !(isElement || isOfReactAria(type))) return null;
+  if (isElement && isEnglish(children)) return { lang: 'en' };
+  const marked = withMarkedNames(type, children);
+  return marked === children ? null : { children: marked };
+}
+
+const localized = (type: ElementType, props: Props): Props => {
+  const changes = { ...withHref(type, props), ...inEnglish(type, props) };
+  return Object.keys(changes).length === 0 ? props : { ...props, ...changes };
+};
 
 export { Fragment } from 'react/jsx-runtime';
 export const jsx = (type: ElementType, props: Props, key?: Key) =>

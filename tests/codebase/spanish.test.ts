@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { spanishWords } from '../../app/build/words.ts';
+import { jsx, jsxs } from '../../app/language/jsx-runtime.ts';
+import { officialNames } from '../../app/language/officialNames.ts';
 import { isWrittenInEnglish, rememberEnglish } from '../../app/language/writtenInEnglish.ts';
 import type { Translated } from '../../ui/language/translate.ts';
 import { problemPhrases } from '../../ui/screens/system/forms/Problem.phrases.ts';
@@ -124,4 +128,56 @@ test.each([
     company: { name: 'Harbor Works', city: 'Norfolk, Virginia', kind: 'Hospital' },
   });
   expect(isWrittenInEnglish(children)).toBe(isMarked);
+});
+
+/** All texts of words, and what is written in their functions. */
+function textsOf(spanish: unknown): string[] {
+  if (typeof spanish === 'string') return [spanish];
+  if (typeof spanish === 'function')
+    return [...String(spanish).matchAll(/['`]([^'`]+)['`]/g)].map(([, text = '']) => text);
+  return typeof spanish === 'object' && spanish !== null ? Object.values(spanish).flatMap(textsOf) : [];
+}
+
+const hasOfficialName = (text: string) =>
+  officialNames.some((name) =>
+    new RegExp(`(?<![\\p{L}\\d])${name.replace('*', String.raw`\*`)}(?![\\p{L}\\d])`, 'u').test(text),
+  );
+const withoutEnglish = (html: string) => html.replaceAll(/<(\w+) lang="en">[^<]*<\/\1>/g, '');
+const html = renderToStaticMarkup;
+
+describe('official names in Spanish sentences', () => {
+  const texts = pairs.flatMap(({ value: [, spanish] }) => textsOf(spanish));
+  const named = [...new Set(texts.filter(hasOfficialName))];
+
+  test('are found in many texts', () => {
+    expect(named.length).toBeGreaterThan(30);
+    expect(hasOfficialName('Cuánto le queda de la GI Bill.')).toBe(true);
+    expect(hasOfficialName('Todo va bien; TAPAS')).toBe(false);
+  });
+
+  test.each(named)('are marked as English: %s', (text) => {
+    const alone = html(jsx('p', { children: text }));
+    expect(alone.replaceAll(/<[^>]+>/g, '')).toBe(html(createElement('p', null, text)).slice(3, -4));
+    const beside = html(jsxs('p', { children: ['1. ', text, jsx('b', { children: 'dos' })] }));
+    for (const shownText of [alone, beside]) expect(withoutEnglish(shownText)).not.toSatisfy(hasOfficialName);
+  });
+
+  test.each([
+    [
+      'a sentence',
+      jsx('p', { children: 'Use la GI Bill.' }),
+      '<p><span>Use la <span lang="en">GI Bill</span>.</span></p>',
+    ],
+    ['a name alone', jsx('a', { href: '/x', children: 'TRICARE' }), '<a href="/es/x" lang="en">TRICARE</a>'],
+    [
+      'a drawing',
+      jsx('text', { children: 'La VA' }),
+      '<text><tspan>La <tspan lang="en">VA</tspan></tspan></text>',
+    ],
+    ['what is marked already', jsx('p', { lang: 'en', children: 'VA' }), '<p lang="en">VA</p>'],
+    ['plain text', jsx('option', { children: 'La VA' }), '<option>La VA</option>'],
+    ['other words', jsx('p', { children: 'Todo va bien' }), '<p>Todo va bien</p>'],
+  ])('have the right markup in %s', (_, element, expected) => {
+    expect(html(element)).toBe(expected);
+  });
 });
