@@ -17,7 +17,7 @@ import { PublicMissing } from '@vetsync/ui/screens/organizations/listings/public
 import { PublicOrganization } from '@vetsync/ui/screens/organizations/listings/public/PublicOrganization';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import { locale, other } from '../language/language.ts';
+import { locale, otherBase, otherLanguage, otherName } from '../language/language.ts';
 
 /** Pages are the same at any time and everywhere, so they show days in UTC, and no times but those of events. */
 const reader = { locale, timeZone: 'UTC', now: 0 };
@@ -41,8 +41,7 @@ function Screen({ page }: { page: PublicPage }) {
  * @param address Its path and query without the language, for the link to the other one.
  */
 export function renderPublicPage(page: PublicPage, address: string): RenderedPage {
-  const { language, name, base } = other;
-  const link = { href: base + address, lang: language, hrefLang: language };
+  const link = { href: otherBase + address, lang: otherLanguage, hrefLang: otherLanguage };
   return {
     head: renderToStaticMarkup(
       <LanguageProvider>
@@ -51,7 +50,7 @@ export function renderPublicPage(page: PublicPage, address: string): RenderedPag
     ),
     html: renderToStaticMarkup(
       <LanguageProvider>
-        <OtherLanguageContext value={{ name, link }}>
+        <OtherLanguageContext value={{ name: otherName, link }}>
           <PublicFrame signInHref={publicSignInHref(page)}>
             <Screen page={page} />
           </PublicFrame>

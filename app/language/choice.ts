@@ -1,9 +1,9 @@
 import { languageCookie } from '@vetsync/machines/system/model';
-import { other } from './language.ts';
+import { otherLanguage } from './language.ts';
 
-const yearSeconds = 365 * 24 * 3600;
+const yearSeconds = 31_536_000;
 
 /** Keeps the choice of the other language in this browser. The page there tells the account. */
 export function chooseLanguage(): void {
-  document.cookie = `${languageCookie}=${other.language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+  document.cookie = `${languageCookie}=${otherLanguage}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }

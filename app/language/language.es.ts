@@ -6,4 +6,6 @@ export const base: string = '/es';
 
 export const inLanguage: { locale?: Language } = { locale: language };
 
-export const other = { language: 'en', name: 'English', base: '' } as const;
+export const otherLanguage = 'en';
+export const otherName = 'English';
+export const otherBase = '';

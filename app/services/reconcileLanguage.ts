@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCookie } from '@vetsync/machines/system/model';
-import { language, other } from '../language/language.ts';
+import { language, otherBase } from '../language/language.ts';
 import { locationNow } from '../page/location.ts';
 import { api } from './http/calls.ts';
 import type { Session } from './session.ts';
@@ -26,7 +26,7 @@ export function reconcileLanguage(session: Session): void {
     // Tries once: the next page of this person tries again.
     if (isChosen()) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
     else if (wasSignedOut && locale !== defaultLanguage)
-      location.replace(other.base + locationNow().path + location.search);
+      location.replace(otherBase + locationNow().path + location.search);
   };
   follow(session.getSnapshot());
   session.subscribe(follow);

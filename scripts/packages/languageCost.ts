@@ -14,7 +14,7 @@ const oneLanguage: Readonly<Record<string, string>> = {
   'app/language/paths.ts':
     'export const pathWithin = (path) => path; export const pathInUrl = (path) => path;',
   'app/language/language.ts':
-    "export const language = 'en', locale = 'en-US', base = '', inLanguage = {}, other = {};",
+    "export const language = 'en', locale = 'en-US', base = '', inLanguage = {}, otherLanguage = '', otherName = '', otherBase = '';",
   'app/services/accountLanguage.ts': 'export const followAccountLanguage = () => {};',
   'ui/screens/system/parts/LanguageLink.tsx': 'export const LanguageLink = () => null;',
   'ui/screens/shell/navigation/LanguageNavLink.tsx': 'export const LanguageNavLink = () => null;',
