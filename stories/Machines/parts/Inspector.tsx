@@ -39,19 +39,25 @@ function Line({ line: { kind, at, type, payload, states } }: { line: LogLine }) 
 interface InspectorProps {
   state: LiveState;
   stepBack: () => void;
+  fail: () => void;
 }
 
 /** Every event with its time and what it changed, newest first, and the way back. */
-export function Inspector({ state: { log, canStepBack }, stepBack }: InspectorProps) {
+export function Inspector({ state: { snapshot, log, canStepBack }, stepBack, fail }: InspectorProps) {
   return (
     <Stack space="small">
       <Inline justify="space-between">
         <Heading level={2} size="title">
           What happened
         </Heading>
-        <Button size="small" isDisabled={!canStepBack} onPress={stepBack}>
-          Step back
-        </Button>
+        <Inline space="xsmall">
+          <Button size="small" isDisabled={snapshot.status !== 'active'} onPress={fail}>
+            Throw an error
+          </Button>
+          <Button size="small" isDisabled={!canStepBack} onPress={stepBack}>
+            Step back
+          </Button>
+        </Inline>
       </Inline>
       {log.length === 0 && <Text tone="muted">Nothing yet. Send an event, or use the screen.</Text>}
       <ol style={look.log} reversed>

@@ -98,7 +98,7 @@ export function Stage({ story, payloads, restart }: StageProps) {
               events={stageEvents(transitions, payloads, context)}
               send={(type, payload) => live.send(eventOf(type, payload))}
             />
-            <Inspector state={state} stepBack={live.stepBack} />
+            <Inspector state={state} stepBack={live.stepBack} fail={live.fail} />
           </Stack>
         </Box>
       </div>

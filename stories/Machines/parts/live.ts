@@ -90,6 +90,12 @@ interface Past {
   log: readonly LogLine[];
 }
 
+/** What an actor throws that no state handles, which stops any machine. */
+const unhandled = (): AnyEventObject => ({
+  type: 'xstate.error.actor.unhandled',
+  error: new Error('An actor threw this, and no state handles it'),
+});
+
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a machine from a story's situation, with a log of what happened and the way back. */
@@ -123,6 +129,16 @@ export function createLive({ machine, snapshot }: Pick<ShownSituation, 'machine'
     return started.start();
   }
 
+  function send(event: AnyEventObject): void {
+    // A machine that threw or ended takes nothing more.
+    if (actor.getSnapshot().status !== 'active') return;
+    const before = activeStates(state.snapshot.value);
+    past = [...past, { persisted: actor.getPersistedSnapshot(), log: state.log }];
+    actor.send(event);
+    const after = activeStates((actor.getSnapshot() as AnyMachineSnapshot).value);
+    append('sent', event, { before, after });
+  }
+
   return {
     current: () => state,
     subscribe(listener: () => void) {
@@ -131,15 +147,9 @@ export function createLive({ machine, snapshot }: Pick<ShownSituation, 'machine'
         listeners.delete(listener);
       };
     },
-    send(event: AnyEventObject) {
-      // A machine that threw or ended takes nothing more.
-      if (actor.getSnapshot().status !== 'active') return;
-      const before = activeStates(state.snapshot.value);
-      past = [...past, { persisted: actor.getPersistedSnapshot(), log: state.log }];
-      actor.send(event);
-      const after = activeStates((actor.getSnapshot() as AnyMachineSnapshot).value);
-      append('sent', event, { before, after });
-    },
+    send,
+    /** Lets the machine stop with an error, as a defect would. */
+    fail: () => send(unhandled()),
     /** Restores the machine as it was before the last event. */
     stepBack() {
       const last = past.at(-1);
