@@ -26,9 +26,11 @@ const description = `
 Attributes on any element choose how it looks: \`data-theme\` (\`light\`, \`dark\`), \`data-contrast\` (\`more\`), and \`data-density\`
 (\`compact\`). Without them, theme and contrast follow the device. The toolbar above sets them for every story.
 
-Make a theme of your brand where you build your app:
+Make a theme of your brand before you build your app:
 
 \`\`\`js
+// theme.mjs: run it with \`node theme.mjs\`
+import { writeFileSync } from 'node:fs';
 import { createVetSyncTheme } from '@vetsync/ui/theme/create';
 
 const { css } = createVetSyncTheme({
@@ -38,10 +40,16 @@ const { css } = createVetSyncTheme({
   font: "Georgia, serif",
   tokens: { dark: { paper: '#000000' }, control: { small: 32 } },
 });
+writeFileSync('src/theme.css', css);
 \`\`\`
 
-Write \`css\` to a file and import it after \`@vetsync/ui/theme\`. If two colors that components use together have too little contrast, there is
-no theme but an error that names them. \`tokens\` replaces single tokens by the names at the end of this page, and they are checked too.
+\`\`\`js
+import '@vetsync/ui/theme';
+import './theme.css'; // after it
+\`\`\`
+
+If two colors that components use together have too little contrast, there is no theme but an error that names them. \`tokens\` replaces
+single tokens by the names at the end of this page, and they are checked too.
 `;
 
 const list = portalIn({}, { rows: applications.slice(0, 5) });
