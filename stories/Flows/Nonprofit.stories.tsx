@@ -6,7 +6,7 @@ import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
 import { reviewDialogView, type reviewDialogMachine } from '@vetsync/machines/reviewDialog';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
-import { sampleCorrespondence } from '@vetsync/samples/viewer';
+import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';

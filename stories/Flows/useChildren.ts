@@ -21,5 +21,5 @@ export function useTable(
 
 export function useWork(work: ActorRefFrom<typeof todaysWorkMachine> | undefined): TodaysWorkProps | null {
   const view = useSelector(work, (shown) => shown && todaysWorkView(shown));
-  return work && view ? { view, send: work.send } : null;
+  return view ? { view } : null;
 }
