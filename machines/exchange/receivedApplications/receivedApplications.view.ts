@@ -57,6 +57,8 @@ export interface ReceivedApplicationsView extends SelectionView {
   filters: ApplicationFilters;
   /** Whether search or status is set, for "Clear all". */
   filtered: boolean;
+  /** The status, if nothing else is filtered by. */
+  onlyStatus: ApplicationStatus | null;
   /** Where applications to this kind of organization can stand. */
   statuses: readonly ApplicationStatus[];
   /** The open application, or null. */
@@ -124,6 +126,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     newCount: context.list.arrivals.length,
     filters,
     filtered: isFilteredBy(filters),
+    onlyStatus: isFilteredBy({ ...filters, status: null }) ? null : filters.status,
     statuses: desk ? statusesOf(desk.organization.kind) : [],
     detail: detailOf(open, context),
     currentId: lastId,

@@ -1,4 +1,3 @@
-import { isFilteredBy } from '@vetsync/machines/exchange/model';
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -10,15 +9,14 @@ import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 
-type Place = Exclude<keyof typeof receivedApplicationsWords.noneThere, 'all'>;
-const places: Readonly<Partial<Record<ApplicationStatus, Place>>> = {
+type NoneThere = Exclude<keyof typeof receivedApplicationsWords.noneThere, 'all'>;
+const noneWith: Readonly<Partial<Record<ApplicationStatus, NoneThere>>> = {
   submitted: 'new',
   enrolled: 'new',
   interview: 'interview',
   interview_scheduled: 'interview',
   accepted: 'accepted',
 };
-const placeOf = (status: ApplicationStatus): Place => places[status] ?? 'other';
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
@@ -39,11 +37,10 @@ export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
         {words.empty.text}
       </EmptyState>
     );
-  const { status } = view.filters;
-  if (list === 'noMatches' && status !== null && !isFilteredBy({ ...view.filters, status: null }))
+  if (list === 'noMatches' && view.onlyStatus !== null)
     return (
       <NoMatches
-        words={words.noneThere[placeOf(status)]}
+        words={words.noneThere[noneWith[view.onlyStatus] ?? 'other']}
         icon={Inbox}
         clear={words.noneThere.all}
         level={3}

@@ -12,12 +12,13 @@ export interface ActingSwitcherProps {
   actors: readonly ShellActor[];
 }
 
+const iconOf = ({ organization }: ShellActor) => (organization ? Building2 : User);
+
 /** Whom the signed-in person acts for: themselves, or one of their organizations. Each is a link with its own URL. */
 export function ActingSwitcher({ actors }: ActingSwitcherProps) {
   const words = useWords(actingSwitcherWords);
   const current = actors.find(({ isCurrent }) => isCurrent);
   const nameOf = ({ organization, name }: ShellActor) => (organization ? name : words.you);
-  const iconOf = ({ organization }: ShellActor) => (organization ? Building2 : User);
   const name = current ? nameOf(current) : words.you;
   const items = actors.map((actor) => ({
     id: actor.organization?.slug ?? '',
