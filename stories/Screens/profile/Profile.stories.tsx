@@ -110,6 +110,8 @@ export const NewUser: Story = {
   ...as('viewing', { rating: null }, emptyProfile),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Add: / })).toHaveLength(8);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing to read here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'About' })).not.toBeInTheDocument();
   },
 };
 

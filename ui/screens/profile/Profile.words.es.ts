@@ -50,6 +50,10 @@ export const profileSpanish = translate(profileWords, {
   },
   sections: { about: 'Sobre usted', goals: 'Metas profesionales', ...lists },
   none: 'Todavía no hay nada aquí.',
+  empty: {
+    title: 'Todavía no hay nada que leer aquí',
+    text: 'Lo que agregue puede ir con una solicitud. Empiece con unas frases sobre usted.',
+  },
   failed: { title: 'No se pudo cargar su perfil', retry: 'Intentar de nuevo' },
   loading: 'Cargando su perfil',
 });

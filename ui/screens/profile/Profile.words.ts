@@ -47,6 +47,10 @@ export const profileWords = {
   },
   sections: { about: 'About', goals: 'Career Goals', ...lists },
   none: 'Nothing here yet.',
+  empty: {
+    title: 'Nothing to read here yet',
+    text: 'You can send what you add along with an application. Begin with a few sentences about you.',
+  },
   failed: { title: 'Your profile could not be loaded', retry: 'Try again' },
   loading: 'Loading your profile',
 } as const;

@@ -1,5 +1,7 @@
+import UserPen from 'lucide-react/icons/user-pen';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Completion } from './Completion.tsx';
 import { beside, columns } from './Profile.css.ts';
@@ -7,7 +9,7 @@ import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { ProfileSections } from './ProfileSections.tsx';
+import { hasSections, ProfileSections } from './ProfileSections.tsx';
 
 /** The saved profile. */
 export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
@@ -36,7 +38,13 @@ export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
         <div className={beside}>
           <Completion completion={view.completion} />
         </div>
-        <ProfileSections profile={view.profile} />
+        {hasSections(view.profile) ? (
+          <ProfileSections profile={view.profile} />
+        ) : (
+          <EmptyState icon={UserPen} title={words.empty.title} level={2}>
+            {words.empty.text}
+          </EmptyState>
+        )}
       </div>
     </Stack>
   );

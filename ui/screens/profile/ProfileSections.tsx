@@ -10,6 +10,12 @@ import { entries, entry, text } from './Profile.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 
+/** Whether there is anything to read below the name. */
+export const hasSections = ({ bio, goals, ...lists }: Profile): boolean =>
+  bio !== '' ||
+  goals !== '' ||
+  [lists.skills, lists.experience, lists.education, lists.certifications].some((list) => list.length > 0);
+
 interface ProfileSectionsProps {
   profile: Profile;
   /** Whether empty sections are shown as empty or left out. @default true */
