@@ -8,6 +8,7 @@ const pages = [
   ['the dashboard', '/demo/platform?role=user', 'Recent Activities'],
   ['the community', '/demo/platform/community?role=user', 'Upcoming Events'],
   ['the mentors', '/demo/platform/community/mentors?role=user', /mentors? found$/],
+  ['the education hub', '/demo/platform/education?role=user', 'University Program Search'],
   ['the marketplace', '/demo/platform/marketplace?role=user', /organizations? found$/],
   ['the profile editor', '/demo/platform/profile?role=user&open=edit', 'Edit your profile'],
   ['the public profile', '/demo/platform/profile?role=user&open=public', 'Your public profile'],
@@ -46,6 +47,24 @@ describe('on a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Join Event/ })
       .waitFor();
+    await leave(page);
+  });
+
+  test('the education hub lists the first programs, and the rest after a press', async () => {
+    const { page } = await visitor({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${demoSite.url}/demo/platform/education?role=user`);
+    const programs = page.getByRole('list', { name: 'Programs' }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Show all 6: Programs' }).click();
+    await expect.poll(() => programs.count()).toBe(6);
+    await page.getByRole('button', { name: 'Show fewer: Programs' }).click();
+    await expect.poll(() => programs.count()).toBe(2);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: /Location/ }).waitFor();
+    await programs
+      .first()
+      .getByRole('button', { name: /^View Details: / })
+      .click();
+    await page.getByRole('dialog').getByText('Compare', { exact: true }).waitFor();
     await leave(page);
   });
 

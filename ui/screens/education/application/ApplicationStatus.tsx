@@ -24,7 +24,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       {applications.length === 0 ? (
         <NoApplications view={view} send={send} level={3} />
       ) : (
-        <PhoneFirst first={2} count={applications.length} label={words.title}>
+        <PhoneFirst count={applications.length} label={words.title}>
           <RowList>
             {applications.map(({ id, university, program, status, submitDate }) => (
               <Row

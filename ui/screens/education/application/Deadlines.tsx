@@ -24,7 +24,7 @@ export function Deadlines({ view, send }: EducationProps) {
   return (
     <Section title={words.title}>
       {deadlines.length === 0 && <Text tone="muted">{words.empty}</Text>}
-      <PhoneFirst first={2} count={deadlines.length} label={words.label}>
+      <PhoneFirst count={deadlines.length} label={words.label}>
         <RowList aria-label={words.label}>
           {deadlines.map(({ id, school, program, what, date, daysLeft, priority }) => (
             <Row

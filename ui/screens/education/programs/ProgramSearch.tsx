@@ -37,7 +37,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
           {filters.type === 'certificate' ? words.empty.noCertificates : words.empty.text}
         </EmptyState>
       ) : (
-        <PhoneFirst first={3} count={results.length} label={words.results}>
+        <PhoneFirst count={results.length} label={words.results}>
           <Grid
             as="ul"
             listStyle="none"

@@ -7,9 +7,7 @@ import { short } from './PhoneFirst.css.ts';
 import { phoneFirstWords } from './PhoneFirst.words.ts';
 
 export interface PhoneFirstProps {
-  /** How many items a phone shows at first. */
-  first: keyof typeof short;
-  /** How many there are. */
+  /** How many items there are. */
   count: number;
   /** What the items are, for the name of the button. */
   label: string;
@@ -17,15 +15,18 @@ export interface PhoneFirstProps {
   children: ReactNode;
 }
 
+/** Items that a phone shows at first, as in the style. */
+const phoneFirst = 2;
+
 /** A list in the middle of a page, of which a phone shows the first items, and the others after a press. */
-export function PhoneFirst({ first, count, label, children }: PhoneFirstProps) {
+export function PhoneFirst({ count, label, children }: PhoneFirstProps) {
   const words = useWords(phoneFirstWords);
   const [isShort, setShort] = useState(true);
   const action = isShort ? words.all(count) : words.fewer;
   return (
     <Stack space="small">
-      <div className={isShort ? short[first] : undefined}>{children}</div>
-      {count > first && (
+      <div className={isShort ? short : undefined}>{children}</div>
+      {count > phoneFirst && (
         <div className={phoneOnly}>
           <Button
             width="full"
