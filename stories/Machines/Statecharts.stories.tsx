@@ -269,6 +269,8 @@ export const Reauthenticate = machine(
 export const ReceivedApplications = machine(
   'receivedApplications',
   () => import('../Screens/exchange/ReceivedApplications.stories.tsx'),
+  () => import('../Screens/exchange/ReceivedApplicationsPanel.stories.tsx'),
+  () => import('../Screens/exchange/ReceivedApplicationsSelection.stories.tsx'),
 );
 export const Recover = machine('recover', () => import('../Screens/auth/Recover.stories.tsx'));
 export const ResetPassword = machine(

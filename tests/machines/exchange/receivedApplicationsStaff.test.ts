@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { applicationOf, at, receivedOf } from '../support/exchange.ts';
+import {
+  answered,
+  assigned,
+  kim,
+  open,
+  opened,
+  openedBy,
+  received,
+  reviewing,
+  rows,
+  select,
+} from '../support/receivedApplications.ts';
+import { problem } from '../support/run.ts';
+
+describe('who takes care of an application', () => {
+  test('is a filter: me, nobody, a colleague', async () => {
+    const page = await opened();
+    page.send({ type: 'filter.choose', filter: 'assignee', value: 'none' });
+    expect(page.loadApplications.last().input.filters).toMatchObject({ assignee: 'none' });
+    expect(page.emittedOf('location.changed').at(-1)?.route.filters.assignee).toBe('none');
+    await page.loadApplications.last().resolve({ applications: [], nextCursor: null });
+    // What arrives is nobody's.
+    page.tell(received('c'));
+    expect(rows(page)).toEqual(['c']);
+    page.send({ type: 'filter.choose', filter: 'assignee', value: 'k' });
+    await page.loadApplications.last().resolve({ applications: [], nextCursor: null });
+    page.tell(received('d'));
+    expect(rows(page)).toEqual([]);
+  });
+  test('is shown in the row when a colleague changes it, also over a page that was read before', async () => {
+    const page = await opened();
+    page.tell(assigned('a', kim));
+    expect(page.view().rows[0]?.assignee).toEqual(kim);
+    page.send({ type: 'sort.change', sort: 'newest' });
+    await page.loadApplications.last().resolve({ applications: [receivedOf('a')], nextCursor: null });
+    expect(page.view().rows[0]?.assignee).toEqual(kim);
+    // Facts may have been missed: the page that is read now knows better.
+    page.feed.sendToParent({ type: 'feed.reset', position: '20' });
+    await page.loadApplications.last().resolve({ applications: [receivedOf('a')], nextCursor: null });
+    expect(page.view().rows[0]?.assignee).toBeNull();
+  });
+  test('is sent with who has it now, and shown once it is stored', async () => {
+    const page = await opened();
+    await page.loadChoices.last().resolve({ colleagues: [kim], listings: [] });
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'k' });
+    expect(page.sendCommands.last().input.commands).toEqual([
+      {
+        id: 'command 1',
+        as: 'o',
+        type: 'application.assign',
+        payload: { applicationId: 'a', assigneeId: 'k', fromId: null },
+      },
+    ]);
+    expect(page.view().rows[0]?.assignee).toBeNull();
+    await answered(page, () => ({ facts: [assigned('a', kim, 'me')] }));
+    expect(page.view().rows[0]?.assignee).toEqual(kim);
+    expect(page.view().batch).toMatchObject({ state: 'reported', done: 1, others: [], undoable: 0 });
+  });
+  test('of the open application goes to who was faster, and the panel says so', async () => {
+    const page = await reviewing();
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
+    expect(page.view().detail?.assignment.state).toBe('sending');
+    await answered(page, () => ({
+      problem: { status: 409, code: 'application_assigned', state: { applicationId: 'a', assignee: kim } },
+    }));
+    expect(page.view().detail?.assignment).toMatchObject({ state: 'taken', assignee: kim });
+    // Its result is not shown a second time above the list.
+    expect(page.view().batch).toBeNull();
+    // Once more, now knowing it.
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
+    expect(page.sendCommands.last().input.commands[0]).toMatchObject({ payload: { fromId: 'k' } });
+    await page.sendCommands.last().reject(problem(0));
+    expect(page.view().detail?.assignment.state).toBe('notStored');
+  });
+  test('of a row goes to who was faster, and the list says so', async () => {
+    const page = await opened();
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
+    await answered(page, () => ({
+      problem: { status: 409, code: 'application_assigned', state: { applicationId: 'a', assignee: kim } },
+    }));
+    expect(page.view().batch).toMatchObject({
+      done: 0,
+      retryable: 0,
+      others: [{ result: { state: 'taken', assignee: kim } }],
+    });
+    expect(page.view().rows[0]?.assignee).toEqual(kim);
+  });
+  test('is as wanted already: nothing is sent', async () => {
+    const page = await opened();
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: null });
+    expect([page.sendCommands.calls, page.view().batch]).toEqual([[], null]);
+  });
+  test.each(['viewer'])('is not changed by a %s', async (role) => {
+    const page = await reviewing({ role });
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
+    select(page, 'a');
+    page.send({ type: 'bulk.assign', assigneeId: 'me' });
+    page.send({ type: 'bulk.decide', decision: 'reject' });
+    page.send({ type: 'export.open' });
+    expect(page.sendCommands.calls).toHaveLength(0);
+    expect(page.view()).toMatchObject({
+      canSelect: false,
+      writing: null,
+      tools: 'closed',
+      exportHref: null,
+      detail: { assignment: { isAllowed: false } },
+    });
+    expect(page.view().selected.size).toBe(0);
+  });
+  test('can be chosen without the colleagues: me and nobody; they are read again when the page wakes', async () => {
+    const page = await opened();
+    await page.loadChoices.last().reject(problem(0));
+    page.send({ type: 'row.assign', rowId: 'a', assigneeId: 'me' });
+    expect(page.sendCommands.calls).toHaveLength(1);
+    page.send({ type: 'page.woken' });
+    await page.loadChoices.last().resolve({ colleagues: [kim], listings: [] });
+    expect(page.view().choices?.colleagues).toEqual([kim]);
+  });
+});
+
+describe('who has an application open', () => {
+  test('is shown in the row and in the panel, live, and not after a while', async () => {
+    const page = await reviewing();
+    page.tell(openedBy('a', kim));
+    expect(page.view().rows[0]?.opening).toMatchObject(kim);
+    expect(page.view().detail?.openings).toMatchObject([kim]);
+    page.tell(openedBy('b', kim, 6 * 60_000));
+    expect(Date.parse(page.view().rows[1]!.opening!.at)).toBeLessThan(page.view().openedSince);
+  });
+  test('is not said of oneself in another tab, and not when it is unknown', async () => {
+    const page = await reviewing();
+    page.tell(openedBy('a', { id: 'me', name: 'Me' }));
+    expect([page.view().rows[0]?.opening, page.view().detail?.openings]).toEqual([null, []]);
+    page.tell(openedBy('a', kim));
+    page.feed.sendToParent({ type: 'feed.reset', position: '20' });
+    await page.loadApplications.last().resolve({ applications: [receivedOf('a')], nextCursor: null });
+    expect(page.view().rows[0]?.opening).toBeNull();
+  });
+  test('is what the server says when one opens it', async () => {
+    const page = await opened();
+    page.send(open('a'));
+    await page.loadApplication
+      .last()
+      .resolve({ ...applicationOf('a'), openedBy: [{ ...kim, at: new Date(Date.parse(at)).toISOString() }] });
+    expect(page.view().detail?.openings).toMatchObject([kim]);
+    expect(page.view().rows[0]?.opening).toMatchObject(kim);
+  });
+});
