@@ -2,7 +2,7 @@ import { facilityToday, claimStages } from '@vetsync/machines/wellness/model';
 import type { Claim, ClaimHelper } from '@vetsync/machines/wellness/model';
 import { addDays } from '@vetsync/machines/model/time';
 
-interface Sample extends Omit<Claim, 'filed' | 'reached' | 'requestedEvidence' | 'stage'> {
+interface Sample extends Omit<Claim, 'filed' | 'reached' | 'requestedEvidence' | 'stage' | 'next' | 'note'> {
   /** Days ago that each stage was reached, from the first. */
   ago: readonly number[];
   requestedEvidence: { what: string; inDays: number } | null;
@@ -41,6 +41,8 @@ export function sampleClaims(now: number): Claim[] {
   return samples.map(({ ago, requestedEvidence, ...claim }) => ({
     ...claim,
     stage: claimStages[ago.length - 1] ?? 'received',
+    next: null,
+    note: '',
     filed: addDays(today, -(ago[0] ?? 0)),
     reached: Object.fromEntries(ago.map((days, index) => [claimStages[index], addDays(today, -days)])),
     requestedEvidence: requestedEvidence && {

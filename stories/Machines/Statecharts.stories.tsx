@@ -116,6 +116,10 @@ export const Chat = machine(
   () => import('../Screens/battleBuddy/BattleBuddy.stories.tsx'),
   () => import('../Screens/battleBuddy/Chat.stories.tsx'),
 );
+export const ClaimEditor = machine(
+  'claimEditor',
+  () => import('../Screens/wellness/ClaimEditor.stories.tsx'),
+);
 export const Claims = machine('claims', () => import('../Screens/wellness/Claims.stories.tsx'));
 export const AccountWorld = machine('accountWorld', () => import('../Screens/shell/SyncStatus.stories.tsx'));
 export const CommonApplication = machine(

@@ -2,13 +2,16 @@ import { appointmentMachine, appointmentView } from '@vetsync/machines/appointme
 import type { AppointmentContext, AppointmentInput } from '@vetsync/machines/appointment';
 import { appointmentsMachine, appointmentsView } from '@vetsync/machines/appointments';
 import type { AppointmentsInput } from '@vetsync/machines/appointments';
-import { claimsMachine, claimsView, type ClaimsInput } from '@vetsync/machines/claims';
+import { claimEditorMachine, claimEditorView } from '@vetsync/machines/claimEditor';
+import type { ClaimEditorContext, ClaimEditorInput } from '@vetsync/machines/claimEditor';
+import { claimsMachine, claimsView, type ClaimsContext, type ClaimsInput } from '@vetsync/machines/claims';
 import {
   checkAreas,
   noProviderFilters,
   wellnessLinks,
   type CheckAnswer,
   type CheckAnswers,
+  type Claim,
 } from '@vetsync/machines/wellness/model';
 import { providerFinderMachine, providerFinderView } from '@vetsync/machines/providerFinder';
 import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
@@ -95,7 +98,39 @@ export const checkIn = (value: StateValue, more: Partial<WellnessCheckInput> = {
     input: { persisted: {}, step: null, links, ...more },
   });
 
-export const claimsIn = (value: 'none' | 'list' | 'following', more: Partial<ClaimsInput> = {}) =>
+/** A list that somebody keeps in their account. */
+export const ownClaims: readonly Claim[] = [
+  {
+    id: 'OWN00001',
+    title: 'Hearing loss and ringing in the ears',
+    kind: 'new',
+    stage: 'evidenceGathering',
+    filed: '2026-09-21',
+    reached: { initialReview: '2026-09-28', evidenceGathering: '2026-10-15' },
+    next: '2026-12-04',
+    note: 'Hearing test at the Temple clinic.\nMs. Barrow has the power of attorney.',
+    requestedEvidence: null,
+    rating: null,
+  },
+  {
+    id: 'OWN00002',
+    title: 'Left knee',
+    kind: 'increase',
+    stage: 'decided',
+    filed: '2026-02-02',
+    reached: {},
+    next: null,
+    note: '',
+    requestedEvidence: null,
+    rating: null,
+  },
+];
+
+export const claimsIn = (
+  value: 'none' | 'list' | 'following' | 'confirmingRemoval',
+  more: Partial<ClaimsInput> = {},
+  context: Partial<ClaimsContext> = {},
+) =>
   inState(claimsMachine, claimsView, {
     value,
     input: {
@@ -105,6 +140,28 @@ export const claimsIn = (value: 'none' | 'list' | 'following', more: Partial<Cla
       links,
       reader: { ...reader, now: seenAt },
       write: writePhrase,
+      now,
       ...more,
     },
+    context,
+  });
+
+export const claimEditorIn = (
+  value: StateValue,
+  context: Partial<ClaimEditorContext> = {},
+  more: Partial<ClaimEditorInput> = {},
+) =>
+  inState(claimEditorMachine, claimEditorView, {
+    value,
+    input: {
+      claims: ownClaims,
+      isOwn: true,
+      persisted: null,
+      opening: value === 'closed' ? null : { claimId: null },
+      reader,
+      now,
+      random: () => 0.5,
+      ...more,
+    },
+    context,
   });

@@ -1,28 +1,56 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { WritePhrase } from '../../kit/index.ts';
-import { claimDueEntry } from '../model/index.ts';
+import { dayIn } from '../../model/time/index.ts';
+import { savedNotice } from '../../shell/model/index.ts';
+import {
+  claimDueEntry,
+  claimNextEntry,
+  movedClaim,
+  nextStageOf,
+  ownClaimLimits,
+  parseOwnClaims,
+  storedClaim,
+  wellnessPhrase,
+  withClaim,
+} from '../model/index.ts';
 import type { Claim, ClaimHelper, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ClaimsEvent, ClaimsParentEvent, ClaimsEmitted } from './claims.events.ts';
 
 export interface ClaimsInput {
   claims: readonly Claim[];
+  /** The claims are the person's own list, and not samples. @default false */
+  isOwn?: boolean;
   helpers: readonly ClaimHelper[];
   /** From the URL. */
   claimId: string | null;
   links: WellnessLinks;
   reader: Reader;
   write: WritePhrase;
+  /** Epoch milliseconds. */
+  now: () => number;
 }
+
+export interface ClaimsContext extends Required<ClaimsInput> {
+  /** The claim that may be removed. */
+  removedId: string | null;
+  /** Lists that were stored from here and have not come back from the account yet. */
+  stored: readonly string[];
+}
+
+const claimIn = ({ claims }: ClaimsContext, id: string | null) => claims.find((claim) => claim.id === id);
 
 /**
  * Disability claims of a veteran: the progress of each, what the veteran has to submit, and who helps. One claim at a time shows all
  * of its steps, and the URL names it.
+ *
+ * In an account, they are a list that the person keeps. The account sends each stored list back, when the person may have changed
+ * it once more. So what was stored from here is not news, and only another device's list replaces this one.
  */
 export const claimsMachine = setup({
   types: {
-    context: {} as ClaimsInput,
+    context: {} as ClaimsContext,
     events: {} as ClaimsEvent | ClaimsParentEvent,
     emitted: {} as ClaimsEmitted,
     input: {} as ClaimsInput,
@@ -35,18 +63,61 @@ export const claimsMachine = setup({
       replace: true,
     })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
-      const claim = context.claims.find(({ id }) => id === claimId);
-      const entry = claim && claimDueEntry(claim, context.write);
+      const { isOwn, reader, write } = context;
+      const claim = claimIn(context, claimId);
+      const entry =
+        claim && (isOwn ? claimNextEntry(claim, reader.timeZone, write) : claimDueEntry(claim, write));
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
+    }),
+    openEditor: emit((_, { claimId = null }: { claimId?: string | null }): ClaimsEmitted => ({
+      type: 'editor.wanted',
+      claimId,
+    })),
+    save: assign(({ context: { claims } }, { claim }: { claim: Claim }) => ({
+      claims: withClaim(claims, claim),
+    })),
+    advance: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
+      const { claims, reader, now } = context;
+      const claim = claimIn(context, claimId);
+      if (!claim) return;
+      enqueue.assign({ claims: withClaim(claims, movedClaim(claim, dayIn(reader.timeZone, now()))) });
+      enqueue.emit({
+        type: 'page.toast',
+        toast: savedNotice(wellnessPhrase('claimMoved', claim.title)),
+      });
+    }),
+    askRemoval: assign((_, { claimId }: { claimId: string }) => ({ removedId: claimId })),
+    remove: enqueueActions(({ context: { claims, removedId }, enqueue }) => {
+      enqueue.assign({ claims: claims.filter(({ id }) => id !== removedId), removedId: null });
+      enqueue.emit({ type: 'page.toast', toast: { title: wellnessPhrase('claimRemoved') } });
+    }),
+    store: enqueueActions(({ context: { claims, stored }, enqueue }) => {
+      const text = JSON.stringify(claims.map(storedClaim));
+      enqueue.assign({ stored: [...stored, text] });
+      enqueue.emit({ type: 'claims.changed', text });
+    }),
+    restore: assign(({ context: { stored } }, { text }: { text: string }) => {
+      const returned = stored.lastIndexOf(text);
+      return returned >= 0
+        ? { stored: stored.slice(returned + 1) }
+        : { stored: [], claims: parseOwnClaims(text) };
     }),
   },
   guards: {
-    isThere: ({ context: { claims, claimId } }) => claims.some(({ id }) => id === claimId),
+    isThere: ({ context }) => claimIn(context, context.claimId) !== undefined,
     isFiled: ({ context: { claims } }) => claims.length > 0,
+    hasRoom: ({ context: { isOwn, claims } }) => isOwn && claims.length < ownClaimLimits.claims,
+    isOwn: ({ context }, { claimId }: { claimId: string }) =>
+      context.isOwn && claimIn(context, claimId) !== undefined,
+    canAdvance: ({ context }, { claimId }: { claimId: string }) => {
+      const claim = claimIn(context, claimId);
+      return context.isOwn && claim !== undefined && nextStageOf(claim) !== null;
+    },
+    isGone: ({ context }) => claimIn(context, context.removedId) === undefined,
   },
 }).createMachine({
   id: 'claims',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, isOwn: input.isOwn ?? false, removedId: null, stored: [] }),
   initial: 'arriving',
   on: {
     'location.changed': { target: '.arriving', actions: withEvent('show') },
@@ -55,6 +126,16 @@ export const claimsMachine = setup({
       actions: [withEvent('show'), 'emitRoute'],
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
+    'claim.add': { guard: 'hasRoom', actions: { type: 'openEditor', params: {} } },
+    'claim.edit': { guard: withEvent('isOwn'), actions: withEvent('openEditor') },
+    'claim.saved': { target: '.arriving', actions: [withEvent('save'), 'store'] },
+    'claim.advance': { guard: withEvent('canAdvance'), actions: [withEvent('advance'), 'store'] },
+    'claim.remove': {
+      guard: withEvent('isOwn'),
+      target: '.confirmingRemoval',
+      actions: withEvent('askRemoval'),
+    },
+    'claims.restored': { target: '.arriving', actions: withEvent('restore') },
   },
   states: {
     arriving: {
@@ -70,6 +151,15 @@ export const claimsMachine = setup({
     following: {
       on: {
         'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'emitRoute'] },
+      },
+    },
+    confirmingRemoval: {
+      // Another device may have removed it.
+      always: { guard: 'isGone', target: 'arriving' },
+      on: {
+        'removal.confirm': { target: 'arriving', actions: ['remove', 'store'] },
+        'removal.cancel': 'arriving',
+        'claims.restored': { actions: withEvent('restore') },
       },
     },
   },

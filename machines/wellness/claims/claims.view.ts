@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { claimStages } from '../model/index.ts';
+import { claimStages, nextStageOf, ownClaimLimits } from '../model/index.ts';
 import type { Claim, ClaimHelper, ClaimStage, WellnessLinks } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -10,18 +10,28 @@ export interface ClaimView extends Claim {
   reachedCount: number;
   stages: readonly { stage: ClaimStage; state: 'done' | 'current' | 'coming'; day: Day | null }[];
   isFollowed: boolean;
+  /** The step that the person can move it to; null: none, or it is a sample. */
+  nextStage: ClaimStage | null;
 }
 
 export interface ClaimsView {
   claims: readonly ClaimView[];
   stageCount: number;
+  /** The claims are the person's own list, which they can change. */
+  isOwn: boolean;
+  canAdd: boolean;
+  /** The most claims that the list holds, if it is full; else null. */
+  fullAt: number | null;
+  /** The claim that the person is asked about. */
+  removed: Claim | null;
   helpers: readonly ClaimHelper[];
   links: WellnessLinks;
   reader: Reader;
 }
 
 export function claimsView({ value, context }: SnapshotFrom<typeof claimsMachine>): ClaimsView {
-  const { claims, helpers, claimId, links, reader } = context;
+  const { claims, isOwn, helpers, claimId, removedId, links, reader } = context;
+  const isFull = isOwn && claims.length >= ownClaimLimits.claims;
   return {
     claims: claims.map((claim) => {
       const at = claimStages.indexOf(claim.stage);
@@ -35,10 +45,16 @@ export function claimsView({ value, context }: SnapshotFrom<typeof claimsMachine
           state: stateAt(index),
           day: claim.reached[stage] ?? null,
         })),
-        isFollowed: value === 'following' && claim.id === claimId,
+        // The steps stay open below the question about a removal.
+        isFollowed: value !== 'list' && claim.id === claimId,
+        nextStage: isOwn ? nextStageOf(claim) : null,
       };
     }),
     stageCount: claimStages.length,
+    isOwn,
+    canAdd: isOwn && !isFull,
+    fullAt: isFull ? ownClaimLimits.claims : null,
+    removed: value === 'confirmingRemoval' ? (claims.find(({ id }) => id === removedId) ?? null) : null,
     helpers,
     links,
     reader,

@@ -18,17 +18,22 @@ export const claimStages = [
 ] as const;
 export type ClaimStage = (typeof claimStages)[number];
 
+export const claimKinds = ['new', 'increase', 'supplemental'] as const;
+
 export interface Claim {
   id: string;
   /** What it is for. */
   title: string;
-  kind: 'new' | 'increase' | 'supplemental';
+  kind: (typeof claimKinds)[number];
   stage: ClaimStage;
   filed: Day;
   /** Day on which each stage was reached, as far as it came. */
   reached: Readonly<Partial<Record<ClaimStage, Day>>>;
   /** What is asked of the veteran, and by when; null if nothing is. */
   requestedEvidence: { what: string; due: Day } | null;
+  /** The next day that the veteran has noted, and other notes. */
+  next: Day | null;
+  note: string;
   /** In percent, once decided. */
   rating: number | null;
 }

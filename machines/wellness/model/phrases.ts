@@ -27,6 +27,15 @@ export type WellnessPhrases = {
   unconfirmed: [];
   claimDue: [what: string];
   claimDueMore: [claim: string, what: string];
+  claimNext: [claim: string];
+  claimTitleRequired: [];
+  claimTooLong: [max: number];
+  claimFiledRequired: [];
+  claimFiledLater: [];
+  claimNextEarlier: [];
+  claimSaved: [claim: string];
+  claimMoved: [claim: string];
+  claimRemoved: [];
 };
 
 export const wellnessPhrase = phrasesOf<WellnessPhrases>('wellness');

@@ -9,7 +9,7 @@ import { wellnessHref, wellnessPages } from './wellnessHref.ts';
 import type { WellnessPage } from './wellnessHref.ts';
 
 /** Dialogs of the tab, as the URL's `open` names them. */
-export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'cancel'] as const;
+export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'cancel', 'claim'] as const;
 export type WellnessDialog = (typeof wellnessDialogs)[number];
 
 /** The route within the wellness tab, from the URL. */
@@ -23,6 +23,8 @@ export interface WellnessRoute {
   filters: ProviderFilters;
   /** The claim whose steps are shown. */
   claimId: string | null;
+  /** The claim that is edited; null for a new one. */
+  editedClaimId: string | null;
   question: CheckStep;
 }
 
@@ -42,6 +44,7 @@ export function readWellnessRoute(detail: readonly string[], query: Query): Well
     providerId: query['provider'] ?? null,
     filters: readProviderFilters(query),
     claimId: query['claim'] ?? null,
+    editedClaimId: query['edit'] ?? null,
     question: readCheckStep(query['question']),
   };
 }
@@ -56,6 +59,7 @@ export const wellnessDialogNames = [
   'accepting',
   'within',
   'rating',
+  'edit',
 ] as const;
 /** Changes of the query that close any dialog. */
 export const noDialog: Readonly<Record<string, null>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import { tabChild } from '../../shell/platform/tabChild.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { changedRecord } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
@@ -10,12 +10,16 @@ import { appointmentMachine } from '../appointment/index.ts';
 import type { AppointmentOpening } from '../appointment/index.ts';
 import { appointmentsMachine } from '../appointments/index.ts';
 import type { AppointmentsRoute } from '../appointments/index.ts';
+import { claimEditorMachine } from '../claimEditor/index.ts';
+import type { ClaimEditorOpening } from '../claimEditor/index.ts';
 import { claimsMachine } from '../claims/index.ts';
 import {
   mergeAppointments,
   noDialog,
   parseAppointmentDraft,
   parseCheckAnswers,
+  parseClaimDraft,
+  parseOwnClaims,
   readWellnessRoute,
   wellnessLinks,
 } from '../model/index.ts';
@@ -48,11 +52,14 @@ interface WellnessTabContext extends WellnessTabInput {
   links: WellnessLinks;
   providers: readonly Provider[];
   earlierAppointments: readonly Appointment[];
+  claims: readonly Claim[];
 }
 
 const storageKeys = {
   answers: { name: 'wellness_check', kind: 'session' },
   draft: { name: 'appointment_draft', kind: 'session' },
+  claims: { name: 'claims', kind: 'local' },
+  claimDraft: { name: 'claim_draft', kind: 'session' },
 } as const;
 
 type Routed = Pick<WellnessTabContext, 'route'>;
@@ -80,6 +87,14 @@ function soughtAt(tab: Routed) {
 function stepAt(tab: Routed) {
   const { page, question } = wellnessRouteOf(tab);
   return page === 'check' ? question : null;
+}
+
+/** Samples of the demo can't be changed. */
+const hasOwnClaims = ({ delivery }: Pick<WellnessTabInput, 'delivery'>) => delivery === 'stored';
+
+function claimOpeningAt(tab: Routed): ClaimEditorOpening {
+  const { page, open, editedClaimId } = wellnessRouteOf(tab);
+  return page === 'claims' && open === 'claim' ? { claimId: editedClaimId } : null;
 }
 
 const appointmentsIn = ({ earlierAppointments, world }: WellnessTabContext) =>
@@ -166,16 +181,52 @@ const claims = child(claimsMachine)({
   input: (tab) => {
     const { samples, links, reader, write, now } = tab;
     return {
-      claims: samples.claims(now()),
+      claims: tab.claims,
+      isOwn: hasOwnClaims(tab),
       helpers: samples.claimHelpers,
       claimId: wellnessRouteOf(tab).claimId,
       links,
       reader: { ...reader, now: now() },
       write,
+      now,
     };
   },
-  notify: { 'route.changed': (tab) => ({ type: 'location.changed', claimId: wellnessRouteOf(tab).claimId }) },
-  requests: {},
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', claimId: wellnessRouteOf(tab).claimId }),
+    'world.changed': (tab, before) => {
+      const text = changedRecord(tab.world, before.world, storageKeys.claims.name);
+      return text === null || !hasOwnClaims(tab) ? null : { type: 'claims.restored', text };
+    },
+  },
+  requests: {
+    'claims.changed': ({ text }) => ({ type: 'page.store', ...storageKeys.claims, text }),
+    'editor.wanted': ({ claimId }) => setOverlay('claim', { edit: claimId }),
+  },
+  select: ({ context }) => ({ claims: context.claims }),
+});
+
+const claimEditor = child(claimEditorMachine)({
+  input: (tab) => {
+    const { stored, reader, now, random } = tab;
+    return {
+      claims: tab.claims,
+      isOwn: hasOwnClaims(tab),
+      persisted: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
+      opening: claimOpeningAt(tab),
+      reader,
+      now,
+      random,
+    };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', opening: claimOpeningAt(tab) }),
+    'context.changed': (tab) => ({ type: 'list.changed', claims: tab.claims }),
+  },
+  requests: {
+    'draft.changed': ({ draft }) => store(storageKeys.claimDraft, draft),
+    'claim.saved': ({ claim }) => toActor<typeof claimsMachine>('claims', { type: 'claim.saved', claim }),
+    'dialog.closed': closeDialog,
+  },
 });
 
 /**
@@ -195,9 +246,12 @@ export const wellnessTab = createTab({
       veteran,
       providers: samples.providers(now()),
       earlierAppointments: samples.appointments(now(), veteran),
+      claims: hasOwnClaims(input)
+        ? parseOwnClaims(input.stored(storageKeys.claims.name, storageKeys.claims.kind))
+        : samples.claims(now()),
     };
   },
-  children: { list, schedule, finder, check, claims },
+  children: { list, schedule, finder, check, claims, claimEditor },
   pages: {
     /** The demo's own screen, which has everything on one page. */
     standalone: {},

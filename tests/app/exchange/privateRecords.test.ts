@@ -27,6 +27,19 @@ const orders = { name: 'orders.pdf', mimeType: 'application/pdf', buffer: Buffer
 const goTo = (page: Page, to: string) =>
   page.evaluate((href) => history.pushState(null, '', href), `/platform/${to}`);
 
+const claimNamed = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+
+/** Adds a claim to the person's own list, with the keyboard for its day. */
+async function addClaim(page: Page, title: string) {
+  await press(page, 'Add a claim');
+  const dialog = page.getByRole('dialog', { name: 'Add a Claim' });
+  await dialog.getByLabel('What it is for').fill(title);
+  await dialog.getByRole('spinbutton', { name: /^month, Filed on/ }).focus();
+  await page.keyboard.type('03022026');
+  await dialog.getByRole('button', { name: 'Add to my list' }).click();
+  await claimNamed(page, title).waitFor();
+}
+
 /** Fills everything that screens keep for a person. */
 async function write(page: Page) {
   await goTo(page, 'profile?open=edit');
@@ -40,6 +53,8 @@ async function write(page: Page) {
   await page.getByText('Nearly every day').click();
   await press(page, 'Next');
   await page.waitForURL('**question=2*');
+  await goTo(page, 'wellness/claims');
+  await addClaim(page, 'Left knee');
   await goTo(page, 'career/interview');
   await page.getByRole('textbox', { name: /notes/i }).first().fill('Lead with the convoy.');
   await goTo(page, 'education/documents');
@@ -62,6 +77,8 @@ async function see(page: Page) {
     .toBe('Coffee at the pier');
   await goTo(page, 'wellness/check?question=2');
   await page.getByText('Question 2 of').waitFor();
+  await goTo(page, 'wellness/claims');
+  await claimNamed(page, 'Left knee').waitFor();
   await goTo(page, 'career/interview');
   const notes = page.getByRole('textbox', { name: /notes/i }).first();
   await expect.poll(() => notes.inputValue()).toBe('Lead with the convoy.');
@@ -91,6 +108,7 @@ const recordsOf = async (email: string) => {
 };
 const namesOf = async (email: string) => (await recordsOf(email)).map(({ id }) => id);
 const everything = [
+  'claims',
   'documents',
   'event_draft',
   'interview_notes',
@@ -192,4 +210,34 @@ test('what a browser kept before is taken over once', async () => {
   );
   expect(left).toEqual([null, null]);
   await leave(page);
+});
+
+test('a list of claims is added to, changed and removed from on two devices', async () => {
+  const person = await member(server, { fullName: 'Lee Park' });
+  const [{ page, errors }, { page: phone, errors: phoneErrors }] = await Promise.all([
+    browserOf(server, person, sizes.desk),
+    browserOf(server, person, sizes.phone),
+  ]);
+  await Promise.all([page, phone].map((one) => one.goto(`${server.url}/platform/wellness/claims`)));
+  await page.getByText('No claims yet').waitFor();
+  await addClaim(page, 'Left knee');
+  await claimNamed(phone, 'Left knee').waitFor();
+  await phone.getByText('VetSync sends nothing to the VA', { exact: false }).waitFor();
+  await press(phone, 'Move to “Initial review”: Left knee');
+  await page.getByText('Step 2 of 8').waitFor();
+  await press(page, 'Edit: Left knee');
+  const form = page.getByRole('dialog', { name: 'Edit Claim' });
+  await form.getByLabel('Notes').fill('Bring the X-rays.');
+  // What is written in the form is there again after a reload.
+  await page.reload();
+  await expect.poll(() => form.getByLabel('Notes').inputValue()).toBe('Bring the X-rays.');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await phone.getByText('Bring the X-rays.').waitFor();
+  await phone.getByText('Step 2 of 8').waitFor();
+  await press(phone, 'Remove: Left knee');
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Remove claim' }).click();
+  await page.getByText('No claims yet').waitFor();
+  await expect.poll(async () => recordsOf(person.email)).toEqual([{ id: 'claims', text: '[]' }]);
+  expect(ownErrors([...errors, ...phoneErrors])).toEqual([]);
+  await Promise.all([page, phone].map(leave));
 });

@@ -1,5 +1,6 @@
 import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
 import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
+import { claimEditorMachine, claimEditorStates, claimEditorView } from '@vetsync/machines/claimEditor';
 import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
 import { noProviderFilters, wellnessLinks } from '@vetsync/machines/wellness/model';
 import {
@@ -18,7 +19,9 @@ import {
   appointmentsRules,
   providerFinderRules,
   wellnessCheckRules,
+  claimEditorRules,
   claimsRules,
+  sampleClaimsRules,
 } from '../support/invariants/care.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { followEach, journey } from '../support/journeys.ts';
@@ -32,6 +35,9 @@ const reader = { locale: 'en-US', timeZone: 'America/New_York' };
 const providers = sampleProviders(start);
 const veteran = { id: 'demo-veteran', name: 'Marcus Delaney' };
 const appointments = sampleAppointments(start, veteran);
+const ownClaims = sampleClaims(start)
+  .filter(({ id }) => id !== 'hearing')
+  .map((claim) => ({ ...claim, requestedEvidence: null, rating: null }));
 const answer = (value: 0 | 1 | 2 | 3) => ({ type: 'answer.choose', answer: value }) as const;
 
 followEach([
@@ -137,7 +143,7 @@ followEach([
   }),
   journey({
     machine: claimsMachine,
-    states: claimsStates.filter((state) => state !== 'none'),
+    states: ['list', 'following'],
     view: claimsView,
     input: {
       claims: sampleClaims(start),
@@ -146,14 +152,80 @@ followEach([
       links,
       reader: { ...reader, now: start },
       write: writePhrase,
+      now,
     },
     events: [
       { type: 'claim.show', claimId: 'knee' },
       { type: 'claim.hide' },
       { type: 'location.changed', claimId: 'gone' },
       { type: 'calendar.save', claimId: 'hearing' },
+      // Samples can't be changed.
+      { type: 'claim.add' },
+      { type: 'claim.edit', claimId: 'hearing' },
+      { type: 'claim.advance', claimId: 'hearing' },
+      { type: 'claim.remove', claimId: 'hearing' },
     ],
-    facet: ({ claimId }) => claimId,
+    facet: ({ claimId, stored }) => [claimId, stored.length],
+    rules: sampleClaimsRules,
+  }),
+  journey({
+    machine: claimsMachine,
+    states: claimsStates,
+    view: claimsView,
+    input: {
+      claims: ownClaims,
+      isOwn: true,
+      helpers: claimHelpers,
+      claimId: null,
+      links,
+      reader: { ...reader, now: start },
+      write: writePhrase,
+      now,
+    },
+    events: [
+      { type: 'claim.show', claimId: 'knee' },
+      { type: 'claim.hide' },
+      { type: 'claim.advance', claimId: 'sleep' },
+      { type: 'claim.remove', claimId: 'knee' },
+      { type: 'claim.remove', claimId: 'sleep' },
+      { type: 'removal.confirm' },
+      { type: 'removal.cancel' },
+      { type: 'claims.restored', text: '[]' },
+    ],
+    facet: ({ claimId, removedId, claims }) => [
+      claimId,
+      removedId,
+      claims.map(({ id, stage }) => `${id} ${stage}`),
+    ],
     rules: claimsRules,
+  }),
+  journey({
+    machine: claimEditorMachine,
+    states: claimEditorStates,
+    view: claimEditorView,
+    input: {
+      claims: ownClaims,
+      isOwn: true,
+      persisted: null,
+      opening: null,
+      reader,
+      now,
+      random: () => 0.5,
+    },
+    events: [
+      { type: 'location.changed', opening: { claimId: null } },
+      { type: 'location.changed', opening: { claimId: 'knee' } },
+      { type: 'location.changed', opening: { claimId: 'gone' } },
+      { type: 'location.changed', opening: null },
+      { type: 'list.changed', claims: [] },
+      { type: 'field.change', field: 'title', value: 'Hearing loss' },
+      { type: 'field.change', field: 'filed', value: '2026-03-02' },
+      { type: 'form.submit' },
+      { type: 'dialog.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+    ],
+    facet: ({ opening, draft, errors, claims }) => [opening, draft, Object.keys(errors), claims.length],
+    rules: claimEditorRules,
   }),
 ]);

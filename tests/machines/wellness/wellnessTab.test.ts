@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { appointmentView } from '@vetsync/machines/appointment';
 import { appointmentsView } from '@vetsync/machines/appointments';
+import { claimEditorView } from '@vetsync/machines/claimEditor';
 import { claimsView } from '@vetsync/machines/claims';
 import { emptyWorld, type Appointment, type World } from '@vetsync/machines/model/world';
 import { providerFinderView } from '@vetsync/machines/providerFinder';
@@ -24,8 +25,22 @@ function opened(
   const clock = new SimulatedClock();
   const shown = openTab(wellnessTab, { samples, href, now: () => now, clock }, storage);
   const children = () => {
-    const { list: appointments, schedule, finder, check, claims } = shown.tab.getSnapshot().children;
-    return { list: appointments!, schedule: schedule!, finder: finder!, check: check!, claims: claims! };
+    const {
+      list: appointments,
+      schedule,
+      finder,
+      check,
+      claims,
+      claimEditor,
+    } = shown.tab.getSnapshot().children;
+    return {
+      list: appointments!,
+      schedule: schedule!,
+      finder: finder!,
+      check: check!,
+      claims: claims!,
+      claimEditor: claimEditor!,
+    };
   };
   return {
     ...shown,
@@ -37,6 +52,7 @@ function opened(
     finder: () => providerFinderView(children().finder.getSnapshot()),
     check: () => wellnessCheckView(children().check.getSnapshot()),
     claims: () => claimsView(children().claims.getSnapshot()),
+    claimForm: () => claimEditorView(children().claimEditor.getSnapshot()),
   };
 }
 
@@ -247,5 +263,61 @@ describe('the world', () => {
     expect(children().finder.getSnapshot().context.providers.length).toBeGreaterThan(10);
     learn(withBooked);
     expect(appointments().upcoming.map(({ id }) => id)).toEqual(['own']);
+  });
+});
+
+/** Adds a claim in the open form. */
+const addClaim = (tab: ReturnType<typeof opened>, title: string) => {
+  const { claimEditor } = tab.children();
+  claimEditor.send({ type: 'field.change', field: 'title', value: title });
+  claimEditor.send({ type: 'field.change', field: 'filed', value: '2026-03-02' });
+  claimEditor.send({ type: 'form.submit' });
+};
+
+describe('claims of an account', () => {
+  const page = '/platform/wellness/claims';
+  test('are added in a form that the URL names, and kept', () => {
+    const tab = opened(page, new Map(), accountWellness);
+    tab.children().claims.send({ type: 'claim.add' });
+    expect(tab.asked).toEqual([{ type: 'page.setOverlay', open: 'claim', changes: { edit: null } }]);
+    tab.visit(`${page}?open=claim`);
+    expect([tab.claimForm().isOpen, tab.claimForm().task]).toEqual([true, 'add']);
+    addClaim(tab, 'Left knee');
+    expect(tab.asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
+    expect(tab.storage.get('claim_draft')).toBe('null');
+    tab.visit(page);
+    expect(tab.claims().claims.map(({ title }) => title)).toEqual(['Left knee']);
+    const again = opened(page, tab.storage, accountWellness);
+    expect(again.claims().claims.map(({ title }) => title)).toEqual(['Left knee']);
+  });
+
+  test('are edited, also after a reload', () => {
+    const tab = opened(`${page}?open=claim`, new Map(), accountWellness);
+    addClaim(tab, 'Left knee');
+    const { id } = tab.claims().claims[0]!;
+    tab.children().claims.send({ type: 'claim.edit', claimId: id });
+    expect(tab.asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'claim', changes: { edit: id } });
+    tab.visit(`${page}?open=claim&edit=${id}`);
+    tab.children().claimEditor.send({ type: 'field.change', field: 'note', value: 'Call on Monday.' });
+    const again = opened(`${page}?open=claim&edit=${id}`, tab.storage, accountWellness);
+    expect(again.claimForm().fields).toMatchObject({ title: 'Left knee', note: 'Call on Monday.' });
+  });
+
+  test('follow another device', () => {
+    const tab = opened(`${page}?open=claim`, new Map(), accountWellness);
+    addClaim(tab, 'Left knee');
+    const text = tab.storage.get('claims')!;
+    tab.learn({ ...emptyWorld, privateRecords: [{ id: 'claims', text: text.replace('Left', 'Right') }] });
+    expect(tab.claims().claims.map(({ title }) => title)).toEqual(['Right knee']);
+    expect(tab.children().claimEditor.getSnapshot().context.claims).toEqual(
+      tab.children().claims.getSnapshot().context.claims,
+    );
+  });
+
+  test('are none of the demo, whose samples stay', () => {
+    const tab = opened(`${wellness}/claims?open=claim`);
+    const before = tab.claims().claims;
+    tab.learn({ ...emptyWorld, privateRecords: [{ id: 'claims', text: '[]' }] });
+    expect([tab.claimForm().isOpen, tab.claims().claims]).toEqual([false, before]);
   });
 });

@@ -12,6 +12,7 @@ export const evidence = style({
   color: vars.color.onCautionSoft,
   background: vars.color.cautionSoft,
 });
+export const noteLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const helper = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -48,6 +48,24 @@ export const claimsSpanish = translate(claimsWords, {
     title: 'Todavía no hay reclamos',
     text: 'Un representante le ayuda a presentar uno, sin costo.',
   },
+  own: {
+    about:
+      'Esta es su propia lista y solo usted la ve. VetSync no envía nada al VA ni recibe nada de allí. El estado oficial está en VA.gov.',
+    add: 'Agregar un reclamo',
+    full: (max) => `En su lista caben ${max} reclamos. Quite uno para agregar otro.`,
+    none: 'Agregue un reclamo que presentó, para tener a mano su etapa y sus fechas.',
+    next: 'Próxima fecha',
+    moveOn: (stage) => `Pasar a «${stage}»`,
+    edit: 'Editar',
+    remove: 'Quitar',
+    noted: (day) => `anotado el ${day}`,
+    question: {
+      title: '¿Quitar este reclamo?',
+      text: (title) => `«${title}» y sus notas se borran de su lista. Un reclamo en el VA queda como está.`,
+      confirm: 'Quitar el reclamo',
+      cancel: 'Conservarlo',
+    },
+  },
   helpers: {
     title: 'Personas que ayudan con los reclamos',
     text: 'Los ayudantes acreditados no cobran por presentar un reclamo.',

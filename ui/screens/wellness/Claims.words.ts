@@ -48,6 +48,26 @@ export const claimsWords = {
     title: 'No claims yet',
     text: 'A representative files one with you, at no cost.',
   },
+  /** A list that somebody keeps in their account. */
+  own: {
+    about:
+      'This is your own list, and only you see it. VetSync sends nothing to the VA and gets nothing from it. VA.gov has the official status.',
+    add: 'Add a claim',
+    full: (max: number) => `Your list holds ${max} claims. Remove one to add another.`,
+    none: 'Add a claim that you filed, to keep its step and its dates at hand.',
+    next: 'Next date',
+    moveOn: (stage: string) => `Move to “${stage}”`,
+    edit: 'Edit',
+    remove: 'Remove',
+    noted: (day: string) => `noted ${day}`,
+    question: {
+      title: 'Remove this claim?',
+      text: (title: string) =>
+        `“${title}” and its notes are deleted from your list. A claim at the VA stays as it is.`,
+      confirm: 'Remove claim',
+      cancel: 'Keep it',
+    },
+  },
   helpers: {
     title: 'People who help with claims',
     text: 'Accredited helpers take no fee for filing a claim.',

@@ -31,4 +31,13 @@ export const wellnessPhrasesSpanish = translate(wellnessPhrases, {
   unconfirmed: 'Solicitada, todavía sin confirmar.',
   claimDue: (what) => `Plazo de su reclamo: ${what}`,
   claimDueMore: (claim, what) => `Reclamo: ${claim}. Envíe: ${what}.`,
+  claimNext: (claim) => `Próxima fecha de su reclamo: ${claim}`,
+  claimTitleRequired: 'Diga para qué es el reclamo',
+  claimTooLong: (max) => `Use como máximo ${max} caracteres`,
+  claimFiledRequired: 'Elija el día en que lo presentó',
+  claimFiledLater: 'Elija hoy o un día anterior',
+  claimNextEarlier: 'Elija un día que no sea anterior al día en que lo presentó',
+  claimSaved: (claim) => `El reclamo «${claim}» está en su lista.`,
+  claimMoved: (claim) => `El reclamo «${claim}» avanzó un paso en su lista.`,
+  claimRemoved: 'El reclamo ya no está en su lista',
 });

@@ -29,4 +29,13 @@ export const wellnessPhrases = definePhrases('wellness', {
   unconfirmed: 'Requested, not confirmed yet.',
   claimDue: (what: string) => `Due for your claim: ${what}`,
   claimDueMore: (claim: string, what: string) => `Claim: ${claim}. Send: ${what}.`,
+  claimNext: (claim: string) => `Next date of your claim: ${claim}`,
+  claimTitleRequired: 'Say what the claim is for',
+  claimTooLong: (max: number) => `Use at most ${max} characters`,
+  claimFiledRequired: 'Choose the day you filed it',
+  claimFiledLater: 'Choose today or a day before',
+  claimNextEarlier: 'Choose a day that is not before the day you filed it',
+  claimSaved: (claim: string) => `The claim “${claim}” is in your list.`,
+  claimMoved: (claim: string) => `The claim “${claim}” is one step further in your list.`,
+  claimRemoved: 'The claim is no longer in your list',
 } satisfies PhraseWords<WellnessPhrases>);

@@ -1,5 +1,6 @@
 import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
+import type { ClaimEditorEvent, ClaimEditorView } from '@vetsync/machines/claimEditor';
 import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 
@@ -8,6 +9,11 @@ import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/we
 export interface AppointmentsProps {
   view: AppointmentsView;
   send: (event: AppointmentsEvent) => void;
+}
+
+export interface ClaimEditorProps {
+  view: ClaimEditorView;
+  send: (event: ClaimEditorEvent) => void;
 }
 
 export interface CheckProps {

@@ -1,5 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
 import { appointmentDetailSpanish } from './AppointmentDetail.words.es.ts';
+import { claimEditorSpanish } from './ClaimEditor.words.es.ts';
 import { claimsSpanish } from './Claims.words.es.ts';
 import { providerFinderSpanish } from './ProviderFinder.words.es.ts';
 import { scheduleSpanish } from './ScheduleDialog.words.es.ts';
@@ -10,6 +11,7 @@ import { wellnessSpanish } from './Wellness.words.es.ts';
 /** Spanish words of the wellness screens. */
 export const wellnessFamilySpanish: readonly Translated[] = [
   appointmentDetailSpanish,
+  claimEditorSpanish,
   claimsSpanish,
   providerFinderSpanish,
   scheduleSpanish,

@@ -16,7 +16,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 
 interface WellnessPageProps {
   view: WellnessTabView;
-  actors: Required<Omit<TabChildren<typeof wellnessTab>, 'finder'>>;
+  actors: Required<Omit<TabChildren<typeof wellnessTab>, 'finder' | 'claimEditor'>>;
 }
 
 /** The page that the URL names. */

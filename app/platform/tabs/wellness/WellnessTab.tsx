@@ -1,4 +1,5 @@
 import { appointmentView } from '@vetsync/machines/appointment';
+import { claimEditorView } from '@vetsync/machines/claimEditor';
 import { providerFinderView } from '@vetsync/machines/providerFinder';
 import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
 import { Suspense } from 'react';
@@ -14,6 +15,10 @@ const FinderDialog = connect(
   lazyNamed('ProviderFinder', () => import('@vetsync/ui/screens/wellness/ProviderFinder')),
   providerFinderView,
 );
+const ClaimDialog = connect(
+  lazyNamed('ClaimEditor', () => import('@vetsync/ui/screens/wellness/ClaimEditor')),
+  claimEditorView,
+);
 const ScheduleOverlay = connect(
   lazyNamed('ScheduleDialog', () => import('@vetsync/ui/screens/wellness/ScheduleDialog')),
   appointmentView,
@@ -22,13 +27,14 @@ const ScheduleOverlay = connect(
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {
   const view = useTab(wellnessTab, wellnessTabView);
-  const { list, schedule, finder, check, claims } = useTabChildren(wellnessTab);
+  const { list, schedule, finder, check, claims, claimEditor } = useTabChildren(wellnessTab);
   if (!view || !list || !schedule || !check || !claims) return null;
   const { open } = view.route;
   return (
     <>
       <WellnessPage view={view} actors={{ list, schedule, check, claims }} />
       <Suspense>
+        {open === 'claim' && <ClaimDialog actor={claimEditor} />}
         {open === 'find' && <FinderDialog actor={finder} />}
         {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay actor={schedule} />}
       </Suspense>

@@ -1,5 +1,6 @@
 import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/appointment';
 import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/appointments';
+import type { claimEditorMachine, ClaimEditorView } from '@vetsync/machines/claimEditor';
 import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
 import type { hospitalMachine, HospitalView } from '@vetsync/machines/hospital';
 import type { nonprofitMachine, NonprofitView } from '@vetsync/machines/nonprofit';
@@ -77,6 +78,17 @@ export const wellnessCheckRules: Rule<typeof wellnessCheckMachine, WellnessCheck
   },
 ];
 
+export const claimEditorRules: Rule<typeof claimEditorMachine, ClaimEditorView>[] = [
+  {
+    rule: 'a claim without a title or a day is never saved',
+    holds: ({ emitted }) =>
+      emitted.every(
+        (one) => one.type !== 'claim.saved' || (one.claim.title !== '' && one.claim.filed !== ''),
+      ),
+    brokenBy: { guards: { valid: () => true } },
+  },
+];
+
 export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
   {
     rule: 'at most one claim is expanded',
@@ -84,6 +96,15 @@ export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
     brokenBy: {
       view: (view) => ({ ...view, claims: view.claims.map((claim) => ({ ...claim, isFollowed: true })) }),
     },
+  },
+];
+
+export const sampleClaimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
+  ...claimsRules,
+  {
+    rule: 'samples stay as they are',
+    holds: ({ before, after }) => after.context.isOwn || before.context.claims === after.context.claims,
+    brokenBy: { guards: { canAdvance: () => true } },
   },
 ];
 

@@ -9,22 +9,25 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import { useDates } from '../../system/parts/useDates.ts';
-import { evidence } from '../Claims.css.ts';
+import { evidence, noteLines } from '../Claims.css.ts';
+import { OwnClaimActions } from './OwnClaimActions.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { claimsWords } from '../Claims.words.ts';
 
 interface ClaimEntryProps {
   claim: ClaimView;
   stageCount: number;
+  isOwn: boolean;
   send: (event: ClaimsEvent) => void;
 }
 
 /** One claim: status, requested evidence, and its full history in a disclosure. */
-export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
+export function ClaimEntry({ claim, stageCount, isOwn, send }: ClaimEntryProps) {
   const { fullDay, shortDay } = useDates();
   const words = useWords(claimsWords);
-  const { id, title, kind, filed, stage, reachedCount, requestedEvidence, rating, stages, isFollowed } =
+  const { id, title, kind, filed, stage, reachedCount, requestedEvidence, next, note, rating, stages } =
     claim;
+  const { isFollowed } = claim;
   const toggle = isFollowed ? words.hide : words.show;
   return (
     <Stack space="small">
@@ -62,7 +65,30 @@ export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
           </Button>
         </div>
       )}
-      <div>
+      {next && (
+        <div className={evidence}>
+          <Text as="div" size="small">
+            <strong>{words.own.next}:</strong> {fullDay(next)}
+          </Text>
+          <Button
+            size="small"
+            icon={CalendarDays}
+            aria-label={words.about(words.calendar, title)}
+            onPress={() => send({ type: 'calendar.save', claimId: id })}
+          >
+            {words.calendar}
+          </Button>
+        </div>
+      )}
+      {note && (
+        <div className={noteLines}>
+          <Text as="div" size="small">
+            {note}
+          </Text>
+        </div>
+      )}
+      <Inline space="xsmall">
+        {isOwn && <OwnClaimActions claim={claim} send={send} />}
         <Button
           size="small"
           aria-expanded={isFollowed}
@@ -71,7 +97,7 @@ export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
         >
           {toggle}
         </Button>
-      </div>
+      </Inline>
       {isFollowed && (
         <Timeline
           label={title}
@@ -79,7 +105,7 @@ export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
             id: each,
             title: words.stages[each],
             state,
-            ...(day && { when: shortDay(day) }),
+            ...(day && { when: isOwn ? words.own.noted(shortDay(day)) : shortDay(day) }),
           }))}
         />
       )}

@@ -1,12 +1,17 @@
 import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
+import Plus from 'lucide-react/icons/plus';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Box } from '../../../components/Box/Box.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Claim } from '../../../components/Icon/drawings/Claim.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { claimsWords } from '../Claims.words.ts';
@@ -19,8 +24,14 @@ export interface ClaimsProps {
 }
 
 /** The status of each claim. */
-export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
+export function ClaimList({ view, send }: ClaimsProps) {
   const words = useWords(claimsWords);
+  const { claims, stageCount, isOwn, canAdd, fullAt, removed } = view;
+  const add = canAdd && (
+    <Button variant="primary" icon={Plus} onPress={() => send({ type: 'claim.add' })}>
+      {words.own.add}
+    </Button>
+  );
   return (
     <Card as="section" aria-labelledby="claims">
       <Stack space="medium">
@@ -28,22 +39,42 @@ export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
           <Heading level={2} id="claims">
             {words.list}
           </Heading>
-          {claims.length > 0 && <Badge>{words.sample}</Badge>}
+          {!isOwn && claims.length > 0 && <Badge>{words.sample}</Badge>}
+          {claims.length > 0 && add}
         </Inline>
+        {isOwn && (
+          <Text size="small" tone="muted">
+            {words.own.about}
+          </Text>
+        )}
+        {fullAt !== null && <Banner>{words.own.full(fullAt)}</Banner>}
         {claims.length === 0 ? (
-          <EmptyState icon={Claim} level={3} title={words.none.title}>
+          <EmptyState icon={Claim} level={3} title={words.none.title} action={add}>
+            {isOwn && `${words.own.none} `}
             {words.none.text}
           </EmptyState>
         ) : (
           <Box as="ul" listStyle="none">
             {claims.map((claim) => (
               <li key={claim.id} className={entry}>
-                <ClaimEntry claim={claim} stageCount={stageCount} send={send} />
+                <ClaimEntry claim={claim} stageCount={stageCount} isOwn={isOwn} send={send} />
               </li>
             ))}
           </Box>
         )}
       </Stack>
+      {removed && (
+        <ConfirmDialog
+          title={words.own.question.title}
+          tone="critical"
+          confirmLabel={words.own.question.confirm}
+          cancelLabel={words.own.question.cancel}
+          onConfirm={() => send({ type: 'removal.confirm' })}
+          onCancel={() => send({ type: 'removal.cancel' })}
+        >
+          {words.own.question.text(removed.title)}
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,172 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { dayIn } from '../../model/time/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import { savedNotice } from '../../shell/model/index.ts';
+import { hasErrors, withoutError } from '../../system/model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import {
+  claimDraftErrors,
+  claimDraftOf,
+  claimOf,
+  isClaimDraftChanged,
+  newClaimDraft,
+  ownClaimLimits,
+  wellnessPhrase,
+} from '../model/index.ts';
+import type { Claim, ClaimDraft, ClaimField } from '../model/index.ts';
+import type {
+  ClaimEditorEmitted,
+  ClaimEditorEvent,
+  ClaimEditorOpening,
+  ClaimEditorParentEvent,
+} from './claimEditor.events.ts';
+
+export interface ClaimEditorInput {
+  claims: readonly Claim[];
+  /** Samples can't be changed. */
+  isOwn: boolean;
+  /** The stored draft of an earlier visit. */
+  persisted: ClaimDraft | null;
+  /** From the URL. */
+  opening: ClaimEditorOpening;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 to below 1. */
+  random: () => number;
+}
+
+export interface ClaimEditorContext extends Omit<ClaimEditorInput, 'persisted'> {
+  /** Null while nothing is being written. */
+  draft: ClaimDraft | null;
+  errors: FieldErrors<ClaimField>;
+  /** Incremented on each rejected submit, so that focus moves again. */
+  attempt: number;
+}
+
+const sameOpening = (a: ClaimEditorOpening, b: ClaimEditorOpening) =>
+  a === null || b === null ? a === b : a.claimId === b.claimId;
+
+/** The claim that is edited, as it is in the list. */
+const editedClaim = ({ claims, opening }: ClaimEditorContext): Claim | undefined =>
+  claims.find(({ id }) => id === opening?.claimId);
+
+/** The stored draft if it is of the same claim, or what is known of it. */
+function begun(context: ClaimEditorContext): ClaimDraft {
+  const { draft, claims, random } = context;
+  const claim = editedClaim(context);
+  if (claim) return draft?.id === claim.id ? draft : claimDraftOf(claim);
+  const isOfNew = draft !== null && !claims.some(({ id }) => id === draft.id);
+  return isOfNew ? draft : newClaimDraft(drawId(random));
+}
+
+const writtenDraft = ({ draft }: ClaimEditorContext): ClaimDraft => {
+  if (!draft) throw new Error('No claim is being written');
+  return draft;
+};
+
+export const claimEditorToday = ({ reader, now }: Pick<ClaimEditorInput, 'reader' | 'now'>) =>
+  dayIn(reader.timeZone, now());
+const errorsOf = (context: ClaimEditorContext) =>
+  claimDraftErrors(writtenDraft(context), claimEditorToday(context));
+
+function isChanged(context: ClaimEditorContext): boolean {
+  const draft = writtenDraft(context);
+  const claim = editedClaim(context);
+  return isClaimDraftChanged(draft, claim ? claimDraftOf(claim) : newClaimDraft(draft.id));
+}
+
+/**
+ * The form for a claim in the person's own list. A reload keeps what was written, and closing asks first. If another device removes
+ * the claim meanwhile, saving adds it again, because somebody has just written it.
+ */
+export const claimEditorMachine = setup({
+  types: {
+    context: {} as ClaimEditorContext,
+    events: {} as ClaimEditorEvent | ClaimEditorParentEvent,
+    emitted: {} as ClaimEditorEmitted,
+    input: {} as ClaimEditorInput,
+  },
+  actions: {
+    setOpening: assign((_, { opening }: { opening: ClaimEditorOpening }) => ({ opening })),
+    setClaims: assign((_, { claims }: { claims: readonly Claim[] }) => ({ claims })),
+    begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
+    change: assign(({ context }, { field, value }: { field: ClaimField; value: string }) => ({
+      draft: { ...writtenDraft(context), [field]: value },
+      errors: withoutError(context.errors, field),
+    })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+    save: enqueueActions(({ context, enqueue }) => {
+      const claim = claimOf(writtenDraft(context), editedClaim(context));
+      enqueue.emit({ type: 'claim.saved', claim });
+      enqueue.emit({
+        type: 'page.toast',
+        toast: savedNotice(wellnessPhrase('claimSaved', claim.title)),
+      });
+    }),
+    close: assign({ opening: null, draft: null, errors: {} }),
+    emitClosed: emit({ type: 'dialog.closed' }),
+  },
+  guards: {
+    isSame: ({ context }, { opening }: { opening: ClaimEditorOpening }) =>
+      sameOpening(opening, context.opening),
+    canOpen: ({ context }) => {
+      const { isOwn, opening, claims } = context;
+      if (!isOwn || !opening) return false;
+      return opening.claimId === null
+        ? claims.length < ownClaimLimits.claims
+        : editedClaim(context) !== undefined;
+    },
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    isChanged: ({ context }) => isChanged(context),
+  },
+}).createMachine({
+  id: 'claimEditor',
+  context: ({ input: { persisted, ...input } }) => ({ ...input, draft: persisted, errors: {}, attempt: 0 }),
+  initial: 'arriving',
+  on: {
+    'list.changed': { actions: withEvent('setClaims') },
+    'location.changed': [
+      { guard: withEvent('isSame') },
+      { target: '.arriving', actions: withEvent('setOpening') },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'canOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+    /** Also if the URL names a claim that the list doesn't have. */
+    closed: {},
+    form: {
+      initial: 'writing',
+      on: {
+        'field.change': { actions: [withEvent('change'), 'emitDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'closed', actions: ['save', 'close', 'emitDraft', 'emitClosed'] },
+          { target: '.invalid', actions: 'showErrors' },
+        ],
+        'dialog.close': [
+          { guard: 'isChanged', target: '.confirmingDiscard' },
+          { target: 'closed', actions: ['close', 'emitDraft', 'emitClosed'] },
+        ],
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingDiscard: {
+          on: {
+            'field.change': {},
+            'form.submit': {},
+            'dialog.close': {},
+            'close.confirm': {
+              target: '#claimEditor.closed',
+              actions: ['close', 'emitDraft', 'emitClosed'],
+            },
+            'close.cancel': 'invalid',
+          },
+        },
+      },
+    },
+  },
+});
