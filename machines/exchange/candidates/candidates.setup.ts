@@ -7,12 +7,13 @@ import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
+import { keepTypedSpaces } from '../../model/text/query.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import { isLimited, problemOf, retryAfterOf, unanswered } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import { isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
+import { candidateQuery, isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/index.ts';
 import { requestOf, withNextCandidates, withRequest } from './candidateList.ts';
 import type { CandidatePage } from './candidateList.ts';
@@ -137,7 +138,8 @@ export const candidatesSetup = setup({
     goToPage: assign(({ context, event }) => {
       assertEvent(event, 'location.changed');
       const { filters, open } = event.route;
-      return { filters, openId: open, lastId: open ?? context.lastId };
+      const q = keepTypedSpaces(context.filters.q, filters.q);
+      return { filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
     }),
     emitRoute: emit(({ context: { filters, openId } }) => ({
       type: 'location.changed',
@@ -200,8 +202,10 @@ export const candidatesSetup = setup({
     someRows: ({ context }) => context.rows.length > 0,
     filtered: ({ context }) => isCandidateFiltered(context.filters),
     hasMore: ({ context }) => context.cursor !== null,
+    // As the URL has them: without spaces at the ends of the searched text.
     sameFilters: ({ context, event }) =>
-      event.type === 'location.changed' && isEqual(event.route.filters, context.filters),
+      event.type === 'location.changed' &&
+      isEqual(candidateQuery(event.route.filters), candidateQuery(context.filters)),
     isOpen: ({ context }) => context.openId !== null,
     sameOpen: ({ context, event }) =>
       event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,

@@ -37,8 +37,10 @@ export const applicationPageSize = 50;
 
 export const isFilteredBy = ({ q, ...chosen }: ApplicationFilters) =>
   q.trim() !== '' || chosenFilters.some((filter) => chosen[filter] !== null);
+/** Spaces at the ends of the searched text, which the URL doesn't have, make no difference. */
 export const isSameFilters = (one: ApplicationFilters, other: ApplicationFilters) =>
-  (['q', 'sort', ...chosenFilters] as const).every((filter) => one[filter] === other[filter]);
+  one.q.trim() === other.q.trim() &&
+  (['sort', ...chosenFilters] as const).every((filter) => one[filter] === other[filter]);
 
 /** The filters with one of them chosen, or with null removed. A status that doesn't exist is none. */
 export const withChosen = (

@@ -3,6 +3,7 @@ import { followedDesk } from '../../kit/followedDesk.ts';
 import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
 import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
+import { keepTypedSpaces } from '../../model/text/query.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
 import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
@@ -92,7 +93,8 @@ export const listSetup = setup({
     goToPage: assign(({ context, event }) => {
       assertEvent(event, 'location.changed');
       const { filters, open } = event.route;
-      return { filters, openId: open, lastId: open ?? context.lastId };
+      const q = keepTypedSpaces(context.filters.q, filters.q);
+      return { filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
     }),
     emitRoute: emit(({ context: { filters, openId } }) => ({
       type: 'location.changed',

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { keepTypedSpaces } from '../../model/text/query.ts';
 import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
@@ -136,7 +137,8 @@ export const leadsAdminSetup = setup({
     goToPage: assign(({ context, event }) => {
       assertEvent(event, 'location.changed');
       const { tab, filters, open } = event.route;
-      return { tab, filters, openId: open, lastId: open ?? context.lastId };
+      const q = keepTypedSpaces(context.filters.q, filters.q);
+      return { tab, filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
     }),
     stepToRow: assign(({ context: { list, openId, lastId }, event }) => {
       assertEvent(event, 'row.step');

@@ -103,8 +103,9 @@ export const leadsHref = ({ tab, filters, open }: LeadsRoute) =>
     ...(open !== null && { lead: open }),
   });
 
+/** Spaces at the ends of the searched text, which the URL doesn't have, make no difference. */
 export const isSameLeadFilters = (one: LeadFilters, other: LeadFilters) =>
-  one.q === other.q &&
+  one.q.trim() === other.q.trim() &&
   one.veteran === other.veteran &&
   one.source === other.source &&
   one.sort === other.sort;

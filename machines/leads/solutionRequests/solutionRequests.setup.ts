@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { keepTypedSpaces } from '../../model/text/query.ts';
 import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { leadsPhrase, noRequestFilters, hasRequestFilters, searchDebounceMs } from '../model/index.ts';
@@ -57,8 +58,9 @@ export interface SolutionRequestsContext {
   now: () => number;
 }
 
+/** Spaces at the ends of the searched text, which the URL doesn't have, make no difference. */
 const isSame = (one: RequestFilters, other: RequestFilters) =>
-  one.q === other.q && one.status === other.status;
+  one.q.trim() === other.q.trim() && one.status === other.status;
 
 /** Removes requests that are already listed: pages shift when a request arrives between two calls. */
 const unlisted = (listed: readonly SolutionRequest[], requests: readonly SolutionRequest[]) =>
@@ -97,7 +99,8 @@ export const solutionRequestsSetup = setup({
     goToPage: assign(({ context, event }) => {
       assertEvent(event, 'location.changed');
       const { filters, open } = event.route;
-      return { filters, openId: open, lastId: open ?? context.lastId };
+      const q = keepTypedSpaces(context.filters.q, filters.q);
+      return { filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
     }),
     emitRoute: emit(({ context: { filters, openId } }) => ({
       type: 'location.changed',

@@ -32,6 +32,8 @@ export interface ListingSearchInput {
 }
 
 export interface ListingSearchContext extends ListingSearchInput {
+  /** What is typed into the search field. The filter leaves out spaces at its ends, which are typed between words. */
+  words: string;
   /** What is typed as ZIP code. */
   zip: string;
   found: readonly PublishedListing[];
@@ -70,7 +72,9 @@ export const listingSearchMachine = setup({
   },
   actions: {
     search: assign(({ context, event }) =>
-      event.type === 'search.change' ? { filters: withFilter(context.filters, 'q', event.q) } : {},
+      event.type === 'search.change'
+        ? { words: event.q, filters: withFilter(context.filters, 'q', event.q) }
+        : {},
     ),
     setZip: assign(({ context }, { zip }: { zip: string }) => ({
       zip,
@@ -81,12 +85,14 @@ export const listingSearchMachine = setup({
     })),
     clearFilters: assign(({ context: { filters } }) => ({
       filters: filters.kind ? { kind: filters.kind } : {},
+      words: '',
       zip: '',
     })),
     emitRoute: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
     setRoute: assign(({ context }, { filters, openId }: Pick<ListingSearchInput, 'filters' | 'openId'>) => ({
       filters,
       openId,
+      words: filters.q === context.filters.q ? context.words : (filters.q ?? ''),
       // A ZIP code that is being typed is not in the URL yet.
       zip: filters.near ?? (context.filters.near === undefined ? context.zip : ''),
     })),
@@ -128,6 +134,7 @@ export const listingSearchMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
+    words: input.filters.q ?? '',
     zip: input.filters.near ?? '',
     found: [],
     cursor: null,

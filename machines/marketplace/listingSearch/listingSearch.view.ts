@@ -48,6 +48,8 @@ export interface ListingSearchView {
   };
   /** In miles; it counts once there is a ZIP code. */
   radius: number;
+  /** What is typed into the search field, and as ZIP code. */
+  words: string;
   zip: string;
   /** Counts of all that match; null until they are known. */
   facets: PublishedListingPage['facets'];
@@ -71,7 +73,7 @@ export function listingSearchView({
   value,
   context,
 }: SnapshotFrom<typeof listingSearchMachine>): ListingSearchView {
-  const { filters, found, facets, opened, cursor, zip, world, problem, reader, now } = context;
+  const { filters, found, facets, opened, cursor, words, zip, world, problem, reader, now } = context;
   const list = typeof value.list === 'object' ? 'listed' : value.list;
   const page = typeof value.list === 'object' ? value.list.listed : 'idle';
   const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
@@ -98,6 +100,7 @@ export function listingSearchView({
     hasFilters: Object.keys(narrowing).length > 0 || zip !== '',
     choices: { kinds: listingKinds, radii: [10, radiusDefault, 50, radiusMax] },
     radius: filters.radius ?? radiusDefault,
+    words,
     zip,
     facets,
     found: found.map(seen),

@@ -31,3 +31,9 @@ export function writeQuery(query: Query): string {
 
 /** Decoded segments of a path: `/a/b%20c` is `['a', 'b c']`. */
 export const readPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
+
+/**
+ * The searched text for the field in which somebody types. The URL leaves out spaces at its ends, which are typed between words.
+ */
+export const keepTypedSpaces = (typed: string, inUrl: string): string =>
+  typed.trim() === inUrl.trim() ? typed : inUrl;

@@ -124,7 +124,7 @@ export const Loading: Story = {
 /** The rows of the earlier search stay until the new ones are here. */
 export const Searching: Story = {
   tags: ['listingSearch:list.searching'],
-  ...shown('searching', 'closed', { ...found, filters: { kind: 'job', q: 'yard' } }),
+  ...shown('searching', 'closed', { ...found, filters: { kind: 'job', q: 'yard' }, words: 'yard' }),
 };
 export const Refreshing: Story = {
   tags: ['listingSearch:list.refreshing'],
@@ -152,7 +152,7 @@ export const Failed: Story = {
 };
 export const NothingMatches: Story = {
   tags: ['listingSearch:list.nothing'],
-  ...shown('nothing', 'closed', { filters: { kind: 'job', q: 'astronaut' } }),
+  ...shown('nothing', 'closed', { filters: { kind: 'job', q: 'astronaut' }, words: 'astronaut' }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });

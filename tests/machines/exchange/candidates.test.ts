@@ -136,6 +136,16 @@ test('search waits for a pause, filters do not, and the URL follows', async () =
   ]);
 });
 
+test('a space that is typed after a word stays while the URL follows', async () => {
+  const { view, send, clock, emittedOf } = await opened();
+  send({ type: 'search.change', q: 'deck ' });
+  clock.increment(searchDebounceMs);
+  const { route } = emittedOf('location.changed').at(-1)!;
+  const href = candidatesHref('tidewater-works', route);
+  send({ type: 'location.changed', route: candidatesRouteOf(href.slice(href.indexOf('?'))) });
+  expect(view().filters.q).toBe('deck ');
+});
+
 test('the address names filters and the open candidate', () => {
   const route = { filters: { q: 'weld', branch: 'Navy' as const }, open: 'a' };
   const href = candidatesHref('tidewater-works', route);

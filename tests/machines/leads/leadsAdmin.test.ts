@@ -127,6 +127,15 @@ describe('search, filters and sort', () => {
     expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
   });
 
+  test('a space that is typed after a word stays while the URL follows', async () => {
+    const { send, clock, view, emittedOf } = await listed();
+    send({ type: 'search.change', q: 'sam ' });
+    clock.increment(searchDebounceMs);
+    const { route } = emittedOf('location.changed').at(-1)!;
+    send({ type: 'location.changed', route: { ...route, filters: { ...route.filters, q: 'sam' } } });
+    expect(view().filters.q).toBe('sam ');
+  });
+
   test('filters and sort apply immediately and are in the URL', async () => {
     const { send, loadPage, view, emittedOf } = await listed();
     send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });

@@ -101,6 +101,14 @@ describe('the list', () => {
     expect(loadRequests.last().input.filters).toEqual(noRequestFilters);
   });
 
+  test('keeps a space that is typed after a word while the URL follows', async () => {
+    const { send, clock, view } = await listed();
+    send({ type: 'search.change', q: 'sam ' });
+    clock.increment(searchDebounceMs);
+    send({ type: 'location.changed', route: { filters: { ...noRequestFilters, q: 'sam' }, open: null } });
+    expect(view().filters.q).toBe('sam ');
+  });
+
   test('follows the URL, and reloads nothing if only the open request changes', async () => {
     const { send, loadRequests } = await listed();
     send(opening('a'));

@@ -31,7 +31,7 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
       columns={3}
       search={{
         label: words.search,
-        value: filters.q ?? '',
+        value: view.words,
         onChange: (q) => send({ type: 'search.change', q }),
       }}
     >
