@@ -121,3 +121,22 @@ test('an application that the network swallowed is sent by the next visit, once'
   expect(applications).toHaveLength(1);
   await Promise.all([page, desk].map(leave));
 });
+
+test('words that are typed letter by letter are searched with the space between them', async () => {
+  const { page: desk } = await employer('Pier Hoists', 'Hoist mechanic');
+  const { page, errors } = await browserOf(server, await member(server), sizes.desk);
+  await page.goto(`${server.url}/platform/marketplace?kind=job`);
+  await heading(page, 'Mission Marketplace');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('hoist ');
+  // The search for the first word is in the address before the second is typed.
+  await page.waitForURL('**q=hoist**');
+  await page.keyboard.type('mechanic');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('hoist mechanic');
+  await page.waitForURL(/q=hoist(\+|%20)mechanic/);
+  await page.getByRole('link', { name: 'Hoist mechanic' }).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('hoist mechanic');
+  expect(ownErrors(errors)).toEqual([]);
+  await Promise.all([page, desk].map(leave));
+});
