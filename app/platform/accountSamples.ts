@@ -2,8 +2,8 @@ import type { ListingKind } from '@vetsync/machines/organizations/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import { career, marketplace, type Samples } from './samples.ts';
 
-const findHref = (kind: ListingKind) =>
-  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query: { kind } });
+const marketplaceHref = (query: { kind: ListingKind; open?: 'portal' }) =>
+  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query });
 
 /** An account begins with nothing. What organizations publish is found in the marketplace. */
 export const accountSamples: Samples = {
@@ -15,12 +15,13 @@ export const accountSamples: Samples = {
     ...(await career()),
     jobs: () => [],
     profileViews: null,
-    findHref: findHref('job'),
+    findHref: marketplaceHref({ kind: 'job' }),
   }),
   community: async () => (await import('@vetsync/samples/community')).accountCommunity,
   education: async () => ({
     ...(await import('@vetsync/samples/education')).accountEducation,
-    findHref: findHref('degree'),
+    findHref: marketplaceHref({ kind: 'degree' }),
+    portalHref: marketplaceHref({ kind: 'degree', open: 'portal' }),
   }),
   marketplace,
   profile: async () => ({ profile: null, rating: null }),

@@ -4,11 +4,12 @@ import {
   type AccountWorldInput,
   type FactFeedEvent,
   type LoadedWorld,
+  type CommandAnswer,
   type QueuedCommand,
   type StoreCommands,
   type Woken,
 } from '@vetsync/machines/accountWorld';
-import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import type { PlatformWorld } from '@vetsync/machines/platform';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
@@ -58,9 +59,8 @@ export function accountWorldOf(userId: Owner): PlatformWorld {
       followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) =>
         followFacts(userId, input.after, sendBack),
       ),
-      sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
-        ({ input: { command } }) =>
-          exchange.sendCommand({ ...command.request, id: command.id, by: userId } as ExchangeCommand),
+      sendCommand: fromPromise<CommandAnswer, { command: QueuedCommand }>(({ input: { command } }) =>
+        exchange.sendCommand({ ...command.request, id: command.id, by: userId } as ExchangeCommand),
       ),
       store: fromCallback<StoreCommands, void>(({ receive }) => receive(({ queue }) => storage.write(queue))),
     },

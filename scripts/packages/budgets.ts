@@ -27,7 +27,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/career', script: 4.6, style: 0 },
   { entry: '@vetsync/machines/chat', script: 4.9, style: 0 },
   { entry: '@vetsync/machines/claims', script: 1.8, style: 0 },
-  { entry: '@vetsync/machines/commonApplication', script: 10.8, style: 0 },
+  { entry: '@vetsync/machines/commonApplication', script: 14.2, style: 0 },
   { entry: '@vetsync/machines/community', script: 4.3, style: 0 },
   { entry: '@vetsync/machines/confirmEmail', script: 11.6, style: 0 },
   { entry: '@vetsync/machines/confirmNewEmail', script: 7.4, style: 0 },

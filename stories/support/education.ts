@@ -38,6 +38,7 @@ export const newAccount = {
   delivery: 'stored',
   veteranId: 'someone',
   findHref: '/platform/marketplace?kind=degree',
+  portalHref: '/platform/marketplace?kind=degree&open=portal',
   benefits: null,
   earlier: () => [],
   deadlines: () => [],
@@ -120,7 +121,8 @@ export const portalIn = (
     | 'submitting'
     | 'sending'
     | 'submitted'
-    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' },
+    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' }
+    | { answered: 'all' | 'some' },
   context: Partial<CommonApplicationContext> = {},
 ) => {
   const { applicant } = inputOf();

@@ -1,4 +1,5 @@
-import type { CommandBatchAnswer, ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { CommandAnswer } from '@vetsync/machines/accountWorld';
+import type { CommandBatchAnswer, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { PrivateRecord, World } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';
 import { answerOf } from './answer.ts';
@@ -34,6 +35,6 @@ export const exchange = {
   saveRecord: (record: PrivateRecord) =>
     exchange.sendCommand({ id: crypto.randomUUID(), type: 'record.save', payload: { record } }),
   /** The same command again has no further effect, and the same answer. */
-  sendCommand: (command: ExchangeCommand) =>
-    answerOf(api.commands.$post({ json: command })) as Promise<{ facts: readonly ExchangeFact[] }>,
+  sendCommand: (command: ExchangeCommand): Promise<CommandAnswer> =>
+    answerOf(api.commands.$post({ json: command })) as Promise<CommandAnswer>,
 };

@@ -1,187 +1,40 @@
-import { and, assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import {
-  applicationsSubmitted,
-  emptyPortalDraft,
-  isPortalDraftChanged,
-  portalCloseMs,
-  portalCommands,
-  portalDoubleClickMs,
-  portalProgressMs,
-  portalProgressStep,
-} from '../model/index.ts';
-import { collegeFormOf, toggleChoice, tooLong } from '../../applications/model/index.ts';
-import type { Applicant, ApplicationDraft, ApplicationTextField } from '../../applications/model/index.ts';
-import { drawUuid } from '../../model/uuid.ts';
-import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
-import type { Delivery } from '../../shell/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { PortalDraft, PortalStep, UniversityProgram } from '../model/index.ts';
-import type {
-  CommonApplicationEvent,
-  CommonApplicationParentEvent,
-  CommonApplicationEmitted,
-} from './commonApplication.events.ts';
-
-export interface CommonApplicationInput {
-  programs: readonly UniversityProgram[];
-  applicant: Applicant;
-  /** Ids of the programs that the veteran has already applied to. @default none */
-  applied?: readonly string[];
-  /** @default 'simulated' */
-  delivery?: Delivery;
-  /** Whether the URL names it from the start. @default false */
-  opensAtStart?: boolean;
-  /** The draft from before a reload. */
-  persisted?: PortalDraft | null;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** From 0 up to, but not including, 1. */
-  random: () => number;
-}
-
-export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'persisted'>> {
-  draft: PortalDraft;
-  /** Whether the draft was restored. */
-  restored: boolean;
-  /** Incremented each time a rejected form should get focus. */
-  attempt: number;
-  /** When the second step was reached by Next, in epoch milliseconds. */
-  arrivedAt: number;
-  /** In percent. */
-  progress: number;
-  /** Applications that the server has not answered. */
-  awaited: readonly { id: string; programId: string }[];
-  /** Applications that the server has refused, with the reason. */
-  refusals: readonly { programId: string; problem: Problem }[];
-}
-
-const chosenOf = ({ programs, draft }: CommonApplicationContext) =>
-  programs.filter(({ id }) => draft.chosen.includes(id));
-const withForm = ({ draft }: CommonApplicationContext, change: Partial<ApplicationDraft>) => ({
-  draft: { ...draft, form: { ...draft.form, ...change } },
-});
-
-/** Events that change the form. Each change is stored. */
-const writing = {
-  'text.change': { actions: [withEvent('changeText'), 'emitDraft'] },
-  'term.choose': { actions: [withEvent('chooseTerm'), 'emitDraft'] },
-  'aid.change': { actions: [withEvent('changeAid'), 'emitDraft'] },
-} as const;
+import { emptyProfile } from '../../profile/model/emptyProfile.ts';
+import { emptyPortalDraft } from '../model/index.ts';
+import { commonApplicationSetup } from './commonApplication.setup.ts';
+import { formState } from './form.state.ts';
 
 /**
  * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). While applications
- * are being submitted, nothing can be changed or closed. Where a server stores them, only those that it refused stay. A program to which the veteran has applied meanwhile leaves
- * the choice.
+ * are being submitted, nothing can be changed or closed. A program to which the veteran has applied meanwhile leaves the choice.
+ * Where a server stores applications, programs come from its search and all are sent as one command. Each school gets its
+ * application or refuses it. The statement stays until every school has it.
  */
-export const commonApplicationMachine = setup({
-  types: {
-    context: {} as CommonApplicationContext,
-    events: {} as CommonApplicationEvent | CommonApplicationParentEvent,
-    emitted: {} as CommonApplicationEmitted,
-    input: {} as CommonApplicationInput,
-  },
-  actions: {
-    toggle: assign(({ context: { draft } }, { programId }: { programId: string }) => ({
-      draft: { ...draft, chosen: toggleChoice(draft.chosen, programId) },
-    })),
-    setApplied: assign((_, { applied }: { applied: readonly string[] }) => ({ applied })),
-    /** Nobody applies twice, also not with a choice from before the first application. */
-    dropApplied: assign(({ context: { draft, applied } }) => ({
-      draft: { ...draft, chosen: draft.chosen.filter((id) => !applied.includes(id)) },
-    })),
-    goTo: assign(({ context: { draft } }, { step }: { step: PortalStep }) => ({ draft: { ...draft, step } })),
-    changeText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
-      withForm(context, { text: { ...context.draft.form.text, [field]: value } }),
-    ),
-    chooseTerm: assign(({ context }, { term }: { term: string }) => withForm(context, { startTerm: term })),
-    changeAid: assign(({ context }, { wanted }: { wanted: boolean }) =>
-      withForm(context, { financialAid: wanted }),
-    ),
-    setArrivedAt: assign(({ context }) => ({ arrivedAt: context.now() })),
-    emitDraft: emit(({ context: { draft } }) => ({
-      type: 'draft.changed',
-      draft: isPortalDraftChanged(draft) ? draft : null,
-    })),
-    /** Marks a non-empty draft as restored. */
-    markRestored: assign(({ context: { draft } }) => ({
-      restored: isPortalDraftChanged(draft),
-      progress: 0,
-    })),
-    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0, refusals: [] }),
-    markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
-    submit: enqueueActions(({ context, enqueue }) => {
-      for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
-        enqueue.emit({ type: 'world.dispatch', command });
-    }),
-    nameRequests: assign(({ context }) => ({
-      refusals: [],
-      awaited: chosenOf(context).map(({ id: programId }) => ({ id: drawUuid(context.random), programId })),
-    })),
-    request: enqueueActions(({ context, enqueue }) => {
-      const form = collegeFormOf(context.draft.form);
-      for (const { id, programId } of context.awaited)
-        enqueue.emit({
-          type: 'server.request',
-          id,
-          request: { type: 'college.submit', payload: { listingId: programId, form } },
-        });
-    }),
-    settle: assign(
-      ({ context: { awaited, refusals } }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) => {
-        const answered = awaited.find((one) => one.id === id);
-        if (!answered) return {};
-        return {
-          awaited: awaited.filter((one) => one !== answered),
-          refusals: problem ? [...refusals, { programId: answered.programId, problem }] : refusals,
-        };
-      },
-    ),
-    /** What was sent leaves the choice. What was refused can be tried again. */
-    keepRefused: assign(({ context: { draft, refusals } }) => ({
-      draft: { ...draft, chosen: refusals.map(({ programId }) => programId) },
-    })),
-    /** The applications are sent, so a reload must not restore the draft. */
-    emitDraftCleared: emit({ type: 'draft.changed', draft: null }),
-    emitSubmitted: emit({ type: 'page.toast', toast: applicationsSubmitted }),
-    setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
-    emitClosed: emit({ type: 'portal.closed' }),
-  },
-  guards: {
-    opensAtStart: ({ context }) => context.opensAtStart,
-    canChoose: ({ context }, { programId }: { programId: string }) => !context.applied.includes(programId),
-    chosen: ({ context }) => chosenOf(context).length > 0,
-    sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
-    shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
-    justArrived: ({ context }) => context.now() - context.arrivedAt < portalDoubleClickMs,
-    atStatement: ({ context }) => context.draft.step === 'statement',
-    written: ({ context }) => isPortalDraftChanged(context.draft),
-    complete: ({ context }) => context.progress >= 100,
-    isStored: ({ context }) => context.delivery === 'stored',
-    isAnswered: ({ context }) => context.awaited.length === 0,
-    hasRefusals: ({ context }) => context.refusals.length > 0,
-  },
-  delays: { progress: portalProgressMs, close: portalCloseMs },
-}).createMachine({
+export const commonApplicationMachine = commonApplicationSetup.createMachine({
   id: 'commonApplication',
   context: ({ input: { persisted, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
+    search: input.search ?? null,
+    profile: input.profile ?? emptyProfile,
     applied: input.applied ?? [],
+    applicationsHref: input.applicationsHref ?? null,
     opensAtStart: input.opensAtStart ?? false,
     draft: persisted ?? emptyPortalDraft,
     restored: false,
     attempt: 0,
     arrivedAt: 0,
     progress: 0,
-    awaited: [],
-    refusals: [],
+    commandId: '',
+    problem: null,
+    results: [],
+    answered: [],
   }),
   initial: 'arriving',
   on: {
     'applicant.changed': { actions: withEvent('setApplicant') },
     'applied.changed': { actions: withEvent('setApplied') },
+    'programs.changed': { actions: withEvent('setFound') },
   },
   states: {
     arriving: {
@@ -191,89 +44,36 @@ export const commonApplicationMachine = setup({
       ],
     },
     closed: { on: { 'portal.open': { target: 'form', actions: ['dropApplied', 'markRestored'] } } },
-    form: {
-      initial: 'arriving',
+    form: formState,
+    /** The server is asked. It answers even if this page was closed meanwhile, so nothing is sent twice. */
+    sending: {
       on: {
-        'portal.shut': 'closed',
-        'applied.changed': { actions: [withEvent('setApplied'), 'dropApplied'] },
-        'draft.startOver': { target: '.universities', actions: ['reset', 'emitDraft'] },
-        'dialog.close': [
-          { guard: 'written', target: '.confirmingClose' },
-          { target: 'closed', actions: ['reset', 'emitClosed'] },
+        'command.settled': [
+          { guard: withEvent('isAccepted'), target: 'answered', actions: withEvent('setResults') },
+          {
+            guard: withEvent('isAnswer'),
+            target: 'form',
+            // Meanwhile another device may have applied.
+            actions: [withEvent('setProblem'), 'dropApplied', 'markRefused'],
+          },
         ],
       },
+    },
+    /** Each school has its application, or it says why not. */
+    answered: {
+      initial: 'arriving',
+      on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'portal.shut': 'closed' },
       states: {
         arriving: {
-          always: [{ guard: 'atStatement', target: 'statement' }, { target: 'universities' }],
+          always: [
+            { guard: 'sentAll', target: 'all', actions: ['forgetSent', 'emitDraft'] },
+            { target: 'some', actions: ['keepRefused', 'emitDraft'] },
+          ],
         },
-        universities: {
-          on: {
-            'program.toggle': { guard: withEvent('canChoose'), actions: [withEvent('toggle'), 'emitDraft'] },
-            'step.next': {
-              guard: 'chosen',
-              target: 'statement',
-              actions: [{ type: 'goTo', params: { step: 'statement' } }, 'setArrivedAt', 'emitDraft'],
-            },
-          },
-        },
-        statement: {
-          on: {
-            ...writing,
-            'step.previous': {
-              target: 'universities',
-              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'emitDraft'],
-            },
-            'form.submit': [
-              { guard: 'justArrived' },
-              {
-                guard: and(['sendable', 'isStored']),
-                target: '#commonApplication.sending',
-                actions: ['nameRequests', 'request'],
-              },
-              { guard: 'sendable', target: '#commonApplication.submitting' },
-              { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
-            ],
-          },
-        },
-        /** A text is too long. */
-        tooLong: {
-          always: { guard: 'shortEnough', target: 'statement' },
-          on: {
-            ...writing,
-            'step.previous': {
-              target: 'universities',
-              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'emitDraft'],
-            },
-            'form.submit': { actions: 'markRefused' },
-          },
-        },
-        confirmingClose: {
-          on: {
-            'dialog.close': {},
-            'close.confirm': {
-              target: '#commonApplication.closed',
-              actions: ['reset', 'emitDraft', 'emitClosed'],
-            },
-            'close.cancel': 'arriving',
-          },
-        },
+        all: {},
+        /** The statement stays, for other schools. */
+        some: { on: { 'choice.resume': { target: '#commonApplication.form', actions: 'dropApplied' } } },
       },
-    },
-    /** The server is asked for each application, and answers each by itself. */
-    sending: {
-      always: [
-        {
-          guard: and(['isAnswered', 'hasRefusals']),
-          target: 'form',
-          actions: ['keepRefused', 'emitDraft', 'markRefused'],
-        },
-        {
-          guard: 'isAnswered',
-          target: 'closed',
-          actions: ['emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
-        },
-      ],
-      on: { 'command.settled': { actions: withEvent('settle') } },
     },
     /** Nothing can be changed or closed. Going back in history waits until all is sent. */
     submitting: {

@@ -1,5 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
+import { snapshotParts } from '../../applications/model/index.ts';
+import type { SnapshotPart } from '../../applications/model/index.ts';
+import { schoolsMax } from '../../model/exchange/submission.ts';
+import type { SubmissionResult } from '../../model/exchange/submission.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { collegeFormView } from '../../applications/applicationDialog/index.ts';
 import type { CollegeFormView } from '../../applications/applicationDialog/index.ts';
@@ -7,8 +11,10 @@ import { portalProcessingDays, portalSteps, universitiesRecommended } from '../m
 import { tooLong } from '../../applications/model/index.ts';
 import type { ApplicationTextField } from '../../applications/model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
-import type { PortalStep, UniversityProgram } from '../model/index.ts';
+import type { PortalProgram, PortalStep } from '../model/index.ts';
+import type { PortalSearch } from './commonApplication.events.ts';
 import type { commonApplicationMachine } from './commonApplication.machine.ts';
+import { offeredPrograms } from './portalContext.ts';
 
 export type CommonApplicationState =
   | 'closed'
@@ -17,19 +23,25 @@ export type CommonApplicationState =
   | 'tooLong'
   | 'confirmingClose'
   | 'sending'
+  | 'all'
+  | 'some'
   | 'submitting'
   | 'submitted';
 
 export interface CommonApplicationView {
   state: CommonApplicationState;
   open: boolean;
-  page: PortalStep | 'submission';
+  page: PortalStep | 'submission' | 'results';
   delivery: Delivery;
   steps: readonly PortalStep[];
   /** Index of the open step. */
   step: number;
-  universities: readonly (UniversityProgram & { isChosen: boolean; hasApplied: boolean })[];
-  chosen: readonly UniversityProgram[];
+  universities: readonly (PortalProgram & { isChosen: boolean; hasApplied: boolean })[];
+  chosen: readonly PortalProgram[];
+  /** The search that finds programs, or null. */
+  search: PortalSearch | null;
+  /** The most that can be chosen; null: any number. */
+  max: number | null;
   /** Recommended number in the label. More can be selected. */
   recommended: number;
   canPrevious: boolean;
@@ -39,8 +51,12 @@ export interface CommonApplicationView {
   /** Texts that are too long. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
-  /** What the server has refused, and why. */
-  refusals: readonly { name: string; reason: Phrase }[];
+  /** What of the profile is sent along, in order; null in the demo, which sends nothing. */
+  snapshot: readonly SnapshotPart[] | null;
+  /** Why the server has refused all applications, or null. */
+  problem: Phrase | null;
+  /** What became of each application, in the order of the choice. */
+  results: readonly PortalResult[];
   /** Whether the draft was restored from an earlier visit. */
   restored: boolean;
   /** In percent. */
@@ -49,15 +65,28 @@ export interface CommonApplicationView {
   processingDays: string;
 }
 
+export interface PortalResult extends Pick<PortalProgram, 'id' | 'name' | 'program'> {
+  /** Why it was not sent, or null. */
+  refused: SubmissionResult['refused'];
+  /** Where the application is that the veteran has sent before; null if there is none. */
+  earlierHref: string | null;
+}
+
+/** The states of a machine with regions one level deep. */
+const innermost = (value: SnapshotFrom<typeof commonApplicationMachine>['value']) => {
+  if (typeof value !== 'object') return value;
+  return 'form' in value ? value.form : value.answered;
+};
+
 export function commonApplicationView({
   value,
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
-  const { programs, draft, delivery, restored, attempt, progress, refusals } = context;
-  const current = value === 'arriving' ? 'closed' : value;
-  const state = (typeof current === 'object' ? current.form : current) as CommonApplicationState;
+  const { draft, delivery, restored, attempt, progress, problem, search, profile } = context;
+  const state = (value === 'arriving' ? 'closed' : innermost(value)) as CommonApplicationState;
+  const isAnswered = state === 'all' || state === 'some';
   const isSubmission = state === 'sending' || state === 'submitting' || state === 'submitted';
-  const universities = programs.map((program) => ({
+  const universities = offeredPrograms(context).map((program) => ({
     ...program,
     isChosen: draft.chosen.includes(program.id),
     hasApplied: context.applied.includes(program.id),
@@ -66,12 +95,14 @@ export function commonApplicationView({
   return {
     state,
     open: state !== 'closed',
-    page: isSubmission ? 'submission' : draft.step,
+    page: isAnswered ? 'results' : isSubmission ? 'submission' : draft.step,
     delivery,
     steps: portalSteps,
     step: portalSteps.indexOf(draft.step),
     universities,
     chosen,
+    search,
+    max: search && schoolsMax,
     recommended: universitiesRecommended,
     canPrevious: draft.step !== 'universities' && !isSubmission,
     canNext: draft.step === 'universities' && chosen.length > 0,
@@ -79,10 +110,15 @@ export function commonApplicationView({
     college: collegeFormView(draft.form, context.now()),
     tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
     attempt,
-    refusals: refusals.map(({ programId, problem }) => ({
-      name: programs.find(({ id }) => id === programId)?.name ?? '',
-      reason: problemMessage(problem),
-    })),
+    snapshot: delivery === 'stored' ? snapshotParts(profile, draft.form.leftOut) : null,
+    problem: problem && problemMessage(problem),
+    results: context.answered.flatMap(({ id, name, program }) => {
+      const result = context.results.find(({ listingId }) => listingId === id);
+      if (!result) return [];
+      const { refused } = result;
+      const earlierHref = refused === 'already_applied' ? context.applicationsHref : null;
+      return { id, name, program, refused, earlierHref };
+    }),
     restored,
     progress,
     processingDays: portalProcessingDays,

@@ -31,6 +31,8 @@ export interface EducationInput {
   programs: readonly UniversityProgram[];
   /** Where people find programs to apply for; null: on this tab. @default null */
   findHref?: string | null;
+  /** Where several schools are applied to at once, if not here. @default null */
+  portalHref?: string | null;
   /** The remaining GI Bill; null if unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines at `now` (epoch milliseconds). */

@@ -54,6 +54,8 @@ export interface EducationView {
   delivery: Delivery;
   /** Where programs are found to apply for, if not here; null: here. */
   findHref: string | null;
+  /** Where several schools are applied to at once, if not here; null: here. */
+  portalHref: string | null;
   filters: ProgramFilters;
   hasFilters: boolean;
   choices: {
@@ -116,6 +118,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     overlay: value.overlay as EducationView['overlay'],
     delivery,
     findHref: context.findHref ?? null,
+    portalHref: context.portalHref ?? null,
     giBill: context.benefits,
     benefits: {
       inProgress: applications.filter((application) => !isDecided(application)).length,

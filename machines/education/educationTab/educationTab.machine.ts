@@ -40,6 +40,8 @@ export interface EducationSamples {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
   /** Where programs are found to apply for, if not here. */
   findHref: string | null;
+  /** Where several schools are applied to at once, if not here. @default null */
+  portalHref?: string | null;
   /** The veteran's remaining GI Bill; null: unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
@@ -151,6 +153,9 @@ const portal = child(commonApplicationMachine)({
     // Not if the person has gone back in the meantime.
     'portal.closed': (_, tab) => (isPortalOpen(tab) ? setOverlay(null) : null),
     'draft.changed': ({ draft }) => store(storageKeys.portal, draft),
+    // All programs are there, so there is no search.
+    'search.wanted': null,
+    'more.wanted': null,
   },
 });
 

@@ -10,7 +10,7 @@ import type { ToastNotice } from '../../system/model/emitted.ts';
 import { giBillRemainingDefault } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import { educationPhrase } from './phrases.ts';
-import type { UniversityProgram } from './programs.ts';
+import type { PortalProgram } from './programs.ts';
 
 /** Number in the label. It isn't enforced (feature spec, section 5). */
 export const universitiesRecommended = 5;
@@ -19,7 +19,7 @@ export const portalProgressStep = 20;
 export const portalProgressMs = 300;
 /** Delay before the dialog closes, in milliseconds. */
 export const portalCloseMs = 1_000;
-/** A press within this time after Next is a double click and doesn't submit, in milliseconds. */
+/** A press within this time after Next is a double click and doesn't submit, unless something was written. In milliseconds. */
 export const portalDoubleClickMs = 500;
 /** Processing days in the summary (feature spec, section 9). */
 export const portalProcessingDays = '3-5';
@@ -31,11 +31,16 @@ export const applicationsSubmitted: ToastNotice = { title: educationPhrase('sent
 export const portalSteps = ['universities', 'statement'] as const;
 export type PortalStep = (typeof portalSteps)[number];
 
+const line = z.string().check(z.maxLength(400));
+const programSchema = z.object({ id: line, name: line, program: line, location: line });
+
 export const portalDraftSchema = z.object({
   step: z.enum(portalSteps),
   /** Ids of programs. */
   chosen: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)),
   form: applicationDraftSchema,
+  /** The chosen programs, where a later search may not find them. */
+  programs: z.optional(z.array(programSchema).check(z.maxLength(200))),
 });
 /** Draft of a common application. */
 export type PortalDraft = z.infer<typeof portalDraftSchema>;
@@ -57,7 +62,8 @@ export function parsePortalDraft(
   try {
     const parsed = portalDraftSchema.safeParse(JSON.parse(text ?? 'null'));
     if (!parsed.success) return null;
-    const chosen = parsed.data.chosen.filter((id) => offered.some((item) => item.id === id));
+    const known = [...offered, ...(parsed.data.programs ?? [])];
+    const chosen = parsed.data.chosen.filter((id) => known.some((item) => item.id === id));
     const step = chosen.length > 0 ? parsed.data.step : 'universities';
     return { ...parsed.data, chosen, step };
   } catch {
@@ -67,7 +73,7 @@ export function parsePortalDraft(
 
 /** One application for each chosen university (feature spec, section 4). `ids` in the order of `programs`. */
 export const portalCommands = (
-  programs: readonly UniversityProgram[],
+  programs: readonly PortalProgram[],
   form: PortalDraft['form'],
   { skills: _skills, ...veteran }: Applicant,
   ids: readonly string[],

@@ -34,6 +34,14 @@ export interface UniversityProgram {
   description: string;
 }
 
+/** A program that the common application offers. What a school has published says nothing of costs. */
+export interface PortalProgram
+  extends
+    Pick<UniversityProgram, 'id' | 'name' | 'program'>,
+    Partial<Pick<UniversityProgram, 'tuitionCost' | 'giBillCoverage'>> {
+  location: string;
+}
+
 /** Target of the application dialog. */
 export const collegeTargetOf = ({ id, program, name: university }: UniversityProgram): CollegeTarget => ({
   kind: 'college',

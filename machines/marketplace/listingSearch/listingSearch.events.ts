@@ -17,6 +17,8 @@ export type ListingSearchEvent =
   | { type: 'list.retry' }
   | { type: 'listing.open'; id: string }
   | { type: 'listing.apply'; id: string }
+  /** Starts an application to several schools at once. */
+  | { type: 'portal.open' }
   | { type: 'listing.close' }
   | { type: 'listing.retry' };
 
@@ -28,5 +30,8 @@ export type ListingSearchParentEvent =
 export type ListingSearchEmitted =
   /** The URL should have these filters. */
   | { type: 'filters.changed'; filters: ListingFilters }
-  /** The URL should name this listing, with its details or an application for it. */
-  | { type: 'open.changed'; open: 'details' | 'apply' | null; id: string | null };
+  /** The URL should name this listing, with its details or an application for it, or the common application. */
+  | { type: 'open.changed'; open: ListingOverlay | null; id: string | null };
+
+/** What is shown over the list. */
+export type ListingOverlay = 'details' | 'apply' | 'portal';

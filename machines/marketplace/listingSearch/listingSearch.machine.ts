@@ -15,6 +15,7 @@ import type {
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
+  ListingOverlay,
   ListingSearchEmitted,
   ListingSearchEvent,
   ListingSearchParentEvent,
@@ -112,7 +113,7 @@ export const listingSearchMachine = setup({
       opened: output.listing,
     })),
     close: assign({ opened: null }),
-    emitOpen: emit((_, { open, id }: { open: 'details' | 'apply' | null; id: string | null }) => ({
+    emitOpen: emit((_, { open, id }: { open: ListingOverlay | null; id: string | null }) => ({
       type: 'open.changed',
       open,
       id,
@@ -150,6 +151,7 @@ export const listingSearchMachine = setup({
     'listing.apply': {
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', id: event.id }) },
     },
+    'portal.open': { actions: { type: 'emitOpen', params: { open: 'portal', id: null } } },
     'listing.close': { actions: { type: 'emitOpen', params: { open: null, id: null } } },
   },
   states: {

@@ -57,6 +57,8 @@ export interface ListingSearchView {
   opened: FoundListing | null;
   /** Why the list could not be loaded; null if it was. */
   problem: Phrase | null;
+  /** Whether the person can apply to several of the found schools at once. */
+  canApplyToSeveral: boolean;
   reader: Reader;
 }
 
@@ -106,6 +108,7 @@ export function listingSearchView({
     found: found.map(seen),
     opened: opened && seen(opened),
     problem: list === 'failed' ? problemMessage(problem) : null,
+    canApplyToSeveral: filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),
     reader: { ...reader, now: now() },
   };
 }

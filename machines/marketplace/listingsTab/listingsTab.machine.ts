@@ -3,38 +3,48 @@ import {
   wantedApplication,
 } from '../../applications/applicationDialog/applicationInTab.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
+import { applicantOf } from '../../applications/model/index.ts';
 import { createApplicationOnDemand } from '../../applications/applicationOnDemand/index.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
+import { commonApplicationMachine } from '../../education/commonApplication/index.ts';
+import { parsePortalDraft } from '../../education/model/index.ts';
 import { listingFilters, listingFiltersOf, listingQuery } from '../../organizations/model/index.ts';
 import type { ListingFilters, PublishedListing } from '../../organizations/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import { tabChild } from '../../shell/platform/tabChild.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
+import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { listingSearchMachine } from '../listingSearch/index.ts';
+import { listingSearchView } from '../listingSearch/index.ts';
+import type { ListingOverlay, listingSearchMachine } from '../listingSearch/index.ts';
+import { appliedListings, foundPrograms, searchBefore, searchInTab } from './listingsPortal.ts';
+import type { SearchInTab } from './listingsPortal.ts';
 import { listingTarget } from './listingTarget.ts';
 
 type ListingsTabInput = TabInput<null>;
 
-interface ListingsTabContext extends ListingsTabInput {
+interface ListingsTabContext extends ListingsTabInput, SearchInTab {
   /** The listing whose details are read. */
   listing: PublishedListing | null;
 }
 
+const portalKey = { name: 'common_application', kind: 'session' } as const;
+
 interface ListingsRoute {
   filters: ListingFilters;
-  open: 'details' | 'apply' | null;
+  open: ListingOverlay | null;
   listingId: string | null;
 }
 
 function routeOf({ route }: Pick<ListingsTabContext, 'route'>): ListingsRoute {
   const { query } = tabAddress(route);
   const { open, listing = null } = query;
+  const filters = listingFiltersOf({ get: (name) => query[name] ?? null });
+  if (open === 'portal') return { filters, open, listingId: null };
   const isOpen = open === 'details' || open === 'apply';
   return {
-    filters: listingFiltersOf({ get: (name) => query[name] ?? null }),
+    filters,
     open: isOpen && listing !== null ? open : null,
     listingId: isOpen ? listing : null,
   };
@@ -60,7 +70,7 @@ function wantedOf(tab: ListingsTabContext): WantedApplication | null {
 }
 
 /** Where the person finds their applications of a kind. */
-function applicationsHref({ route }: ListingsTabContext, { kind }: PublishedListing): string {
+function applicationsHref({ route }: ListingsTabContext, { kind }: Pick<PublishedListing, 'kind'>): string {
   const { mode, role } = tabAddress(route);
   return kind === 'degree'
     ? shellHref({ mode, role, tab: 'education', detail: ['applications'] })
@@ -77,7 +87,7 @@ const dialogInTab = applicationInTab<ListingsTabContext>({
 
 /**
  * Creates the signed-in person's marketplace: jobs, degree programs, services, providers and events that organizations have
- * published, and the application for one of them.
+ * published, the application for one of them, and the common application to several schools.
  *
  * @param loadDialog loads the code of the application dialog when it is first used.
  */
@@ -87,7 +97,7 @@ export const createListingsTab = (
 ) =>
   createTab({
     id: 'listingsTab',
-    context: (input: ListingsTabInput): ListingsTabContext => ({ ...input, listing: null }),
+    context: (input: ListingsTabInput): ListingsTabContext => ({ ...input, ...searchBefore, listing: null }),
     children: {
       search: child(search)({
         input: (tab) => ({ ...located(tab), world: tab.world, reader: tab.reader, now: tab.now }),
@@ -99,7 +109,10 @@ export const createListingsTab = (
           'filters.changed': ({ filters }) => replaceQuery(queryOf(filters)),
           'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
         },
-        select: ({ context }) => ({ listing: context.opened }),
+        select: (shown) => ({
+          listing: shown.context.opened,
+          ...searchInTab(listingSearchView(shown), shown.context.found),
+        }),
       }),
       application: child(createApplicationOnDemand(loadDialog))({
         input: (tab) => ({ tab, wanted: wantedOf(tab) }),
@@ -108,6 +121,42 @@ export const createListingsTab = (
         notify: { ...dialogInTab.notify, 'context.changed': dialogInTab.notify['route.changed'] },
       }),
     },
-    pages: { page: {} },
-    pageOf: () => 'page' as const,
+    pages: {
+      page: {},
+      /** The common application over the list, whose search finds its programs. */
+      portal: {
+        portal: child(commonApplicationMachine)({
+          input: (tab) => ({
+            ...foundPrograms(tab),
+            applicant: applicantOf(tab.personId, tab.person),
+            profile: tab.person,
+            delivery: tab.delivery,
+            persisted: parsePortalDraft(tab.stored(portalKey.name, portalKey.kind), []),
+            applied: appliedListings(tab.world),
+            applicationsHref: applicationsHref(tab, { kind: 'degree' }),
+            opensAtStart: true,
+            now: tab.now,
+            random: tab.random,
+          }),
+          notify: {
+            'context.changed': (tab) => ({ type: 'programs.changed', ...foundPrograms(tab) }),
+            'world.changed': ({ world }) => ({ type: 'applied.changed', applied: appliedListings(world) }),
+            'person.changed': ({ personId, person }) => ({
+              type: 'applicant.changed',
+              applicant: applicantOf(personId, person),
+              profile: person,
+            }),
+            'command.settled': ({ settled }) => settled ?? null,
+          },
+          requests: {
+            'portal.closed': () => setOverlay(null),
+            'draft.changed': ({ draft }) => store(portalKey, draft),
+            'search.wanted': ({ q }) => toActor<typeof search>('search', { type: 'search.change', q }),
+            'more.wanted': ({ isRetry }) =>
+              toActor<typeof search>('search', { type: isRetry ? 'list.retry' : 'list.endReached' }),
+          },
+        }),
+      },
+    },
+    pageOf: (tab) => (routeOf(tab).open === 'portal' ? 'portal' : 'page'),
   });

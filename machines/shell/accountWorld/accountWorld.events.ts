@@ -1,4 +1,10 @@
-import type { CommandRequest, ExchangeFact, RecordCommand, WorldRules } from '../../model/exchange/index.ts';
+import type {
+  CommandRequest,
+  ExchangeFact,
+  RecordCommand,
+  SubmissionResult,
+  WorldRules,
+} from '../../model/exchange/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { FeedEvent, Problem } from '../../system/model/index.ts';
 
@@ -36,12 +42,21 @@ export interface RecordRequest {
   command: RecordCommand;
 }
 
+/** What the server answers to a command that it has carried out. */
+export interface CommandAnswer {
+  facts: readonly ExchangeFact[];
+  /** Of a common application: what became of it at each school. */
+  results?: readonly SubmissionResult[];
+}
+
 /** The server has answered a command. */
 export interface CommandSettled {
   type: 'command.settled';
   id: string;
   /** What happened, as this side may know it; empty if it was refused. */
   facts: readonly ExchangeFact[];
+  /** Of a common application: what became of it at each school. */
+  results?: readonly SubmissionResult[];
   /** Why it was refused, or null. */
   problem: Problem | null;
 }

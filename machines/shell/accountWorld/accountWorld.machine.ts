@@ -17,6 +17,7 @@ import { shellPhrase } from '../model/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldEmitted } from '../world/index.ts';
 import type {
+  CommandAnswer,
   CommandSettled,
   FactFeedEvent,
   LoadedWorld,
@@ -131,9 +132,7 @@ export const accountWorldMachine = setup({
     /** Follows the feed after a position and reports its events until stopped. */
     followFacts: callbackNotProvided<FactFeedEvent, { after: string | null }>('followFacts'),
     /** Rejects with a `Problem`. */
-    sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
-      'sendCommand',
-    ),
+    sendCommand: promiseNotProvided<CommandAnswer, { command: QueuedCommand }>('sendCommand'),
     /** Keeps the queue in this browser. */
     store: callbackNotProvided<StoreCommands>('store'),
     /** Reports `page.woken`. */
@@ -190,7 +189,7 @@ export const accountWorldMachine = setup({
     settle: enqueueActions(
       (
         { context, enqueue },
-        { facts = [], error = null }: { facts?: readonly ExchangeFact[]; error?: unknown },
+        { facts = [], results, error = null }: Partial<CommandAnswer> & { error?: unknown },
       ) => {
         const [first, ...queue] = context.queue;
         if (!first) return;
@@ -198,7 +197,7 @@ export const accountWorldMachine = setup({
         const problem = error === null ? null : problemOf(error);
         enqueue.assign({ queue, expected, failures: 0 });
         enqueue.raise({ type: 'queue.changed' });
-        enqueue.emit({ type: 'command.settled', id: first.id, facts, problem });
+        enqueue.emit({ type: 'command.settled', id: first.id, facts, problem, ...(results && { results }) });
       },
     ),
     /** Who awaits an answer tells the person. Else it must be said here, because a change is taken back. */

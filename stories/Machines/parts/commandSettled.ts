@@ -3,19 +3,29 @@ import * as z from 'zod/mini';
 import { aList, anObject } from './payloads.ts';
 
 interface Asking {
-  commandId?: string;
-  awaited?: readonly { id: string }[];
+  commandId: string;
+  /** Of a common application, with the ids of its programs. */
+  draft?: { chosen: readonly string[] };
 }
 
 type Answer = Omit<CommandSettled, 'type'>;
 
-/** The server's answer to the last command, or to the first of several. */
+/** The server's answer to the last command. */
 export const commandSettled = {
-  schema: z.object({ id: z.string(), facts: aList, problem: z.nullable(anObject) }),
-  ready: ({ commandId, awaited }: Asking): readonly [Answer, Answer] => {
-    const id = commandId ?? awaited?.[0]?.id ?? '';
+  schema: z.object({
+    id: z.string(),
+    facts: aList,
+    results: z.optional(aList),
+    problem: z.nullable(anObject),
+  }),
+  ready: ({ commandId: id, draft }: Asking): readonly [Answer, Answer] => {
+    const results = (draft?.chosen ?? []).map((listingId, index) => ({
+      listingId,
+      applicationId: index === 0 ? null : 'application',
+      refused: index === 0 ? ('listing_closed' as const) : null,
+    }));
     return [
-      { id, facts: [], problem: null },
+      { id, facts: [], results, problem: null },
       {
         id,
         facts: [],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
+import type { PortalDraft } from '@vetsync/machines/education/model';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftWith, words } from '../../support/applications.ts';
 import { portalIn } from '../../support/education.ts';
@@ -147,13 +149,100 @@ export const Submitting: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
-/** The server is asked for each application. */
+const listed = [
+  { id: 'nursing', name: 'Bluffside College', program: 'Nursing', location: 'Norfolk, Virginia' },
+  { id: 'logistics', name: 'Tidewater University', program: 'Logistics', location: 'Hampton, Virginia' },
+  { id: 'welding', name: 'Shoreline Institute', program: 'Welding', location: '' },
+];
+const found = { q: '', status: 'found', more: 'none' } as const;
+const stored = {
+  delivery: 'stored',
+  programs: listed,
+  search: found,
+  profile: sampleProfileOf('user'),
+} as const;
+const chosen: PortalDraft = { step: 'universities', chosen: ['nursing', 'logistics'], form: empty };
+const writing: PortalDraft = {
+  ...chosen,
+  step: 'statement',
+  form: draftWith({ personalStatement: words(560) }),
+};
+const written = { ...stored, draft: writing } as const;
+
+/** A signed-in veteran chooses from what schools have published. The search stays in reach. */
+export const Published: Story = {
+  ...story({ form: 'universities' }, { ...stored, draft: chosen, search: { ...found, more: 'idle' } }),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Common Application Portal'));
+    await expect(dialog.getByRole('group', { name: 'Choose up to 20 degree programs' })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Nursing' })).toBeChecked();
+    await expect(dialog.getByText('2 programs selected')).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search degree programs by word' }), 'w');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'w' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.endReached' });
+  },
+};
+
+/** What was chosen stays in the list while another search runs. */
+export const Searching: Story = {
+  ...story(
+    { form: 'universities' },
+    {
+      ...stored,
+      programs: [],
+      search: { q: 'welding', status: 'searching', more: 'none' },
+      draft: { ...chosen, programs: listed.slice(0, 2) },
+    },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Common Application Portal'));
+    await expect(dialog.getByRole('checkbox', { name: 'Logistics' })).toBeChecked();
+    await expect(dialog.getByRole('img', { name: 'Searching…' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  ...story(
+    { form: 'universities' },
+    { ...stored, programs: [], search: { q: 'falconry', status: 'found', more: 'none' } },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Common Application Portal'));
+    await expect(dialog.getByText('Nothing matches your search. Try fewer words.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const SearchFailed: Story = {
+  ...story(
+    { form: 'universities' },
+    { ...stored, programs: [], search: { q: '', status: 'failed', more: 'none' } },
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Common Application Portal'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+/** What of the profile each school will see, with a switch for each part. */
+export const Snapshot: Story = {
+  ...story({ form: 'statement' }, written),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Common Application Portal'));
+    const parts = within(dialog.getByRole('group', { name: 'What each school will see' }));
+    await userEvent.click(parts.getByRole('switch', { name: 'Skills' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'part.toggle', part: 'skills' });
+    await expect(dialog.getByRole('region', { name: 'Summary' })).toHaveTextContent(
+      'Nursing, Bluffside College; Logistics, Tidewater University',
+    );
+  },
+};
+
+/** The server is asked for all applications at once. */
 export const Sending: Story = {
-  ...story('sending', {
-    ...sending,
-    delivery: 'stored',
-    awaited: [{ id: '0198d2a4-0000-4000-8000-000000000001', programId: three[0]! }],
-  }),
+  ...story('sending', written),
   tags: ['commonApplication:sending'],
   play: async ({ args }) => {
     const dialog = within(await opened('Submitting your applications'));
@@ -162,25 +251,72 @@ export const Sending: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
-/** What one school has refused stays, with the reason. */
-export const Refused: Story = {
+
+/** The server has refused all of it. Everything written is still there. */
+export const NotSent: Story = {
   ...story(
     { form: 'statement' },
-    {
-      ...sending,
-      delivery: 'stored',
-      draft: { ...sending.draft, chosen: three.slice(0, 1) },
-      refusals: [
-        {
-          programId: three[0]!,
-          problem: { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' },
-        },
-      ],
-    },
+    { ...written, attempt: 1, problem: { status: 422, code: 'invalid', detail: 'Something is missing.' } },
   ),
   play: async () => {
     const dialog = within(await opened('Common Application Portal'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('This is no longer offered.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your applications were not sent.');
+    await expect(dialog.getByText('560 words, a good length')).toBeVisible();
+  },
+};
+
+const sent = { applicationId: '0198d2a4-0000-4000-8000-000000000001', refused: null };
+export const SentToAll: Story = {
+  ...story(
+    { answered: 'all' },
+    {
+      ...stored,
+      answered: listed.slice(0, 2),
+      results: [
+        { listingId: 'nursing', ...sent },
+        { listingId: 'logistics', ...sent },
+      ],
+    },
+  ),
+  tags: ['commonApplication:answered.all'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Your applications'));
+    await expect(dialog.getByText('All 2 applications were sent.')).toBeVisible();
+    await userEvent.click(dialog.getByText('Close', { exact: true }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
+/** Each school has its own result, with the reason. */
+export const SentToSome: Story = {
+  ...story(
+    { answered: 'some' },
+    {
+      ...written,
+      applicationsHref: '/platform/education/applications',
+      answered: listed,
+      results: [
+        { listingId: 'nursing', ...sent },
+        { listingId: 'logistics', ...sent, refused: 'already_applied' },
+        { listingId: 'welding', applicationId: null, refused: 'listing_closed' },
+      ],
+    },
+  ),
+  tags: ['commonApplication:answered.some'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Your applications'));
+    await expect(dialog.getByText('1 of 3 applications was sent.')).toBeVisible();
+    const [first, second, third] = dialog.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Nursing.*Sent/);
+    await expect(second).toHaveTextContent('You applied for this program before.');
+    await expect(dialog.getByRole('link', { name: 'Logistics' })).toHaveAttribute(
+      'href',
+      '/platform/education/applications',
+    );
+    await expect(dialog.getAllByRole('link')).toHaveLength(1);
+    await expect(third).toHaveTextContent('The school closed this program.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose other schools' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'choice.resume' });
   },
 };
 export const Submitted: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
+import { sampleCollegeApplications } from '@vetsync/samples/education';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { busyWorld, educationIn, newAccount, manyPrograms } from '../../support/education.ts';
 import { opened } from '../../support/plays/opened.ts';
@@ -22,6 +23,34 @@ export const Account: Story = {
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
     await expect(benefits).toHaveTextContent('We do not know your benefits.');
     await expect(benefits).not.toHaveTextContent(/\d/);
+  },
+};
+
+/** Signed in, programs are found in the marketplace, to apply to one school or to several. */
+export const FoundElsewhere: Story = {
+  ...educationIn({ input: newAccount }),
+  play: async ({ canvas }) => {
+    const several = within(canvas.getByRole('region', { name: 'Common Application Portal' }));
+    await expect(several.getByRole('link', { name: 'Start Application' })).toHaveAttribute(
+      'href',
+      newAccount.portalHref,
+    );
+    await expect(several.queryByText(/fee/)).toBeNull();
+    // The empty list leads to the search, so nothing else does.
+    await expect(canvas.getAllByRole('link', { name: 'Find programs' })).toHaveLength(1);
+  },
+};
+
+/** After the first application, the way to others is below it. */
+export const FoundElsewhereAgain: Story = {
+  ...educationIn({ input: { ...newAccount, earlier: sampleCollegeApplications } }),
+  play: async ({ canvas }) => {
+    const find = within(canvas.getByRole('region', { name: 'Degree programs from schools' }));
+    await expect(find.getByRole('link', { name: 'Find programs' })).toHaveAttribute(
+      'href',
+      newAccount.findHref,
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Find programs' })).toHaveLength(1);
   },
 };
 
@@ -199,14 +228,14 @@ export const NoApplications: Story = {
       'href',
       newAccount.findHref,
     );
-    await expect(canvas.queryByText(/several schools/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Start Application' })).toBeNull();
     await expect(canvas.getByText('No deadlines ahead.')).toBeVisible();
   },
 };
 
 /** Where people apply in this tab, they begin here. */
 export const FirstApplication: Story = {
-  ...educationIn({ page: 'applications', input: { ...newAccount, findHref: null } }),
+  ...educationIn({ page: 'applications', input: { ...newAccount, findHref: null, portalHref: null } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });

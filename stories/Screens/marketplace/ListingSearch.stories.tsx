@@ -40,10 +40,25 @@ export const Found: Story = {
     const link = canvas.getByRole('link', { name: 'Yard supervisor' });
     await expect(link).toHaveAttribute('href', `?kind=job&open=details&listing=${first.id}`);
     await expect(canvas.getByText(/Tidewater Works · Norfolk, Virginia · 7 miles away/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply to several schools' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Degrees' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'kind', value: 'degree' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.endReached' });
+  },
+};
+
+/** Among degree programs, several schools can be applied to at once. */
+export const Degrees: Story = {
+  ...shown({ listed: 'idle' }, 'closed', {
+    ...found,
+    found: foundListings.map((listing) => ({ ...listing, kind: 'degree', title: `${listing.title}, B.S.` })),
+    filters: { kind: 'degree' },
+    cursor: null,
+  }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to several schools' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
   },
 };
 

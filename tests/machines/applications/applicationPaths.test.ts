@@ -22,6 +22,7 @@ import {
   applicationDialogRules,
   commonApplicationRules,
   storedApplicationRules,
+  storedPortalRules,
 } from '../support/invariants/applications.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
@@ -38,10 +39,15 @@ const write = (value: string) => ({ type: 'text.change', field: 'personalStateme
 const written = [write('I served.'), write('x'.repeat(applicationTextMax + 1))];
 
 /** States of applications that a server stores. */
-const serverStates: readonly string[] = ['form.notSent', 'sending'];
+const serverStates: readonly string[] = ['form.notSent', 'sending', 'answered.all', 'answered.some'];
+/** States of applications that nobody stores. */
+const demoStates: readonly string[] = ['submitting', 'submitted'];
 /** The id that `random` leads to, and the server's answers to it. */
 const asked = drawUuid(() => 0.37);
 const settled = { type: 'command.settled', id: asked, facts: [], problem: null } as const;
+const sentTo = (listingId: string) => ({ listingId, applicationId: `to ${listingId}`, refused: null });
+const closed = (listingId: string) =>
+  ({ listingId, applicationId: null, refused: 'listing_closed' }) as const;
 const refused = { ...settled, problem: { status: 409, code: 'listing_closed' } } as const;
 
 followEach([
@@ -132,5 +138,47 @@ followEach([
       arrivedAt > 0,
     ],
     rules: commonApplicationRules,
+  }),
+  journey({
+    machine: commonApplicationMachine,
+    states: commonApplicationStates.filter((state) => !demoStates.includes(state)),
+    view: commonApplicationView,
+    input: {
+      programs: samplePrograms,
+      search: { q: '', status: 'found', more: 'none' },
+      applicant,
+      delivery: 'stored',
+      persisted: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
+      now,
+      random: () => 0.37,
+    },
+    events: [
+      { type: 'portal.open' },
+      { type: 'portal.shut' },
+      // The facts of the feed, before or after the answer.
+      { type: 'applied.changed', applied: ['state'] },
+      { type: 'program.toggle', programId: 'state' },
+      { type: 'step.next' },
+      { type: 'step.previous' },
+      ...written,
+      { type: 'form.submit' },
+      { ...settled, results: [sentTo('state'), sentTo('caprock')] },
+      { ...settled, results: [sentTo('state'), closed('caprock')] },
+      refused,
+      { ...settled, id: 'another', results: [] },
+      { type: 'choice.resume' },
+      { type: 'dialog.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+    ],
+    facet: ({ draft, applied, problem, arrivedAt }) => [
+      draft.step,
+      draft.chosen,
+      draft.form.text.personalStatement.length,
+      applied,
+      problem?.code,
+      arrivedAt > 0,
+    ],
+    rules: storedPortalRules,
   }),
 ]);

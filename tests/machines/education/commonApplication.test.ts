@@ -17,6 +17,7 @@ import {
   portalDoubleClickMs,
   portalProgressMs,
 } from '@vetsync/machines/education/model';
+import { schoolsMax } from '@vetsync/machines/model/exchange';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { samplePrograms } from '@vetsync/samples/education';
 import { run } from '../support/run.ts';
@@ -61,6 +62,8 @@ test('has exactly these stable states', () => {
     'form.tooLong',
     'form.confirmingClose',
     'sending',
+    'answered.all',
+    'answered.some',
     'submitting',
     'submitted',
   ]);
@@ -154,6 +157,22 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
     pass(1);
     send(submit);
     expect(value()).toBe('submitting');
+  });
+  test('who has written since is not pressing Next twice', () => {
+    const written = [
+      statement,
+      { type: 'term.choose', term: 'fall-2027' },
+      { type: 'aid.change', wanted: true },
+      { type: 'part.toggle', part: 'email' },
+    ] as const;
+    for (const change of written) {
+      const { send, value } = portal();
+      send(choose('state'), next, change, submit);
+      expect(value()).toBe('submitting');
+    }
+    const { send, value } = portal();
+    send(choose('state'), next, statement, { type: 'step.previous' }, next, submit);
+    expect(value()).toEqual({ form: 'statement' });
   });
   test('counts the statement, and does not enforce its length', () => {
     const { send, view, value } = atStatement('state');
@@ -273,42 +292,212 @@ describe('the draft', () => {
   });
 });
 
-/** A portal that waits for the server's answers about two schools. */
-const asking = () => {
-  let drawn = 0;
-  const started = portal({ delivery: 'stored', random: () => ((drawn += 1) * 0.618) % 1 });
-  started.send(choose('state'), choose('caprock'), next);
-  started.pass(portalDoubleClickMs);
-  started.send(statement, submit);
-  const ids = started.emittedOf('server.request').map(({ id }) => id);
-  const answer = (index: number, problem: CommandSettled['problem'] = null) =>
-    started.send({ type: 'command.settled', id: ids[index] ?? '', facts: [], problem });
-  return { ...started, ids, answer };
-};
+const listed = [
+  { id: 'nursing', name: 'Bluffside College', program: 'Nursing', location: 'Norfolk' },
+  { id: 'logistics', name: 'Tidewater University', program: 'Logistics', location: 'Hampton' },
+];
+const welding = { id: 'welding', name: 'Shoreline Institute', program: 'Welding', location: '' };
+const found = { q: '', status: 'found', more: 'none' } as const;
 
-describe('applications that the server stores', () => {
-  test('asks for each school, and closes once all are sent', () => {
-    const { value, ids, answer, emittedOf } = asking();
-    expect(value()).toBe('sending');
-    expect(new Set(ids).size).toBe(2);
-    expect(emittedOf('server.request').map(({ request }) => request)).toMatchObject([
-      { type: 'college.submit', payload: { listingId: 'state', form: { personalStatement: 'I served.' } } },
-      { type: 'college.submit', payload: { listingId: 'caprock' } },
+/** A signed-in veteran's portal, whose programs a search has found. */
+function published(more: Partial<CommonApplicationInput> = {}) {
+  let drawn = 0;
+  return portal({
+    delivery: 'stored',
+    programs: listed,
+    search: found,
+    profile: sampleProfileOf('user'),
+    applicationsHref: '/platform/education/applications',
+    random: () => ((drawn += 1) * 0.618) % 1,
+    ...more,
+  });
+}
+
+/** It waits for the server's answer about two schools. */
+function asking() {
+  const started = published();
+  started.send(choose('nursing'), choose('logistics'), next);
+  started.pass(portalDoubleClickMs);
+  started.send(statement, { type: 'part.toggle', part: 'email' }, submit);
+  const lastId = () => started.emittedOf('server.request').at(-1)?.id ?? '';
+  const answer = (answered: Partial<CommandSettled>) =>
+    started.send({ type: 'command.settled', id: lastId(), facts: [], problem: null, ...answered });
+  return { ...started, lastId, answer };
+}
+
+const sentTo = (listingId: string) => ({ listingId, applicationId: `to ${listingId}`, refused: null });
+
+describe('programs that a search finds', () => {
+  test('what was chosen stays, with its name, whatever is found later', () => {
+    const { send, view, emittedOf } = published();
+    send(choose('nursing'), { type: 'search.change', q: 'weld' });
+    expect(emittedOf('search.wanted').map(({ q }) => q)).toEqual(['weld']);
+    send({ type: 'programs.changed', programs: [welding], search: { ...found, q: 'weld' } });
+    expect(view().universities.map(({ id, isChosen }) => [id, isChosen])).toEqual([
+      ['nursing', true],
+      ['welding', false],
     ]);
-    answer(1);
-    expect(value()).toBe('sending');
-    answer(0);
-    expect(value()).toBe('closed');
-    expect(emittedOf('page.toast')).toHaveLength(1);
+    send(choose('nursing'));
+    expect(view().universities.map(({ id }) => id)).toEqual(['welding']);
   });
 
-  test('keeps the school that refused, with its reason', () => {
-    const { value, view, answer, emittedOf } = asking();
-    answer(0, { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' });
-    answer(1);
+  test('a space that is being typed stays, though the search drops it', () => {
+    const { send, view } = published();
+    send({ type: 'search.change', q: 'data ' });
+    send({ type: 'programs.changed', programs: listed, search: { ...found, q: 'data' } });
+    expect(view().search?.q).toBe('data ');
+    send({ type: 'programs.changed', programs: listed, search: found });
+    expect(view().search?.q).toBe('');
+  });
+
+  test('asks for the next page, and again for what failed', () => {
+    const { send, emittedOf } = published();
+    send({ type: 'list.endReached' }, { type: 'list.retry' });
+    expect(emittedOf('more.wanted').map(({ isRetry }) => isRetry)).toEqual([false, true]);
+  });
+
+  test('without a search nothing is asked for', () => {
+    const { send, emittedOf, view } = portal();
+    send({ type: 'search.change', q: 'weld' }, { type: 'list.endReached' }, { type: 'list.retry' });
+    expect([emittedOf('search.wanted'), emittedOf('more.wanted')]).toEqual([[], []]);
+    expect(view()).toMatchObject({ search: null, max: null, snapshot: null });
+  });
+
+  test('a draft restores its schools, although nothing is found yet', () => {
+    const { send, emittedOf } = published();
+    send(choose('logistics'), next, statement);
+    const text = JSON.stringify(emittedOf('draft.changed').at(-1)?.draft);
+    const later = published({ programs: [], persisted: parsePortalDraft(text, []) });
+    expect(later.view()).toMatchObject({
+      page: 'statement',
+      restored: true,
+      chosen: [{ id: 'logistics', program: 'Logistics', name: 'Tidewater University' }],
+    });
+  });
+
+  test('no more than the server takes', () => {
+    const many = Array.from({ length: schoolsMax + 1 }, (_, index) => ({
+      ...welding,
+      id: `school ${index}`,
+    }));
+    const { send, view } = published({ programs: many });
+    send(...many.map(({ id }) => choose(id)));
+    expect([view().chosen.length, view().max]).toEqual([schoolsMax, schoolsMax]);
+    send(choose('school 0'), choose(`school ${schoolsMax}`));
+    expect(view().chosen.map(({ id }) => id)).toContain(`school ${schoolsMax}`);
+  });
+});
+
+describe('applications that the server stores', () => {
+  test('all schools are asked by one command, with what of the profile is sent', () => {
+    const { value, emittedOf, view } = asking();
+    expect(value()).toBe('sending');
+    expect(emittedOf('server.request').map(({ request }) => request)).toMatchObject([
+      {
+        type: 'college.submit',
+        payload: {
+          listingIds: ['nursing', 'logistics'],
+          share: { email: false },
+          form: { personalStatement: 'I served.' },
+        },
+      },
+    ]);
+    expect(
+      view()
+        .snapshot?.filter(({ isSent }) => !isSent)
+        .map(({ part }) => part),
+    ).toEqual(['email']);
+    expect(emittedOf('world.dispatch')).toEqual([]);
+  });
+
+  test('another answer is not taken for it', () => {
+    const { value, answer } = asking();
+    answer({ id: 'other', results: [] });
+    answer({ id: 'other', problem: { status: 409, code: 'listing_closed' } });
+    expect(value()).toBe('sending');
+  });
+
+  test('shows the results, whether the facts come before the answer or after it', () => {
+    const applied = { type: 'applied.changed', applied: ['nursing', 'logistics'] } as const;
+    const results = [sentTo('nursing'), sentTo('logistics')];
+    for (const isFirst of [true, false]) {
+      const { send, value, view, answer } = asking();
+      if (isFirst) send(applied);
+      answer({ results });
+      if (!isFirst) send(applied);
+      expect(value()).toEqual({ answered: 'all' });
+      expect(view().results.map(({ id }) => id)).toEqual(['nursing', 'logistics']);
+    }
+  });
+
+  test('shows what became of each, and forgets what was written once all have it', () => {
+    const { send, value, view, answer, emittedOf } = asking();
+    answer({ results: [sentTo('nursing'), sentTo('logistics')] });
+    expect(value()).toEqual({ answered: 'all' });
+    expect(view().page).toBe('results');
+    expect(view().results).toEqual([
+      { id: 'nursing', name: 'Bluffside College', program: 'Nursing', refused: null, earlierHref: null },
+      {
+        id: 'logistics',
+        name: 'Tidewater University',
+        program: 'Logistics',
+        refused: null,
+        earlierHref: null,
+      },
+    ]);
+    expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
+    send({ type: 'choice.resume' });
+    expect(value()).toEqual({ answered: 'all' });
+    send({ type: 'dialog.close' });
+    expect([value(), emittedOf('portal.closed').length]).toEqual(['closed', 1]);
+  });
+
+  test('keeps what was written if a school refuses, and the school that closed', () => {
+    const { send, value, view, answer, emittedOf } = asking();
+    answer({
+      results: [
+        { listingId: 'nursing', applicationId: 'earlier', refused: 'already_applied' },
+        { listingId: 'logistics', applicationId: null, refused: 'listing_closed' },
+      ],
+    });
+    expect(value()).toEqual({ answered: 'some' });
+    expect(view().results.map(({ refused, earlierHref }) => [refused, earlierHref])).toEqual([
+      ['already_applied', '/platform/education/applications'],
+      ['listing_closed', null],
+    ]);
+    expect(emittedOf('draft.changed').at(-1)?.draft?.form.text.personalStatement).toBe('I served.');
+    send({ type: 'choice.resume' });
+    expect(value()).toEqual({ form: 'universities' });
+    expect(view().chosen.map(({ id }) => id)).toEqual(['logistics']);
+  });
+
+  test('drops what another device has applied to before the answer, or before other schools are chosen', () => {
+    const applied = { type: 'applied.changed', applied: ['logistics'] } as const;
+    const refused = asking();
+    refused.send(applied);
+    refused.answer({ problem: { status: 422, code: 'invalid' } });
+    expect(refused.view().chosen.map(({ id }) => id)).toEqual(['nursing']);
+    const some = asking();
+    some.answer({
+      results: [
+        sentTo('nursing'),
+        { listingId: 'logistics', applicationId: null, refused: 'listing_closed' },
+      ],
+    });
+    some.send(applied, { type: 'choice.resume' });
+    expect(some.view().chosen).toEqual([]);
+  });
+
+  test('keeps everything if all of it was refused, and asks anew', () => {
+    const { send, value, view, answer, lastId } = asking();
+    const first = lastId();
+    answer({ problem: { status: 422, code: 'invalid', detail: 'Something is missing.' } });
     expect(value()).toEqual({ form: 'statement' });
-    expect(view().chosen.map(({ id }) => id)).toEqual(['state']);
-    expect(view().refusals).toEqual([{ name: 'State University', reason: 'This is no longer offered.' }]);
-    expect(emittedOf('page.toast')).toEqual([]);
+    expect(view()).toMatchObject({ problem: 'Something is missing.', attempt: 1 });
+    expect(view().chosen).toHaveLength(2);
+    send(submit);
+    expect(value()).toBe('sending');
+    expect(view().problem).toBeNull();
+    expect(lastId()).not.toBe(first);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountWorldMachine,
   accountWorldView,
+  type CommandAnswer,
   type FactFeedEvent,
   type LoadedWorld,
   type QueuedCommand,
@@ -81,7 +82,7 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
   for (const id of saved) remote.store(id, { type: 'programSaved', program: { id, title: id } });
   const load = async () => ({ rules: personalRules(userId), ...remote.state() });
   const control: {
-    send: (command: QueuedCommand) => Promise<{ facts: ExchangeFact[] }>;
+    send: (command: QueuedCommand) => Promise<CommandAnswer>;
     load: () => Promise<LoadedWorld>;
     feed: (event: FactFeedEvent) => void;
     after: string | null;
@@ -97,8 +98,8 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
     accountWorldMachine.provide({
       actors: {
         loadWorld: fromPromise<LoadedWorld, void>(() => control.load()),
-        sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: QueuedCommand }>(
-          ({ input }) => control.send(input.command),
+        sendCommand: fromPromise<CommandAnswer, { command: QueuedCommand }>(({ input }) =>
+          control.send(input.command),
         ),
         followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) => {
           control.feed = sendBack;
@@ -144,6 +145,92 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
     },
   };
 }
+
+/** Asks the server. It stores the fact when it carries out the command. */
+async function asking() {
+  const started = opened();
+  await started.live();
+  const ids: string[] = [];
+  const { control, remote, actor } = started;
+  const carryOut = () =>
+    remote.facts.length === 0
+      ? [remote.store('asked', { type: 'programSaved', program: { id: 'nursing', title: 'Nursing' } })]
+      : [...remote.facts];
+  return {
+    ...started,
+    ids,
+    carryOut,
+    byFeed: () =>
+      remote.facts.forEach((row) => control.feed({ type: 'feed.row', position: String(row.version), row })),
+    ask: (send: () => Promise<CommandAnswer>) => {
+      control.send = ({ id }) => {
+        ids.push(id);
+        return send();
+      };
+      const payload = { listingIds: ['nursing', 'welding'] };
+      actor.send({ type: 'server.request', id: 'asked', request: { type: 'college.submit', payload } });
+    },
+    answers: () => started.emitted.filter(({ type }) => type === 'command.settled'),
+  };
+}
+
+describe('the results of a common application', () => {
+  const results = [
+    { listingId: 'nursing', applicationId: 'made', refused: null },
+    { listingId: 'welding', applicationId: null, refused: 'listing_closed' },
+  ] as const;
+  const settled = { type: 'command.settled', id: 'asked', results, problem: null };
+
+  test('reach who asked if the facts come first', async () => {
+    const { ask, carryOut, byFeed, answers, saved } = await asking();
+    const answer = Promise.withResolvers<CommandAnswer>();
+    ask(() => answer.promise);
+    const facts = carryOut();
+    byFeed();
+    expect([saved(), answers()]).toEqual([['nursing'], []]);
+    answer.resolve({ facts, results });
+    await flush();
+    expect(answers()).toEqual([{ ...settled, facts }]);
+  });
+
+  test('reach who asked if the answer comes first', async () => {
+    const { ask, carryOut, byFeed, answers, saved } = await asking();
+    ask(async () => ({ facts: carryOut(), results }));
+    await flush();
+    byFeed();
+    expect(answers()).toMatchObject([settled]);
+    expect(saved()).toEqual(['nursing']);
+  });
+
+  test('reach who asked if the first answer was lost', async () => {
+    const { ask, carryOut, byFeed, answers, ids, clock } = await asking();
+    let calls = 0;
+    ask(() => {
+      const facts = carryOut();
+      calls += 1;
+      return calls === 1 ? unreachable() : Promise.resolve({ facts, results });
+    });
+    await flush();
+    byFeed();
+    expect(answers()).toEqual([]);
+    clock.increment(Math.max(...feedReconnectMs));
+    await flush();
+    expect(answers()).toMatchObject([settled]);
+    expect(ids).toEqual(['asked', 'asked']);
+  });
+
+  test('reach who asked if it is sent later, when the browser is online again', async () => {
+    const { ask, carryOut, answers, actor, sync } = await asking();
+    let isOnline = false;
+    ask(async () => (isOnline ? { facts: carryOut(), results } : unreachable()));
+    await flush();
+    expect([answers(), sync().isWaiting]).toEqual([[], true]);
+    isOnline = true;
+    actor.send({ type: 'page.woken' });
+    await flush();
+    expect(answers()).toMatchObject([settled]);
+  });
+});
 
 describe('what the server has', () => {
   test('is displayed once it is loaded, and its feed goes on from there', async () => {

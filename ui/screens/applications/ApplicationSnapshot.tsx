@@ -1,16 +1,15 @@
-import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { fieldset, legend } from './ApplicationDialog.css.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
-import type { ApplicationDialogProps } from './Applications.types.ts';
 
 interface ApplicationSnapshotProps {
   parts: NonNullable<ApplicationDialogView['snapshot']>;
   organization: string;
-  send: ApplicationDialogProps['send'];
+  send: (event: Extract<ApplicationDialogEvent, { type: 'part.toggle' }>) => void;
 }
 
 /** What of the profile is sent along, with a switch for each part. */

@@ -7,12 +7,14 @@ import { Text } from '../../components/Text/Text.tsx';
 export interface FindCardProps {
   words: { title: string; text: string; action: string };
   href: string;
+  /** Secondary where something else is to be done first. @default 'primary' */
+  variant?: 'primary' | 'secondary';
   /** Another way to the same aim. */
   other?: { action: string; href: string | null };
 }
 
 /** Leads to what organizations have published to apply for. */
-export function FindCard({ words, href, other }: FindCardProps) {
+export function FindCard({ words, href, variant = 'primary', other }: FindCardProps) {
   return (
     <Card as="section" aria-labelledby="find">
       <Stack space="medium" align="flex-start">
@@ -20,7 +22,7 @@ export function FindCard({ words, href, other }: FindCardProps) {
           {words.title}
         </Heading>
         <Text>{words.text}</Text>
-        <LinkButton variant="primary" href={href}>
+        <LinkButton variant={variant} href={href}>
           {words.action}
         </LinkButton>
         {other?.href && (

@@ -2,6 +2,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { commonApplicationWords } from './CommonApplication.words.ts';
 import { PortalForm } from './application/PortalForm.tsx';
+import { PortalResults } from './application/PortalResults.tsx';
 import { PortalSubmission } from './application/PortalSubmission.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import type { CommonApplicationProps } from './Education.types.ts';
@@ -11,16 +12,21 @@ export type { CommonApplicationProps } from './Education.types.ts';
 /** The Common Application Portal (feature spec, section 2). */
 export function CommonApplication({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
-  const isSubmission = view.page === 'submission';
+  const { page } = view;
+  const isSubmission = page === 'submission';
+  const isResult = page === 'results';
+  const title = isResult ? words.results.title : words.title;
   return (
     <Dialog
-      title={isSubmission ? words.submitting.title : words.title}
-      description={isSubmission ? undefined : words.description}
+      title={isSubmission ? words.submitting.title : title}
+      description={isSubmission || isResult ? undefined : words.description}
       isOpen={view.open}
       isBusy={isSubmission}
       onClose={() => send({ type: 'dialog.close' })}
     >
-      {isSubmission ? <PortalSubmission view={view} /> : <PortalForm view={view} send={send} />}
+      {isSubmission && <PortalSubmission view={view} />}
+      {isResult && <PortalResults view={view} send={send} />}
+      {!isSubmission && !isResult && <PortalForm view={view} send={send} />}
       <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { PortalResult } from '@vetsync/machines/commonApplication';
 import type { PortalStep } from '@vetsync/machines/education/model';
 
 /** Feature spec, sections 2, 4 and 9, "Common Application Portal". */
@@ -10,7 +11,20 @@ export const commonApplicationWords = {
     string
   >,
   choose: (max: number) => `Select universities (up to ${max})`,
+  chooseUpTo: (max: number) => `Choose up to ${max} degree programs`,
+  search: 'Search degree programs by word',
+  searching: 'Searching…',
+  none: 'Nothing matches your search. Try fewer words.',
+  failed: 'The search did not work.',
+  retry: 'Try again',
+  more: 'Show more',
+  at: (school: string, location: string) => (location === '' ? school : `${school}. ${location}`),
+  one: (program: string, school: string) => `${program}, ${school}`,
+  mostReached: (max: number) => `You have chosen ${max}. That is the most for one application.`,
+  eachSchool: 'each school',
   chosen: (count: number) => (count === 1 ? '1 university selected' : `${count} universities selected`),
+  // Two of them may be of one school.
+  chosenPrograms: (count: number) => (count === 1 ? '1 program selected' : `${count} programs selected`),
   applied: (program: string) => `You have already applied. ${program}.`,
   beyond: (max: number) =>
     `That is more than the ${max} we recommend. You can go on; each school reads its own.`,
@@ -18,9 +32,10 @@ export const commonApplicationWords = {
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Applications',
-  refused: 'These applications were not sent. The others were.',
+  notSent: 'Your applications were not sent.',
   cancel: 'Cancel',
   chooseFirst: 'Choose at least one university to go on.',
+  chooseFirstProgram: 'Choose at least one program to go on.',
   restored: { text: 'We kept what you chose and wrote here before.', startOver: 'Start over' },
   tooLong: 'One text is too long to send. Please shorten it.',
   summary: {
@@ -35,9 +50,31 @@ export const commonApplicationWords = {
     title: 'Submitting your applications',
     progress: 'Progress',
     note: 'Please keep this page open.',
+    storedNote: 'You can leave this page. If your connection fails, we keep trying.',
     done: 'Applications submitted successfully!',
     doneText: (count: number) =>
       count === 1 ? 'One university has your application.' : `${count} universities have your application.`,
+  },
+  results: {
+    title: 'Your applications',
+    sent: (sent: number, all: number) =>
+      all === 1
+        ? sent === 1
+          ? 'Your application was sent.'
+          : 'Your application was not sent.'
+        : sent === all
+          ? `All ${all} applications were sent.`
+          : `${sent} of ${all} applications ${sent === 1 ? 'was' : 'were'} sent.`,
+    isSent: 'Sent',
+    isNotSent: 'Not sent',
+    reasons: {
+      listing_closed: 'The school closed this program.',
+      already_applied: 'You applied for this program before.',
+    } satisfies Record<NonNullable<PortalResult['refused']>, string>,
+    later: 'You can follow your applications in Education.',
+    kept: 'What you wrote is still here. You can send it to other schools.',
+    resume: 'Choose other schools',
+    close: 'Close',
   },
   discard: {
     title: 'Discard this application?',

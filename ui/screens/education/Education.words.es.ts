@@ -41,6 +41,7 @@ export const educationSpanish = translate(educationWords, {
     title: 'Portal de solicitud común',
     text: 'Un solo ensayo para todas las universidades que quiera. Las personas veteranas no pagan por la solicitud.',
     start: 'Comenzar solicitud',
+    storedText: 'Un solo ensayo para varias universidades. Antes de enviarlo, usted ve lo que recibirán.',
   },
   find: {
     title: 'Programas de estudio',

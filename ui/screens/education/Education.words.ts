@@ -48,6 +48,7 @@ export const educationWords = {
     title: 'Common Application Portal',
     text: 'One statement, as many universities as you like. The application fee is waived for veterans.',
     start: 'Start Application',
+    storedText: 'Apply to several schools with one statement. You see what they get before you send it.',
   },
   find: {
     title: 'Degree programs from schools',

@@ -21,17 +21,17 @@ export function EducationHub({ view, send }: EducationProps) {
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current="hub" links={view.links} />
-      {view.findHref === null && <PortalBanner send={send} />}
+      <PortalBanner view={view} send={send} />
       <div className={columns}>
         <Deadlines view={view} send={send} />
         <ApplicationStatus view={view} send={send} />
       </div>
       <BenefitRings view={view} />
       <EducationActions links={view.links} />
-      {view.findHref === null ? (
-        <ProgramSearch view={view} send={send} />
-      ) : (
-        <FindCard words={words.find} href={view.findHref} />
+      {view.findHref === null && <ProgramSearch view={view} send={send} />}
+      {/* Before the first application, its place leads there. */}
+      {view.findHref !== null && view.applications.length > 0 && (
+        <FindCard words={words.find} href={view.findHref} variant="secondary" />
       )}
       <EducationOverlay view={view} send={send} />
     </Stack>

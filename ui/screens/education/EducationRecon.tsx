@@ -20,7 +20,7 @@ export function EducationRecon({ view, send }: EducationProps) {
       <ProgramSearch view={view} send={send} />
       <BenefitRings view={view} />
       <Deadlines view={view} send={send} />
-      <PortalBanner send={send} />
+      <PortalBanner view={view} send={send} />
       <div>
         <LinkButton href={view.links.hub}>{words.toHub}</LinkButton>
       </div>

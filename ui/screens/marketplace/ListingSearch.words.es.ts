@@ -27,6 +27,7 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   found: (total, isAtLeast) =>
     isAtLeast ? `${total} o más resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
   searching: 'Buscando…',
+  several: 'Presentar solicitud a varias universidades',
   clear: 'Borrar filtros',
   none: 'Nada coincide con su búsqueda',
   noneText: 'Pruebe con menos palabras, más distancia u otro tipo.',

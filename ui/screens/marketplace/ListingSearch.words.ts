@@ -25,6 +25,7 @@ export const listingSearchWords = {
   found: (total: number, isAtLeast: boolean) =>
     isAtLeast ? `${total} or more found` : total === 1 ? '1 found' : `${total} found`,
   searching: 'Searching…',
+  several: 'Apply to several schools',
   clear: 'Clear filters',
   none: 'Nothing matches your search',
   noneText: 'Try fewer words, a wider distance or another kind.',

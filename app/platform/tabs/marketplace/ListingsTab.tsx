@@ -26,15 +26,17 @@ export const logic = listingsTab;
 const Search = connect(ListingSearch, listingSearchView, {
   nameOf: ({ opened }) => opened?.listing.title ?? null,
 });
+const PortalOverlay = lazyDialog(() => import('../education/PortalOverlay.tsx'));
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 
-/** What organizations have published, and the application for it. */
+/** What organizations have published, and the applications for it. */
 export default function ListingsTab() {
-  const { search: shown, application } = useTabChildren(listingsTab);
+  const { search: shown, application, portal } = useTabChildren(listingsTab);
   const dialog = useSelector(application, (child) => child?.context.dialog ?? undefined);
   return (
     <>
       <Search actor={shown} />
+      <PortalOverlay actor={portal} />
       <ApplicationOverlay actor={dialog} />
     </>
   );

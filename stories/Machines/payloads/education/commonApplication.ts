@@ -1,4 +1,5 @@
 import type { commonApplicationMachine } from '@vetsync/machines/commonApplication';
+import { optionalParts } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
 import { commandSettled } from '../../parts/commandSettled.ts';
 import { aList, anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
@@ -39,6 +40,18 @@ export const payloads = payloadsOf<typeof commonApplicationMachine>({
     'applicant.changed': {
       schema: z.object({ applicant: anObject }),
       ready: ({ applicant }) => [{ applicant }],
+    },
+    'part.toggle': {
+      schema: z.object({ part: z.enum(optionalParts) }),
+      ready: () => [{ part: 'email' }, { part: 'skills' }],
+    },
+    'search.change': { schema: z.object({ q: z.string() }), ready: () => [{ q: 'nursing' }, { q: '' }] },
+    'programs.changed': {
+      schema: z.object({ programs: aList, search: anObject }),
+      ready: ({ programs }) => [
+        { programs: programs.slice(0, 1), search: { q: '', status: 'found', more: 'idle' } },
+        { programs, search: { q: '', status: 'found', more: 'none' } },
+      ],
     },
     'command.settled': commandSettled,
     'applied.changed': {

@@ -74,6 +74,7 @@ export const commonApplicationRules: Rule<typeof commonApplicationMachine, Commo
     holds: ({ view }) =>
       !view.open ||
       view.page === 'submission' ||
+      view.page === 'results' ||
       view.universities.every(({ isChosen, hasApplied }) => !(isChosen && hasApplied)),
     brokenBy: { guards: { canChoose: () => true } },
   },
@@ -90,5 +91,39 @@ export const commonApplicationRules: Rule<typeof commonApplicationMachine, Commo
     holds: ({ viewBefore, event, isIgnored }) =>
       viewBefore.page !== 'submission' || event.type !== 'dialog.close' || isIgnored,
     brokenBy: { at: 'submitting', on: { 'dialog.close': '#commonApplication.closed' } },
+  },
+];
+
+/** Rules of common applications that a server stores. */
+export const storedPortalRules: Rule<typeof commonApplicationMachine, CommonApplicationView>[] = [
+  commonApplicationRules[0]!,
+  {
+    rule: 'no school counts as having it before the server has answered',
+    holds: ({ viewBefore, event, view }) =>
+      view.page !== 'results' || viewBefore.page === 'results' || event.type === 'command.settled',
+    brokenBy: { at: 'form.statement', on: { 'form.submit': '#commonApplication.answered' } },
+  },
+  {
+    rule: 'an answer always leads to results or back to the form',
+    holds: ({ before, viewBefore, event, view }) =>
+      viewBefore.state !== 'sending' ||
+      event.type !== 'command.settled' ||
+      event['id'] !== before.context.commandId ||
+      view.page === (event['problem'] === null ? 'results' : 'statement'),
+    brokenBy: { guards: { isAccepted: () => false } },
+  },
+  {
+    rule: 'closing is ignored until the server has answered',
+    holds: ({ viewBefore, event, isIgnored }) =>
+      viewBefore.state !== 'sending' || event.type !== 'dialog.close' || isIgnored,
+    brokenBy: { at: 'sending', on: { 'dialog.close': '#commonApplication.closed' } },
+  },
+  {
+    rule: 'what was written stays until every school has it',
+    holds: ({ viewBefore, view }) =>
+      viewBefore.state !== 'sending' ||
+      view.state === 'all' ||
+      view.college.draft.text.personalStatement === viewBefore.college.draft.text.personalStatement,
+    brokenBy: { at: 'answered.arriving', config: { always: { target: 'some', actions: 'forgetSent' } } },
   },
 ];

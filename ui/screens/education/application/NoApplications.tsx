@@ -11,19 +11,19 @@ interface NoApplicationsProps extends EducationProps, Pick<EmptyStateProps, 'lev
 export function NoApplications({ view: { findHref }, send, level }: NoApplicationsProps) {
   const { applications, find } = useWords(educationWords);
   const { title, text, action } = applications.empty;
-  if (findHref === null)
-    return (
-      <EmptyState
-        level={level}
-        title={title}
-        action={<Button onPress={() => send({ type: 'portal.open' })}>{action}</Button>}
-      >
-        {text}
-      </EmptyState>
-    );
   return (
-    <EmptyState level={level} title={title} action={<LinkButton href={findHref}>{find.action}</LinkButton>}>
-      {find.text}
+    <EmptyState
+      level={level}
+      title={title}
+      action={
+        findHref === null ? (
+          <Button onPress={() => send({ type: 'portal.open' })}>{action}</Button>
+        ) : (
+          <LinkButton href={findHref}>{find.action}</LinkButton>
+        )
+      }
+    >
+      {text}
     </EmptyState>
   );
 }

@@ -4,12 +4,14 @@ import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { ApplicationSnapshot } from '../../applications/ApplicationSnapshot.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
 import { useFocusOnChange } from '../../system/parts/focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
+import { PortalSearch } from './PortalSearch.tsx';
 import { PortalSummary } from './PortalSummary.tsx';
 import { PortalUniversities } from './PortalUniversities.tsx';
 
@@ -37,16 +39,9 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
           {words.restored.text}
         </Banner>
       )}
-      {view.refusals.length > 0 && (
+      {view.problem !== null && (
         <Banner tone="critical" announce="alert">
-          {words.refused}
-          <ul>
-            {view.refusals.map(({ name, reason }) => (
-              <li key={name}>
-                {name}: {phrase(reason)}
-              </li>
-            ))}
-          </ul>
+          {words.notSent} {phrase(view.problem)}
         </Banner>
       )}
       <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
@@ -54,10 +49,16 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
         {isLast ? (
           <>
             <CollegeFields view={view.college} refused={view.tooLong} send={send} />
+            {view.snapshot && (
+              <ApplicationSnapshot parts={view.snapshot} organization={words.eachSchool} send={send} />
+            )}
             <PortalSummary view={view} />
           </>
         ) : (
-          <PortalUniversities view={view} send={send} />
+          <>
+            {view.search && <PortalSearch search={view.search} send={send} />}
+            <PortalUniversities view={view} send={send} />
+          </>
         )}
       </Stack>
       <DialogFooter>

@@ -30,7 +30,7 @@ export function PortalSubmission({ view }: { view: CommonApplicationView }) {
             <Text>{words.doneText(view.chosen.length)}</Text>
           </Stack>
         ) : (
-          <Text tone="muted">{words.note}</Text>
+          <Text tone="muted">{view.state === 'sending' ? words.storedNote : words.note}</Text>
         )}
       </div>
     </Stack>

@@ -7,8 +7,10 @@ import { commonApplicationWords } from '../CommonApplication.words.ts';
 
 /** What is sent to whom, the cost and the processing time (feature spec, section 9). */
 export function PortalSummary({ view }: { view: CommonApplicationView }) {
-  const words = useWords(commonApplicationWords).summary;
+  const allWords = useWords(commonApplicationWords);
+  const words = allWords.summary;
   const { chosen, delivery, processingDays } = view;
+  const isSimulated = delivery === 'simulated';
   return (
     <Stack as="section" space="small" aria-labelledby="portal-summary">
       <Heading level={3} id="portal-summary">
@@ -16,8 +18,13 @@ export function PortalSummary({ view }: { view: CommonApplicationView }) {
       </Heading>
       <DescriptionList
         items={[
-          { label: words.universities, value: chosen.map(({ name }) => name).join(', ') },
-          ...(delivery === 'simulated'
+          {
+            label: words.universities,
+            value: chosen
+              .map((one) => (isSimulated ? one.name : allWords.one(one.program, one.name)))
+              .join(isSimulated ? ', ' : '; '),
+          },
+          ...(isSimulated
             ? [
                 { label: words.fee, value: words.waived },
                 { label: words.time, value: words.days(processingDays) },

@@ -1,4 +1,4 @@
-import type { UniversityProgram } from '@vetsync/machines/education/model';
+import type { PortalProgram } from '@vetsync/machines/education/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -10,13 +10,14 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
+import { PortalMore } from './PortalMore.tsx';
 import { money } from '../relativeDays.ts';
 
-type Facts = Pick<UniversityProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
+type Facts = Pick<PortalProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
 
 const factsOf = (
   words: Translation<typeof commonApplicationWords>,
-  { program, location, tuitionCost, giBillCoverage }: Facts,
+  { program, location, tuitionCost = 0, giBillCoverage = 0 }: Facts,
   locale: string,
 ) => `${program}. ${location}, ${words.tuition(money(tuitionCost, { locale }))}, GI Bill ${giBillCoverage}%`;
 
@@ -24,29 +25,38 @@ const factsOf = (
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
   const { locale } = useLocale();
-  const { universities, chosen, recommended } = view;
+  const { universities, chosen, recommended, search, max } = view;
+  const chooseFirst = search ? words.chooseFirstProgram : words.chooseFirst;
+  const countOf = search ? words.chosenPrograms : words.chosen;
+  const isFull = max !== null && chosen.length >= max;
+  const helpOf = (one: Facts & { name: string; hasApplied: boolean }) => {
+    if (one.hasApplied) return words.applied(search ? one.name : one.program);
+    return search ? words.at(one.name, one.location) : factsOf(words, one, locale);
+  };
   return (
     <fieldset className={fieldset}>
-      <legend className={legend}>{words.choose(recommended)}</legend>
+      <legend className={legend}>{max === null ? words.choose(recommended) : words.chooseUpTo(max)}</legend>
       <Stack space="medium">
         <Box as="ul" listStyle="none">
           {universities.map(({ id, name, isChosen, hasApplied, ...university }) => (
             <li key={id} className={entry}>
               <Checkbox
                 isSelected={isChosen}
-                isDisabled={hasApplied}
-                help={hasApplied ? words.applied(university.program) : factsOf(words, university, locale)}
+                isDisabled={hasApplied || (isFull && !isChosen)}
+                help={helpOf({ name, hasApplied, ...university })}
                 onChange={() => send({ type: 'program.toggle', programId: id })}
               >
-                {name}
+                {search ? university.program : name}
               </Checkbox>
             </li>
           ))}
         </Box>
+        {search && <PortalMore search={search} foundSome={universities.length > 0} send={send} />}
         <div aria-live="polite">
           <Text size="small" tone="muted">
-            {chosen.length === 0 ? words.chooseFirst : words.chosen(chosen.length)}
-            {chosen.length > recommended && `. ${words.beyond(recommended)}`}
+            {chosen.length === 0 ? chooseFirst : countOf(chosen.length)}
+            {!search && chosen.length > recommended && `. ${words.beyond(recommended)}`}
+            {isFull && `. ${words.mostReached(max)}`}
           </Text>
         </div>
       </Stack>

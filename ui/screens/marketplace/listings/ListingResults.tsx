@@ -48,6 +48,11 @@ export function ListingResults({ view, send }: ListingSearchProps) {
           {facets ? words.found(facets.total, facets.isAtLeast) : words.searching}
         </Heading>
         {hasFilters && clear}
+        {view.canApplyToSeveral && (
+          <Button variant="primary" onPress={() => send({ type: 'portal.open' })}>
+            {words.several}
+          </Button>
+        )}
       </Inline>
       <RowList aria-busy={view.isRefreshing || undefined}>
         {found.map((one) => (

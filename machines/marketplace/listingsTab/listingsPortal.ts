@@ -1,0 +1,43 @@
+import { isCurrentApplication } from '../../applications/model/index.ts';
+import type { FoundPrograms, PortalSearch } from '../../education/commonApplication/index.ts';
+import type { PortalProgram } from '../../education/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import type { PublishedListing } from '../../organizations/model/index.ts';
+import type { ListingSearchView } from '../listingSearch/index.ts';
+
+/** What the tab knows of its search. */
+export interface SearchInTab {
+  found: readonly PublishedListing[];
+  q: string;
+  status: PortalSearch['status'];
+  more: PortalSearch['more'];
+}
+
+export const searchBefore: SearchInTab = { found: [], q: '', status: 'searching', more: 'none' };
+
+export const searchInTab = (
+  { filters, list, isRefreshing, more }: ListingSearchView,
+  found: readonly PublishedListing[],
+): SearchInTab => ({
+  found,
+  q: filters.q ?? '',
+  status: list === 'failed' ? 'failed' : list === 'loading' || isRefreshing ? 'searching' : 'found',
+  more,
+});
+
+const programOf = ({ id, title, location, organization }: PublishedListing): PortalProgram => ({
+  id,
+  name: organization.name,
+  program: title,
+  location,
+});
+
+/** The degree programs that the search shows, for the common application. */
+export const foundPrograms = ({ found, q, status, more }: SearchInTab): FoundPrograms => ({
+  programs: found.filter(({ kind }) => kind === 'degree').map(programOf),
+  search: { q, status, more },
+});
+
+/** Ids of the listings to which the person has applied. */
+export const appliedListings = ({ collegeApplications }: World): string[] =>
+  collegeApplications.filter(isCurrentApplication).flatMap(({ listingId }) => listingId ?? []);
