@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
+import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import { unreachable } from '../../support/account.ts';
 import { choices, colleagues, receivedRows, settings, shipyard } from './samples.ts';
 import { now } from '../../support/leads.ts';
