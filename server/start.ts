@@ -15,6 +15,7 @@ import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startAddingUp } from './overviews/applicationCounts.ts';
+import { startReminding } from './exchange/reminders.ts';
 import { startDigests } from './leads/leadsDigests.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
@@ -216,6 +217,7 @@ export async function startServer(
     const stopHousekeeping = startHousekeeping(backgroundDeps);
     const stopDigests = startDigests(backgroundDeps);
     const stopAddingUp = startAddingUp(backgroundDeps);
+    const stopReminding = startReminding(backgroundDeps);
     const stopFeedLag = deps.feedLag.start();
     const practiceListeners =
       practice &&
@@ -238,6 +240,7 @@ export async function startServer(
           stopHousekeeping(),
           stopDigests(),
           stopAddingUp(),
+          stopReminding(),
           stopFeedLag(),
         ]).catch(logWarning);
         const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);

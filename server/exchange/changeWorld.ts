@@ -4,6 +4,7 @@ import type { FactBody, World } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import type { NewFact } from './facts.ts';
+import { storeReminders } from './reminderTimes.ts';
 import { storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
@@ -11,9 +12,9 @@ import type { StoredWorld } from './worlds.ts';
 export const momentAfter = ({ lastAt }: StoredWorld, now: Date): Date =>
   new Date(Math.max(now.getTime(), lastAt.getTime() + 1));
 
-/** Who caused a fact, by which command, and when. */
+/** Who caused a fact, by which command, and when. Nobody causes a reminder. */
 export interface FactOrigin {
-  actorId: string;
+  actorId: string | null;
   commandId: string;
   at: Date;
 }
@@ -38,6 +39,7 @@ export async function changeWorld(
   if (after === stored.world) return null;
   if (fullListOf(after)) throw new AppError('list_full');
   await storeWorld(tx, userId, { before: stored, after, at: origin.at });
+  await storeReminders(tx, userId, { before: stored.world, after, now: origin.at });
   const { type: kind, ...payload } = body;
   return {
     ...origin,

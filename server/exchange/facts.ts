@@ -17,7 +17,8 @@ export const audienceName = (audience: Audience): string =>
 export interface NewFact extends Omit<ExchangeFact, 'at' | 'actor'> {
   audience: Audience;
   at: Date;
-  actorId: string;
+  /** Null: nobody did it, it came with the time. */
+  actorId: string | null;
   /** Whether it notifies its audience. Nobody is notified of what they did themselves. */
   notifies?: boolean;
 }
@@ -96,7 +97,7 @@ export async function factsOfCommand(
   return rows.map(factOf);
 }
 
-/** The latest facts that are left of a person's world, oldest first, without what screens keep on their own. */
+/** The latest facts that are left of a person's world, oldest first, without what screens keep on their own, and reminders. */
 export async function recentFacts(
   tx: TransactionSql,
   userId: string,
@@ -104,7 +105,7 @@ export async function recentFacts(
 ): Promise<ExchangeFact[]> {
   const rows = await tx<FactRow[]>`
     select ${factColumns(tx)} from facts f
-    where f.user_id = ${userId} and f.version is not null and f.kind not in ('recordSaved', 'recordRemoved')
+    where f.user_id = ${userId} and f.version is not null and f.kind not in ('recordSaved', 'recordRemoved', 'appointmentReminded')
     order by f.era desc, f.tx desc, f.id desc limit ${limit}`;
   return rows.toReversed().map(factOf);
 }

@@ -26,7 +26,8 @@ const lineOf: Readonly<Record<string, keyof NotificationCounts>> = {
   job_application: 'applications',
   college_application: 'applications',
   nonprofit_application: 'applications',
-  appointment: 'appointments',
+  // Nobody else confirms or moves what a person noted.
+  appointment: 'reminders',
   message: 'messages',
   applicationReceived: 'received',
   applicationWithdrawn: 'withdrawn',

@@ -2,6 +2,7 @@ import { applyFacts } from '../world/applyFact.ts';
 import type { WorldFactRules } from '../world/applyFact.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { contactPhrase } from './phrases.ts';
+import { worldPhrase } from '../world/phrases.ts';
 import { changed, has, withNotification, without } from '../world/ruleParts.ts';
 import type { World } from '../world/world.ts';
 
@@ -76,8 +77,23 @@ const recordRemoved = (world: World, { recordId }: Of<'recordRemoved'>): World =
     ? { ...world, privateRecords: without(world.privateRecords, recordId) }
     : world;
 
+/** An appointment of the person's own begins within a day. Nobody else is told, and nobody else told them. */
+function appointmentReminded(world: World, { appointmentId }: Of<'appointmentReminded'>, fact: Fact): World {
+  const appointment = world.appointments.find(({ id }) => id === appointmentId);
+  if (!appointment || appointment.status === 'cancelled') return world;
+  const { type, providerName, date, time } = appointment;
+  return withNotification(world, fact, {
+    type: 'appointment',
+    targetRole: 'user',
+    subjectId: appointmentId,
+    title: contactPhrase('reminder'),
+    message: contactPhrase('reminderMore', worldPhrase('appointmentType', type), providerName, date, time),
+  });
+}
+
 /** What only happens to people with an account. Apart from the others, which the demo loads first. */
 const accountRules: WorldFactRules = {
+  appointmentReminded,
   contactAnswered,
   contactRequested,
   poolJoined,

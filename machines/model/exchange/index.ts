@@ -12,6 +12,7 @@ export * from './optionalParts.ts';
 export * from './overview.ts';
 export * from './personalCommands.ts';
 export * from './phrases.ts';
+export * from './reminders.ts';
 export * from './reports.ts';
 export * from './stages.ts';
 export * from './submission.ts';

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 
 /** Notifications and notices that only people with an account get, with the values of each. */
 export type ContactPhrases = {
@@ -7,6 +8,9 @@ export type ContactPhrases = {
   reportDecided: [];
   reportActed: [organization: string];
   reportDismissed: [organization: string];
+  reminder: [];
+  /** A date `2026-03-09` and a time `9:00 AM` are values; the words format them. */
+  reminderMore: [type: Phrase, provider: string, date: string, time: string];
   recordTooLong: [];
   recordTooLongMore: [];
   talkShortened: [];

@@ -74,8 +74,10 @@ export const lettersWordsSpanish: LettersWords = {
           : `Novedades sobre sus solicitudes: ${count}.`,
       messages: (count: number) =>
         count === 1 ? 'Un mensaje para usted.' : `Mensajes para usted: ${count}.`,
-      appointments: (count: number) =>
-        count === 1 ? 'Novedades sobre una cita.' : `Novedades sobre citas: ${count}.`,
+      reminders: (count: number) =>
+        count === 1
+          ? 'Su propio recordatorio de una cita que anotó.'
+          : `Sus propios recordatorios de citas que anotó: ${count}.`,
       received: (count: number) =>
         count === 1
           ? 'Una solicitud nueva en la organización donde trabaja.'

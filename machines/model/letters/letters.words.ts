@@ -70,8 +70,10 @@ export const lettersWords = {
       applications: (count: number) =>
         count === 1 ? 'News about one of your applications.' : `News about your applications: ${count}.`,
       messages: (count: number) => (count === 1 ? 'One message to you.' : `Messages to you: ${count}.`),
-      appointments: (count: number) =>
-        count === 1 ? 'News about an appointment.' : `News about appointments: ${count}.`,
+      reminders: (count: number) =>
+        count === 1
+          ? 'Your own reminder of an appointment that you noted.'
+          : `Your own reminders of appointments that you noted: ${count}.`,
       received: (count: number) =>
         count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
       withdrawn: (count: number) =>

@@ -94,6 +94,7 @@ const happenings = [
     reportId: id,
     status: z.enum(['dismissed', 'acted']),
   }),
+  z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
   z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;

@@ -93,8 +93,9 @@ const expectedOfQueue = ({ queue, now, random }: AccountWorldContext, rules: Wor
     }),
   );
 
-/** Not what screens keep on their own. */
-const isActivity = ({ body: { type } }: Fact) => type !== 'recordSaved' && type !== 'recordRemoved';
+/** What a person did, not what screens keep on their own, and no reminder. */
+const isActivity = ({ body: { type } }: Fact) =>
+  type !== 'recordSaved' && type !== 'recordRemoved' && type !== 'appointmentReminded';
 
 /** Adds facts to the latest ones. Each may arrive twice: with an answer, and by the feed. */
 function withRecent({ recent, rules }: AccountWorldContext, facts: readonly ExchangeFact[]): readonly Fact[] {

@@ -1,5 +1,8 @@
 import { translate } from '../../language/translate.ts';
+import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
 import { contactPhrases } from './Contact.phrases.ts';
+
+const spanish = { locale: 'es-US' };
 
 export const contactPhrasesSpanish = translate(contactPhrases, {
   request: 'Solicitud de contacto',
@@ -10,6 +13,9 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
     `Revisamos lo que usted denunció en sus mensajes con ${organization} y tomamos medidas. Gracias.`,
   reportDismissed: (organization) =>
     `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
+  reminder: 'Su propio recordatorio',
+  reminderMore: (type, provider, date, time) =>
+    `${type} con ${provider}, ${fullDay(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:
     'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',

@@ -1,5 +1,6 @@
 import type { ContactPhrases } from '@vetsync/machines/model/exchange';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { fullDay } from '../system/parts/appointmentTime.ts';
 
 /** Notifications and notices that only people with an account get. */
 export const contactPhrases = definePhrases('contact', {
@@ -11,6 +12,9 @@ export const contactPhrases = definePhrases('contact', {
     `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
   reportDismissed: (organization: string) =>
     `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
+  reminder: 'Your Own Reminder',
+  reminderMore: (type: string, provider: string, date: string, time: string) =>
+    `${type} with ${provider} on ${fullDay(date, { locale: 'en-US' })} at ${time}, the medical center's time. You noted this yourself.`,
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:
     'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',

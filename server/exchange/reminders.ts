@@ -1,0 +1,103 @@
+import { appointmentStart, reminderLeadMs } from '@vetsync/machines/model/exchange';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+import { scoped } from '../organizations/scopes.ts';
+import { changeWorld, momentAfter } from './changeWorld.ts';
+import { insertFacts } from './facts.ts';
+import { requestNotificationMail } from './notificationMail.ts';
+import { lockWorld } from './worlds.ts';
+
+interface Due {
+  userId: string;
+  appointmentId: string;
+}
+
+/** Rows per lookup. */
+const lookupSize = 200;
+/** How often the background looks for what is due, in milliseconds. */
+const everyMs = 60_000;
+
+/**
+ * Reminds a person of an appointment, in one transaction with the end of its reminder. The world is locked first, as by a
+ * command: whoever comes second, another server or the person who moves the appointment, sees what the first has done.
+ */
+const remind = (sql: Sql, { userId, appointmentId }: Due, now: Date): Promise<void> =>
+  scoped(sql, { userId }, async (tx) => {
+    const stored = await lockWorld(tx, userId, now);
+    const taken = await tx`
+      delete from appointment_reminders
+      where user_id = ${userId} and appointment_id = ${appointmentId} and due_at <= ${now}`;
+    if (taken.count === 0) return;
+    const appointment = stored.world.appointments.find(({ id }) => id === appointmentId);
+    const start = appointment ? appointmentStart(appointment) : null;
+    // The server may have been down since.
+    if (start === null || start <= now.getTime()) return;
+    const dueAt = new Date(start - reminderLeadMs);
+    if (dueAt > now) {
+      await tx`
+        insert into appointment_reminders (user_id, appointment_id, due_at)
+        values (${userId}, ${appointmentId}, ${dueAt})`;
+      return;
+    }
+    const [ids] = await tx<{ fact: string; command: string }[]>`
+      select uuidv7() as fact, uuidv7() as command`;
+    const made = await changeWorld(tx, userId, {
+      stored,
+      id: ids!.fact,
+      body: { type: 'appointmentReminded', appointmentId },
+      // Nobody did it, so the person is notified.
+      origin: { actorId: null, commandId: ids!.command, at: momentAfter(stored, now) },
+    });
+    if (!made) return;
+    await insertFacts(tx, [made], userId);
+    await requestNotificationMail(tx, [made], now);
+  });
+
+/**
+ * Reminds people of their own appointments that begin within a day. Servers may do it at the same time.
+ *
+ * @param sql Connections that may see what is due for everybody.
+ */
+export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promise<void> {
+  const now = clock.now();
+  let after: Due | undefined;
+  for (;;) {
+    const due = await sql<Due[]>`
+      select user_id as "userId", appointment_id as "appointmentId" from appointment_reminders
+      where due_at <= ${now}
+        ${after ? sql`and (user_id, appointment_id) > (${after.userId}, ${after.appointmentId})` : sql``}
+      order by user_id, appointment_id limit ${lookupSize}`;
+    for (const one of due) {
+      try {
+        await remind(sql, one, now);
+      } catch (error) {
+        // The account was deleted in the meantime.
+        if (error instanceof AppError && error.code === 'no_session') continue;
+        // The next ones must not wait for it. It is tried again.
+        log.warn({ code: (error as { code?: unknown }).code }, 'not reminded');
+      }
+    }
+    if (due.length < lookupSize) return;
+    after = due.at(-1);
+  }
+}
+
+/** Reminds now and every minute. Returns a function that stops this and resolves when nobody is being reminded. */
+export function startReminding({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => sendReminders(sql, clock, log))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: unknown }).code }, 'nobody was reminded'),
+      );
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return async function stop(): Promise<void> {
+    clearInterval(timer);
+    await running;
+  };
+}

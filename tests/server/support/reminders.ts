@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import type { Appointment } from '../../../machines/model/world/index.ts';
+import { appRole, connect } from '../../../server/data/db.ts';
+import { sendReminders } from '../../../server/exchange/reminders.ts';
+import type { Clock } from '../../../server/clock.ts';
+import type { Server } from './accounts.ts';
+import { factsAfter, stateOf } from './exchange.ts';
+
+/** Who is reminded, as in the background of one server. End `sql` at the end. */
+export function background(server: Server, clock: Clock, onLog: (line: string) => void = () => {}) {
+  const sql = connect(server.databaseUrl, { max: 2, role: appRole, purpose: 'maintenance' });
+  const log = pino({}, { write: onLog });
+  return { sql, remind: () => sendReminders(sql, clock, log) };
+}
+
+/** Notes an appointment in a person's own records. Date and time are those of the medical center, in Chicago. */
+export const note = (
+  server: Server,
+  { cookie }: { cookie: string },
+  appointment: Partial<Appointment> & { date: string },
+) =>
+  factsAfter(server, cookie, {
+    type: 'appointment.request',
+    payload: {
+      appointment: {
+        id: 'a',
+        veteranId: 'somebody',
+        veteranName: 'Val Veteran',
+        providerId: 'park',
+        providerName: 'Dr. Helen Park',
+        providerSpecialty: 'Mental Health',
+        time: '9:00 AM',
+        type: 'Consultation',
+        reason: 'Sleeping badly.',
+        location: 'Temple',
+        ...appointment,
+      },
+    },
+  });
+
+export const change = (
+  server: Server,
+  { cookie }: { cookie: string },
+  payload: object,
+  appointmentId = 'a',
+) => factsAfter(server, cookie, { type: 'appointment.change', payload: { appointmentId, ...payload } });
+
+/** What a person's bell has. */
+export const bellOf = async (server: Server, { cookie }: { cookie: string }) =>
+  (await stateOf(server, cookie)).world.notifications.filter(({ targetRole }) => targetRole === 'user');
