@@ -29,6 +29,16 @@ export function ClaimEntry({ claim, stageCount, isOwn, send }: ClaimEntryProps) 
     claim;
   const { isFollowed } = claim;
   const toggle = isFollowed ? words.hide : words.show;
+  const stepsButton = (
+    <Button
+      size="small"
+      aria-expanded={isFollowed}
+      aria-label={words.about(toggle, title)}
+      onPress={() => send(isFollowed ? { type: 'claim.hide' } : { type: 'claim.show', claimId: id })}
+    >
+      {toggle}
+    </Button>
+  );
   return (
     <Stack space="small">
       <div>
@@ -88,15 +98,13 @@ export function ClaimEntry({ claim, stageCount, isOwn, send }: ClaimEntryProps) 
         </div>
       )}
       <Inline space="xsmall">
-        {isOwn && <OwnClaimActions claim={claim} send={send} />}
-        <Button
-          size="small"
-          aria-expanded={isFollowed}
-          aria-label={words.about(toggle, title)}
-          onPress={() => send(isFollowed ? { type: 'claim.hide' } : { type: 'claim.show', claimId: id })}
-        >
-          {toggle}
-        </Button>
+        {isOwn ? (
+          <OwnClaimActions claim={claim} send={send}>
+            {stepsButton}
+          </OwnClaimActions>
+        ) : (
+          stepsButton
+        )}
       </Inline>
       {isFollowed && (
         <Timeline

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClaimsEvent, ClaimView } from '@vetsync/machines/claims';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -8,10 +9,16 @@ import { claimsWords } from '../Claims.words.ts';
 interface OwnClaimActionsProps {
   claim: ClaimView;
   send: (event: ClaimsEvent) => void;
+  /** A button that every claim has, before those that are rarely pressed. */
+  children: ReactNode;
 }
 
 /** What a person can do with a claim in their own list. */
-export function OwnClaimActions({ claim: { id: claimId, title, nextStage }, send }: OwnClaimActionsProps) {
+export function OwnClaimActions({
+  claim: { id: claimId, title, nextStage },
+  send,
+  children,
+}: OwnClaimActionsProps) {
   const { own: words, about, stages } = useWords(claimsWords);
   const moveOn = nextStage && words.moveOn(stages[nextStage]);
   return (
@@ -25,6 +32,7 @@ export function OwnClaimActions({ claim: { id: claimId, title, nextStage }, send
           {moveOn}
         </Button>
       )}
+      {children}
       <Button
         size="small"
         variant="quiet"
