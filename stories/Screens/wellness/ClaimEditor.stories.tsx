@@ -21,7 +21,7 @@ export const Writing: Story = {
   ...writing,
   tags: ['claimEditor:form.writing'],
   play: async ({ args }) => {
-    const dialog = within(await opened('Add a Claim'));
+    const dialog = within(await opened('Add a claim'));
     await userEvent.type(dialog.getByRole('textbox', { name: /What it is for/ }), 'K');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'title', value: 'K' });
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my list' }));
@@ -33,7 +33,7 @@ export const Writing: Story = {
 export const Editing: Story = {
   ...editing,
   play: async ({ args }) => {
-    const dialog = within(await opened('Edit Claim'));
+    const dialog = within(await opened('Edit claim'));
     dialog.getByRole('spinbutton', { name: /^day, Next date/ }).focus();
     await userEvent.keyboard('09');
     await expect(args.send).toHaveBeenLastCalledWith({
@@ -59,7 +59,7 @@ export const Invalid: Story = {
   ),
   tags: ['claimEditor:form.invalid'],
   play: async () => {
-    const dialog = within(await opened('Add a Claim'));
+    const dialog = within(await opened('Add a claim'));
     await expect(dialog.getByRole('textbox', { name: /What it is for/ })).toHaveFocus();
   },
 };

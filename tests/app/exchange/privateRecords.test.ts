@@ -32,7 +32,7 @@ const claimNamed = (page: Page, name: string) => page.getByRole('heading', { lev
 /** Adds a claim to the person's own list, with the keyboard for its day. */
 async function addClaim(page: Page, title: string) {
   await press(page, 'Add a claim');
-  const dialog = page.getByRole('dialog', { name: 'Add a Claim' });
+  const dialog = page.getByRole('dialog', { name: 'Add a claim' });
   await dialog.getByLabel('What it is for').fill(title);
   await dialog.getByRole('spinbutton', { name: /^month, Filed on/ }).focus();
   await page.keyboard.type('03022026');
@@ -226,7 +226,7 @@ test('a list of claims is added to, changed and removed from on two devices', as
   await press(phone, 'Move to “Initial review”: Left knee');
   await page.getByText('Step 2 of 8').waitFor();
   await press(page, 'Edit: Left knee');
-  const form = page.getByRole('dialog', { name: 'Edit Claim' });
+  const form = page.getByRole('dialog', { name: 'Edit claim' });
   await form.getByLabel('Notes').fill('Bring the X-rays.');
   // What is written in the form is there again after a reload.
   await page.reload();

@@ -68,12 +68,13 @@ describe('a change of appointments', () => {
   });
 });
 
+const reminded = (appointmentId: string): Fact => ({
+  id: 'f',
+  at: dueAt,
+  body: { type: 'appointmentReminded', appointmentId },
+});
+
 describe('a reminder', () => {
-  const reminded = (appointmentId: string): Fact => ({
-    id: 'f',
-    at: dueAt,
-    body: { type: 'appointmentReminded', appointmentId },
-  });
   const world = { ...emptyWorld, appointments: [noted] };
 
   test('notifies the person, with a link to the appointment', () => {

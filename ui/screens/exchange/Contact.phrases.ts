@@ -12,7 +12,7 @@ export const contactPhrases = definePhrases('contact', {
     `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
   reportDismissed: (organization: string) =>
     `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
-  reminder: 'Your Own Reminder',
+  reminder: 'Your own reminder',
   reminderMore: (type: string, provider: string, date: string, time: string) =>
     `${type} with ${provider} on ${fullDay(date, { locale: 'en-US' })} at ${time}, the medical center's time. You noted this yourself.`,
   recordTooLong: 'Too long to save in your account',

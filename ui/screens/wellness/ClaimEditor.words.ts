@@ -1,7 +1,7 @@
 import type { ClaimField } from '@vetsync/machines/wellness/model';
 
 export const claimEditorWords = {
-  title: { add: 'Add a Claim', edit: 'Edit Claim' },
+  title: { add: 'Add a claim', edit: 'Edit claim' },
   description: 'For your own list. Nothing is sent to the VA.',
   fields: {
     title: 'What it is for',

@@ -62,7 +62,7 @@ export const scheduleSpanish = translate(scheduleWords, {
   notSent: {
     simulated: 'Esto es una demo: no se envía nada a un centro médico.',
     stored:
-      'Esto se guarda en sus propios registros. No se envía nada a un centro médico, así que pida la cita allí. Un día antes le llega su propio recordatorio.',
+      'Esto se guarda en sus propios registros. No se envía nada a un centro médico, así que pida la cita allí. Si falta más de un día, el día anterior le llega su propio recordatorio.',
   },
   discard: {
     title: '¿Descartar lo que eligió?',

@@ -60,7 +60,7 @@ export const scheduleWords = {
   notSent: {
     simulated: 'This is a demonstration: nothing is sent to a medical center.',
     stored:
-      'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. You get your own reminder a day before.',
+      'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it is more than a day away, you get your own reminder the day before.',
   } satisfies Record<Delivery, string>,
   discard: {
     title: 'Discard what you chose?',
