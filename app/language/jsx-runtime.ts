@@ -25,10 +25,11 @@ function withHref(type: ElementType, { href, hrefLang }: Props): Props | null {
   return makesLink && typeof href === 'string' && hrefLang === undefined ? { href: hrefInUrl(href) } : null;
 }
 
-/** Own components pass on what they say, until it is in an element or in a component of react-aria. */
+/** Own components pass on what they say, until it is in an element, a fragment or a component of react-aria. */
 function inEnglish(type: ElementType, { lang, children }: Props): Props | null {
   const isElement = typeof type === 'string';
-  if (lang !== undefined || !(isElement || isOfReactAria(type))) return null;
+  const says = isElement || (type as unknown) === react.Fragment || isOfReactAria(type);
+  if (lang !== undefined || !says) return null;
   if (isElement && isEnglish(children)) return { lang: 'en' };
   const marked = withMarkedNames(type, children);
   return marked === children ? null : { children: marked };

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { isWrittenInEnglish } from './writtenInEnglish.ts';
 
 /** Names that stay English in Spanish sentences (ui/language/GLOSSARY.es.md). A longer one stands before its part. */
 export const officialNames = [
@@ -36,8 +37,9 @@ export const isOfficialName = (text: string): boolean => name.exec(text)?.[0] ==
 const plain: ReadonlySet<string> = new Set(['option', 'title', 'textarea', 'style', 'script']);
 const isOfSvg = (type: unknown) => type === 'text' || type === 'tspan';
 
-/** A text whose official names are marked as English. It stays one element, so that a flex container has one item. */
+/** A text that is marked as English, or whose official names are. It stays one element, so that a flex container has one item. */
 function marked(text: string, tag: 'span' | 'tspan'): ReactNode {
+  if (isWrittenInEnglish(text)) return createElement(tag, { lang: 'en' }, text);
   const parts = text.split(name);
   if (parts.length === 1) return text;
   const inner = parts.map((part, at) =>
@@ -46,7 +48,7 @@ function marked(text: string, tag: 'span' | 'tspan'): ReactNode {
   return createElement(tag, null, ...inner);
 }
 
-/** What an element says, with its official names marked as English. */
+/** What an element says, with what is English in it marked as such. */
 export function withMarkedNames(type: unknown, children: unknown): unknown {
   if (typeof type === 'string' && plain.has(type)) return children;
   const mark = (child: unknown) =>

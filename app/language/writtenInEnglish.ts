@@ -18,7 +18,9 @@ const isEnglish = (text: string) => text.includes(' ') && letter.test(text) && i
 /** Whether all that an element says are texts of the samples, so that it gets `lang`. */
 export function isWrittenInEnglish(children: unknown): boolean {
   if (!Array.isArray(children)) return typeof children === 'string' && isEnglish(children);
-  const said: readonly unknown[] = children.filter((child) => child !== null && typeof child !== 'boolean');
+  const said: readonly unknown[] = children.filter(
+    (child) => child !== null && child !== undefined && typeof child !== 'boolean',
+  );
   const texts = said.filter((child) => typeof child === 'string');
   return texts.length === said.length && texts.some(isEnglish) && texts.every((text) => isKnown(text.trim()));
 }

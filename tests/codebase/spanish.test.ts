@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { spanishWords } from '../../app/build/words.ts';
@@ -130,6 +130,14 @@ test.each([
   expect(isWrittenInEnglish(children)).toBe(isMarked);
 });
 
+test('what an invented person wrote is marked beside other content', () => {
+  rememberEnglish(['She would be welcome.']);
+  const children = [undefined, 'She would be welcome.', jsx('time', { children: 'ayer' })];
+  expect(renderToStaticMarkup(jsxs('p', { children }))).toBe(
+    '<p><span lang="en">She would be welcome.</span><time>ayer</time></p>',
+  );
+});
+
 /** All texts of words, and what is written in their functions. */
 function textsOf(spanish: unknown): string[] {
   if (typeof spanish === 'string') return [spanish];
@@ -173,6 +181,11 @@ describe('official names in Spanish sentences', () => {
       'a drawing',
       jsx('text', { children: 'La VA' }),
       '<text><tspan>La <tspan lang="en">VA</tspan></tspan></text>',
+    ],
+    [
+      'a fragment',
+      jsxs(Fragment, { children: ['La VA', jsx('br', {})] }),
+      '<span>La <span lang="en">VA</span></span><br/>',
     ],
     ['what is marked already', jsx('p', { lang: 'en', children: 'VA' }), '<p lang="en">VA</p>'],
     ['plain text', jsx('option', { children: 'La VA' }), '<option>La VA</option>'],
