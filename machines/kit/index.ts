@@ -1,6 +1,7 @@
 export * from './calls.ts';
 export * from './clock.ts';
 export * from './notProvided.ts';
+export type { PagedListState } from './pagedList.ts';
 export * from './pages.ts';
 export * from './phrase.ts';
 export * from './statesOf.ts';

@@ -76,3 +76,15 @@ export function searchedList<
     refreshing: pages.loading,
   } as const;
 }
+
+/** What a list shows: one of the states above. A first page that is still checked is loading. */
+export type PagedListState = 'loading' | 'failed' | `listed.${'idle' | 'loadingMore' | 'pageFailed'}`;
+
+/** The name of what a list shows. Other states of its region keep their names. */
+export function pagedListState<Own extends string>(
+  value: Own | { listed: 'idle' | 'loadingMore' | 'pageFailed' },
+): Exclude<Own, 'loaded'> | PagedListState {
+  if (typeof value === 'object') return `listed.${value.listed}`;
+  return isChecked(value) ? value : 'loading';
+}
+const isChecked = <Own extends string>(value: Own): value is Exclude<Own, 'loaded'> => value !== 'loaded';

@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { pagedListState } from '../../kit/pagedList.ts';
+import type { PagedListState } from '../../kit/pagedList.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import { needsReason, organizationLimits, possibleDecisions } from '../../organizations/model/index.ts';
 import type {
@@ -10,13 +12,7 @@ import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { adminOrganizationsMachine } from './adminOrganizations.machine.ts';
 
-export type AdminOrganizationsListState =
-  | 'loading'
-  | 'none'
-  | 'failed'
-  | 'listed.idle'
-  | 'listed.loadingMore'
-  | 'listed.pageFailed';
+export type AdminOrganizationsListState = PagedListState | 'none';
 
 export type AdminDecisionState =
   | 'idle'
@@ -60,12 +56,6 @@ export interface AdminOrganizationsView {
 }
 
 type Snapshot = SnapshotFrom<typeof adminOrganizationsMachine>;
-type OpenValue = Extract<Snapshot['value'], object>['open'];
-
-function listStateOf(list: OpenValue['list']): AdminOrganizationsListState {
-  if (typeof list === 'object') return `listed.${list.listed}`;
-  return list === 'loaded' ? 'loading' : list;
-}
 
 function formOf({ context }: Snapshot, state: AdminDecisionState): AdminOrganizationsView['form'] {
   const { deciding, reason, errors, attempt, actionProblem } = context;
@@ -90,7 +80,7 @@ const failedLists: readonly AdminOrganizationsListState[] = ['failed', 'listed.p
 export function adminOrganizationsView(snapshot: Snapshot): AdminOrganizationsView {
   const { value, context } = snapshot;
   const open = typeof value === 'object' ? value.open : null;
-  const list = open ? listStateOf(open.list) : 'loading';
+  const list = open ? pagedListState(open.list) : 'loading';
   const decision = open?.decision ?? 'idle';
   const state = decision === 'refused' || decision === 'outdated' ? 'working' : decision;
   return {

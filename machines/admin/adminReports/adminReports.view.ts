@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { pagedListState } from '../../kit/pagedList.ts';
+import type { PagedListState } from '../../kit/pagedList.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import { reportReasonMax } from '../../model/exchange/reports.ts';
 import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
@@ -13,7 +15,7 @@ export interface AdminReportsView {
   /** `denied`: the session has ended or is no longer an administrator's. */
   access: 'granted' | 'denied';
   status: ReportStatus;
-  list: 'loading' | 'none' | 'failed' | 'listed' | 'loadingMore' | 'pageFailed';
+  list: PagedListState | 'none';
   reports: readonly QueuedReport[];
   hasMore: boolean;
   /** What was stored last, or that another administrator was faster. */
@@ -41,11 +43,6 @@ export interface AdminReportsView {
 type Snapshot = SnapshotFrom<typeof adminReportsMachine>;
 type OpenValue = Extract<Snapshot['value'], object>['open'];
 
-function listStateOf(list: OpenValue['list']): AdminReportsView['list'] {
-  if (typeof list === 'object') return list.listed === 'idle' ? 'listed' : list.listed;
-  return list === 'loaded' ? 'loading' : list;
-}
-
 function formOf(decision: OpenValue['decision'], { context }: Snapshot): AdminReportsView['form'] {
   const { deciding, reason, actionProblem } = context;
   if (!deciding || decision === 'idle' || decision === 'proving' || decision === 'overtaken') return null;
@@ -69,7 +66,7 @@ function formOf(decision: OpenValue['decision'], { context }: Snapshot): AdminRe
 export function adminReportsView(snapshot: Snapshot): AdminReportsView {
   const { value, context } = snapshot;
   const open = typeof value === 'object' ? value.open : null;
-  const list = open ? listStateOf(open.list) : 'loading';
+  const list = open ? pagedListState(open.list) : 'loading';
   const decision = open?.decision ?? 'idle';
   return {
     access: open ? 'granted' : 'denied',
@@ -81,6 +78,6 @@ export function adminReportsView(snapshot: Snapshot): AdminReportsView {
     canDecide: decision === 'idle' || decision === 'overtaken',
     form: formOf(decision, snapshot),
     reader: context.reader,
-    failure: list === 'failed' || list === 'pageFailed' ? problemMessage(context.problem) : null,
+    failure: list === 'failed' || list === 'listed.pageFailed' ? problemMessage(context.problem) : null,
   };
 }

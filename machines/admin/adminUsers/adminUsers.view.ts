@@ -1,3 +1,5 @@
+import { pagedListState } from '../../kit/pagedList.ts';
+import type { PagedListState } from '../../kit/pagedList.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { isUserFiltered } from '../model/index.ts';
@@ -14,12 +16,8 @@ export interface AdminUserRow extends AdminUser {
 }
 
 export type AdminUsersListState =
-  | 'loading'
-  | 'failed'
   | 'noMatches'
-  | 'listed.idle'
-  | 'listed.loadingMore'
-  | 'listed.pageFailed'
+  | PagedListState
   /** A search is being typed; the previous rows stay visible. */
   | 'searching'
   /** New filters are loading; the previous rows stay visible. */
@@ -52,19 +50,12 @@ export interface AdminUsersView {
 }
 
 type AdminUsersSnapshot = SnapshotFrom<typeof adminUsersMachine>;
-type OpenValue = Extract<AdminUsersSnapshot['value'], object>['open'];
-
-/** The visible state. Transient states look like the state before them. */
-function listStateOf(list: OpenValue['list']): AdminUsersListState {
-  if (typeof list === 'object') return `listed.${list.listed}`;
-  return list === 'loaded' ? 'loading' : list;
-}
 
 const failed: readonly AdminUsersListState[] = ['failed', 'listed.pageFailed'];
 
 export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUsersView {
   const open = typeof value === 'object' ? value.open : null;
-  const list = open ? listStateOf(open.list) : 'loading';
+  const list = open ? pagedListState(open.list) : 'loading';
   const action = open?.action === 'refused' ? 'working' : (open?.action ?? 'idle');
   const { pendingAction } = context;
   return {

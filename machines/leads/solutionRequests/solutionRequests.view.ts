@@ -1,3 +1,5 @@
+import { pagedListState } from '../../kit/pagedList.ts';
+import type { PagedListState } from '../../kit/pagedList.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { hasRequestFilters, requestsExportHref, requestsHref } from '../model/index.ts';
@@ -9,15 +11,11 @@ import type { RowPosition } from '../../portal/model/index.ts';
 import type { solutionRequestsMachine } from './solutionRequests.machine.ts';
 
 export type SolutionRequestsListState =
-  | 'loading'
-  | 'failed'
   /** There are no requests at all. */
   | 'empty'
   /** No request matches search and filter. */
   | 'noMatches'
-  | 'listed.idle'
-  | 'listed.loadingMore'
-  | 'listed.pageFailed'
+  | PagedListState
   /** The person is typing a search; the previous rows stay visible. */
   | 'searching'
   /** New filters are loading; the previous rows stay visible. */
@@ -71,12 +69,6 @@ export interface SolutionRequestsView {
 type Snapshot = SnapshotFrom<typeof solutionRequestsMachine>;
 type OpenValue = Extract<Snapshot['value'], object>['open'];
 
-/** The state that the screen shows. Transient states look like the state before them. */
-function listStateOf(list: OpenValue['list']): SolutionRequestsListState {
-  if (typeof list === 'object') return `listed.${list.listed}`;
-  return list === 'loaded' ? 'loading' : list;
-}
-
 function detailStateOf(detail: OpenValue['detail']): SolutionRequestDetailState | null {
   if (typeof detail === 'object') {
     const { shown } = detail;
@@ -104,7 +96,7 @@ function detailOf(open: OpenValue | null, context: Snapshot['context']): Solutio
 
 export function solutionRequestsView({ value, context }: Snapshot): SolutionRequestsView {
   const open = typeof value === 'object' ? value.open : null;
-  const list = open ? listStateOf(open.list) : 'loading';
+  const list = open ? pagedListState(open.list) : 'loading';
   const { filters, requests, cursor, lastId, reader, problem } = context;
   return {
     access: open ? 'granted' : 'denied',

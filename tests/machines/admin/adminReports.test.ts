@@ -54,7 +54,7 @@ test('lists what is open, page by page, and other statuses by their URL', async 
   queue.send({ type: 'list.more' });
   expect(queue.load.last().input).toEqual({ status: 'open', cursor: 'next' });
   await queue.load.last().reject(problem(500, { detail: 'Not now' }));
-  expect(queue.view()).toMatchObject({ list: 'pageFailed', failure: 'Not now' });
+  expect(queue.view()).toMatchObject({ list: 'listed.pageFailed', failure: 'Not now' });
   queue.send({ type: 'list.retry' });
   await queue.load.last().resolve({ reports: [reportOf('b'), reportOf('c')], nextCursor: null });
   expect(idsOf(queue)).toEqual(['a', 'b', 'c']);
