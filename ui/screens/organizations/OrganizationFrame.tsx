@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { newOrganizationWords } from './NewOrganization.words.ts';
-import { reading } from './OrganizationFrame.css.ts';
+import { reading } from '../layout.css.ts';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationStatus } from './OrganizationStatus.tsx';
 
