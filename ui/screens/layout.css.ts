@@ -44,6 +44,3 @@ export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 /** For what a phone shows in another form, or a press away. */
 export const phoneOnly = style({ '@media': { [fromTablet]: { display: 'none' } } });
 export const notOnPhone = style({ '@media': { [belowTablet]: { display: 'none' } } });
-
-/** Text and forms on a wide page, at its start. */
-export const reading = style({ maxWidth: vars.width.reading });

@@ -1,6 +1,7 @@
 import type { Organization } from '@vetsync/machines/organizations/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Box } from '../../components/Box/Box.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -9,7 +10,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { newOrganizationWords } from './NewOrganization.words.ts';
-import { reading } from '../layout.css.ts';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationStatus } from './OrganizationStatus.tsx';
 
@@ -82,9 +82,9 @@ export function OrganizationFrame({ organization, current, account, children }: 
         {isWide ? (
           children
         ) : (
-          <div className={reading}>
+          <Box maxWidth="reading">
             <Stack space="large">{children}</Stack>
-          </div>
+          </Box>
         )}
       </Stack>
     </PageFrame>
