@@ -166,7 +166,12 @@ export const Clashing: Story = {
 };
 
 /** A new signed-in user: no sample data. */
-export const Account: Story = { ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }) };
+export const Account: Story = {
+  ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+  },
+};
 export const WithDraft: Story = {
   ...fresh,
   args: { ...fresh.args, hasDraft: true },

@@ -60,6 +60,7 @@ export const communitySpanish = translate(communityWords, {
     count === 1 ? '1 evento encontrado' : `${count.toLocaleString('es-US')} eventos encontrados`,
   clear: 'Quitar todo',
   none: 'Ningún evento coincide con su búsqueda',
+  noneYet: 'Todavía no hay eventos',
   noneText: 'Pruebe con otra palabra u otro día, o busque en todas las categorías.',
   extend: (count) => `Mostrar ${count.toLocaleString('es-US')} más`,
   listLabel: 'Eventos encontrados',

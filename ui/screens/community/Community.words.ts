@@ -64,6 +64,7 @@ export const communityWords = {
   found: (count: number) => (count === 1 ? '1 Event Found' : `${count.toLocaleString('en-US')} Events Found`),
   clear: 'Clear all',
   none: 'No events found matching your criteria',
+  noneYet: 'No events yet',
   noneText: 'Try another word or day, or look in all categories.',
   extend: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   listLabel: 'Events found',

@@ -25,7 +25,7 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
         {count > 0 && clear}
       </Inline>
       {count === 0 ? (
-        <EmptyState icon={SearchX} level={4} title={words.none} action={clear}>
+        <EmptyState icon={SearchX} level={4} title={isFiltered ? words.none : words.noneYet} action={clear}>
           {isFiltered && words.noneText}
         </EmptyState>
       ) : (
