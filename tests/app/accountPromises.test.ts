@@ -192,7 +192,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     for (const tab of ['interviews', 'interviews/new']) {
       await open(`${tab}?as=${slug}`);
       await heading(page, 'Interviews');
-      await page.getByText('No applications match').waitFor();
+      await page.getByText('Nobody to interview yet').waitFor();
       await expect(page.getByRole('dialog').count()).resolves.toBe(0);
       await expect(page.getByRole('grid').count()).resolves.toBe(0);
       await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { switchOffApi, visitor, openSecondWindow } from './visitor.ts';
 
 /** The three widths in px at which the product is tested. */
@@ -42,9 +43,11 @@ export async function openProfiles(page: Page) {
 export const profileLink = async (page: Page, name: string | RegExp) =>
   (await openProfiles(page)).getByRole('link', { name: new RegExp(name) });
 
-/** Opens the list and chooses a profile. */
-export const switchProfile = async (page: Page, name: string | RegExp) =>
-  (await profileLink(page, name)).click();
+/** Opens the list and chooses a profile, once it is called that. */
+export async function switchProfile(page: Page, name: string | RegExp) {
+  await expect.poll(async () => (await profileLink(page, name)).isVisible()).toBe(true);
+  await (await profileLink(page, name)).click();
+}
 
 /** Asks the shell to open a tab by the window event (platform spec, section 2). */
 export const navigateTab = (page: Page, name: string) =>
