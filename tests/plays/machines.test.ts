@@ -11,7 +11,7 @@ import { isFinished } from '../../scripts/visual/stage.ts';
 import { isScreenDrawn, tryEvents } from './support/stage.ts';
 
 const folder = 'storybook-static';
-/** A machine has up to a hundred payloads, in up to ten starting points. Longer than this, and its page hangs. */
+/** A state accepts up to fifty payloads. Longer than this, and its page hangs. */
 const patienceMs = 180_000;
 
 await buildIfStale(['storybook']);
@@ -96,17 +96,16 @@ test.concurrent.for(machines)('$name', { timeout: patienceMs }, async ({ id }, {
   const tried = new Set<string>();
   const problems: string[] = [];
   let typed: string | null = null;
-  let isLeft = true;
-  for (let at = 0; isLeft && (await startFrom(page, at)); at += 1) {
-    const found = await page.evaluate(tryEvents, [...tried]);
+  // Some machines begin with a state that waits for somebody else.
+  for (let at = 0; tried.size === 0 && (await startFrom(page, at)); at += 1) {
+    const found = await page.evaluate(tryEvents);
     for (const label of found.tried) tried.add(label);
     problems.push(...found.problems);
-    if (at === 0 && found.tried.length > 0) {
+    if (found.tried.length > 0) {
       await failAndRecover(page, 'Step back');
       await failAndRecover(page, 'Restart the machine');
     }
     typed ??= await typePayload(page);
-    isLeft = found.elsewhere.some((label) => !tried.has(label));
   }
   expectHere(problems).toEqual([]);
   expectHere([null, 'Dana Fields']).toContain(typed);

@@ -65,9 +65,7 @@ export function EventList({ events, send }: EventListProps) {
         <Disclosure title="Not accepted in this state" hint={`${others.length} events`} level={3}>
           <Inline space="xsmall">
             {others.map(({ type, label }) => (
-              <Badge key={type} data-elsewhere>
-                {label}
-              </Badge>
+              <Badge key={type}>{label}</Badge>
             ))}
           </Inline>
         </Disclosure>

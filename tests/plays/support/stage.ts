@@ -3,14 +3,12 @@
 export interface Tried {
   /** Events whose ready-made payloads were sent. */
   tried: string[];
-  /** Events of the machine that this state doesn't accept. */
-  elsewhere: string[];
   /** What went wrong. */
   problems: string[];
 }
 
-/** Sends each ready-made payload of the events that are accepted now, except those of `known`, and takes it back. */
-export async function tryEvents(known: readonly string[]): Promise<Tried> {
+/** Sends each ready-made payload of the events that are accepted now, and takes it back. */
+export async function tryEvents(): Promise<Tried> {
   const patienceMs = 20_000;
   const tried: string[] = [];
   const problems: string[] = [];
@@ -50,7 +48,7 @@ export async function tryEvents(known: readonly string[]): Promise<Tried> {
     type: row.dataset.event ?? '',
     label: textIn('*', row),
   }));
-  for (const { type, label } of rows.filter((row) => !known.includes(row.label))) {
+  for (const { type, label } of rows) {
     tried.push(label);
     const ready = readyOf(type);
     if (ready.length === 0) problems.push(`${label}: no ready-made payload`);
@@ -59,7 +57,7 @@ export async function tryEvents(known: readonly string[]): Promise<Tried> {
       if (problem !== null) problems.push(`${name}: ${problem}`);
     }
   }
-  return { tried, elsewhere: all('[data-elsewhere]').map(({ textContent }) => textContent), problems };
+  return { tried, problems };
 }
 
 /** Whether the screen beside the machine, if there is one, is drawn and has done what it does with the focus. */
