@@ -40,9 +40,9 @@ describe('the packages in an empty Vite app', () => {
       'rgb(44, 106, 62)',
     );
     expect(await submit.evaluate((element) => getComputedStyle(element).minHeight)).toBe('44px');
-    expect(
-      await page.evaluate(() => document.fonts.check('17px "Atkinson Hyperlegible Next Variable"')),
-    ).toBe(true);
+    const isTypeLoaded = () =>
+      page.evaluate(() => document.fonts.check('17px "Atkinson Hyperlegible Next Variable"'));
+    await expect.poll(isTypeLoaded).toBe(true);
     await expectAccessible(page);
 
     const email = page.getByRole('textbox', { name: 'Email' });
