@@ -187,7 +187,7 @@ export const LinkedEntry: Story = {
 export const Restored: Story = {
   ...form('editing', { restored: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your unsaved changes were brought back.')).toBeVisible();
+    await expect(await canvas.findByText('Your unsaved changes were brought back.')).toBeVisible();
   },
 };
 
@@ -200,7 +200,7 @@ export const Invalid: Story = {
   ...form('invalid', { errors: draftErrors(wrong), focus: 'name', attempt: 1 }, wrong),
   tags: ['profileEditor:form.invalid'],
   play: async ({ args, canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(/Name too long/);
     await userEvent.click(canvas.getByRole('link', { name: 'Enter whole years, as in 8' }));
@@ -219,7 +219,7 @@ export const Saving: Story = {
   ...form('saving'),
   tags: ['profileEditor:form.saving'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saving…' }));
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.send).not.toHaveBeenCalled();
   },
@@ -229,7 +229,7 @@ export const Failed: Story = {
   ...form('failed', { problem: { status: 0 } }),
   tags: ['profileEditor:form.failed'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not reach the server/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not reach the server/);
   },
 };
 
@@ -238,7 +238,7 @@ export const Proving: Story = {
   ...form('proving'),
   tags: ['profileEditor:form.proving'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /First we ask who you are/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /First we ask who you are/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
@@ -247,7 +247,7 @@ export const SignedOut: Story = {
   ...form('signedOut'),
   tags: ['profileEditor:form.signedOut'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/auth\?returnTo=/),
     );
