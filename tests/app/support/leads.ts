@@ -36,4 +36,6 @@ export async function openLeads(page: Page, product: Product): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Live', { exact: true }).waitFor();
+  // Leads that arrive before the list is loaded are not marked as new.
+  await page.getByText('No leads captured yet').or(page.getByRole('rowheader')).first().waitFor();
 }
