@@ -5,7 +5,7 @@ import { OrganizationFrame } from '@vetsync/ui/screens/organizations/Organizatio
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
-import { openDialog } from '../../support/openDialog.ts';
+import { openDialog } from '../../support/plays/openDialog.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader, seenAt } from '../../support/leads.ts';
 import { shipyard } from './samples.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
-import { openDialog } from '../../support/openDialog.ts';
+import { openDialog } from '../../support/plays/openDialog.ts';
 import { colleagues, receivedRows } from './samples.ts';
 import {
   done,

@@ -7,7 +7,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longLead, now, reader, sampleLeads } from '../../support/leads.ts';
 import { inState } from '../../support/inState.ts';
-import { openDialog } from '../../support/openDialog.ts';
+import { openDialog } from '../../support/plays/openDialog.ts';
 
 const meta = {
   title: 'Screens/leads/LeadsAdmin',
