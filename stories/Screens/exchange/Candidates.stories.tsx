@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { candidatesMachine, candidatesView, type CandidatesContext } from '@vetsync/machines/candidates';
 import { Candidates } from '@vetsync/ui/screens/exchange/Candidates';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
-import { openDialog } from '../../support/plays/openDialog.ts';
+import { opened as openDialog } from '../../support/plays/opened.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader, seenAt } from '../../support/leads.ts';
 import { shipyard } from './samples.ts';
@@ -50,7 +50,7 @@ const detail = (value: StateValue, context: Partial<CandidatesContext> = {}) =>
   );
 const opened = (request: string, context: Partial<CandidatesContext> = {}) =>
   detail({ shown: request }, { opened: wholeCandidate, drafts: { [id]: text }, ...context });
-const panel = (name = 'Candidate') => openDialog(name);
+const panel = async (name = 'Candidate') => within(await openDialog(name));
 
 export const Listed: Story = {
   tags: [

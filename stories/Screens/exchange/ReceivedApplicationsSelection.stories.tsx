@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
-import { openDialog } from '../../support/plays/openDialog.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { colleagues, receivedRows } from './samples.ts';
 import {
   done,
@@ -49,7 +49,7 @@ export const WritingToMany: Story = {
   tags: ['receivedApplications:open.selection.writing'],
   ...listedWith({ selection: 'writing' }, { ...someSelected, bulkDraft }),
   play: async ({ args }) => {
-    const dialog = await openDialog('Move 3 applications to interview?');
+    const dialog = within(await opened('Move 3 applications to interview?'));
     await expect(dialog.getByText(/^5 selected\. 1 is already decided/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Message to each applicant/ }), 'x');
     await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.write', field: 'message', text: 'x' });
@@ -64,7 +64,7 @@ export const WritingToMany: Story = {
 export const NothingLeftForMany: Story = {
   ...listedWith({ selection: 'writing' }, { selected: new Set(rowIds.slice(4, 7)), bulkDraft }),
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = within(await opened());
     await expect(dialog.getByText(/Nothing is left to send/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Move 0 to interview' })).toBeDisabled();
   },

@@ -7,7 +7,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longLead, now, reader, sampleLeads } from '../../support/leads.ts';
 import { inState } from '../../support/inState.ts';
-import { openDialog } from '../../support/plays/openDialog.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const meta = {
   title: 'Screens/leads/LeadsAdmin',
@@ -103,7 +103,7 @@ export const Opened: Story = {
   tags: ['leadsAdmin:open.detail.shown'],
   ...leads({ detail: 'shown' }, { openId: some[0]!.id, opened: some[0]!, lastId: some[0]!.id }),
   play: async ({ args }) => {
-    const lead = await openDialog('Jordan Reyes');
+    const lead = within(await opened('Jordan Reyes'));
     await expect(lead.getByText(some[0]!.interest!)).toBeVisible();
     await expect(lead.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(lead.getByRole('button', { name: 'Next' }));
@@ -127,7 +127,7 @@ export const LeadFailed: Story = {
   tags: ['leadsAdmin:open.detail.failed'],
   ...leads({ detail: 'failed' }, { openId: 'elsewhere', detailProblem: unreachable }),
   play: async ({ args }) => {
-    const lead = await openDialog('Lead');
+    const lead = within(await opened('Lead'));
     await userEvent.click(lead.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'detail.retry' });
   },
