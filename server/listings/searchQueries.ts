@@ -30,13 +30,10 @@ export interface PreparedSearch extends ListingSearch {
 }
 type Fragment = PendingQuery<Row[]>;
 
-/**
- * How many listings a text search looks through in order, one step after another, before it uses the index. A text is
- * frequent if `frequentFrom` of the first step have it. Near a place the first step is shorter: listings of one ZIP code
- * are spread over the table, so that each costs a page.
- */
-const scansOf = ({ zips }: PreparedSearch) =>
-  zips ? { first: 250, second: 10_000, frequentFrom: 2 } : { first: 1_000, second: 10_000, frequentFrom: 6 };
+/** How many listings a text search looks through in order, one step after another, before it uses the index. */
+const scans = { first: 1_000, second: 10_000 } as const;
+/** A text is frequent if this many of the first thousand listings have it. */
+const frequentFrom = 6;
 /** How many listings are counted for a search that has no counts ready. */
 export const countedMax = 1_000;
 /** Dollars of a step of `amount_step`, and the last step, which has no end. */
@@ -146,15 +143,15 @@ function matches(
   const { words, zips } = search;
   const found = sql`p.id, p.published_at, ${facetColumns(sql)}`;
   const has = withWords(sql, words ?? []);
-  const { frequentFrom, ...scans } = scansOf(search);
   const scan = (most: number, onlyIf: Fragment) => {
     const read = (columns: Fragment) =>
       firstListings(sql, search, { columns, where: sql`${onlyIf} and ${where}`, count: most, cursor });
     // An index by ZIP code has all columns but the words, which are read of those alone that come first.
     return zips
       ? sql`
-        select f.id, f.published_at, f.type, f.remote, f.clearance, f.benefits, f.rank, ${has} as has
-        from (${read(found)}) f join published_listings p on p.id = f.id`
+        select f.id, f.published_at, f.type, f.remote, f.clearance, f.benefits, f.rank,
+          (select ${has} from published_listings p where p.id = f.id) as has
+        from (${read(found)}) f`
       : sql`select ${found}, p.rank, ${has} as has from (${read(sql`${found}, p.words`)}) p`;
   };
   const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
