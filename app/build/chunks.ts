@@ -53,6 +53,14 @@ const shared: Sources = {
   table: [component('Table')],
 };
 
+/** What the demo's organizations see first. */
+const dashboards: Sources = Object.fromEntries(
+  ['recruiter/dashboard', 'university/dashboard', 'nonprofit/queue', 'hospital/HospitalTab'].map((name) => [
+    name,
+    [`app/platform/tabs/${name}.tsx`],
+  ]),
+);
+
 const machines = fromRoot('machines');
 const samples = fromRoot('samples');
 const language = fromRoot('ui/language');
@@ -203,6 +211,8 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
       [`app/platform/tabs/${family}/`, `samples/${family}/`].some((own) => file.startsWith(own));
     put(id, others.length > 0 || usedElsewhere(id, isOwn) ? 'tabs' : only);
   }
+  for (const [id, dashboardsWith] of usersOf(needs(dashboards)))
+    if (dashboardsWith.length > Object.keys(dashboards).length / 2) put(id, 'dashboards');
   return sorted;
 }
 
