@@ -8,11 +8,11 @@ import {
   member,
   ownErrors,
   press,
-  promote,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
 import { sizes } from '../support/demo.ts';
+import { organizationWith } from '../support/staff.ts';
 import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
@@ -24,29 +24,12 @@ afterAll(() => server?.close());
 const call = callApi(() => server);
 
 /** An approved employer with a published job in Norfolk, and its owner's browser. */
-async function employer(name: string, title: string) {
-  const { page } = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
-  const { organization } = await call<{ organization: { id: string } }>(page, 'post', '/organizations', {
+const employer = (name: string, title: string) =>
+  organizationWith(server, {
     kind: 'employer',
     name,
+    listing: { kind: 'job', title, description: 'Keep the cranes running.', type: 'full-time' },
   });
-  const admin = await member(server);
-  await promote(server, admin.email);
-  const { page: desk } = await browserOf(server, admin);
-  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, { status: 'approved' });
-  await leave(desk);
-  const listings = `/organizations/${organization.id}/listings`;
-  const { listing } = await call<{ listing: { id: string } }>(page, 'post', listings, {
-    kind: 'job',
-    title,
-    description: 'Keep the cranes running.',
-    type: 'full-time',
-    location: 'Norfolk, VA',
-    zip: '23510',
-  });
-  await call(page, 'post', `${listings}/${listing.id}/publish`);
-  return { page, id: organization.id };
-}
 
 /** Searches near a ZIP code in the marketplace and opens the application for a job. */
 async function openApplication(page: Page, title: string) {

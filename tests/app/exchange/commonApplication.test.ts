@@ -9,11 +9,11 @@ import {
   member,
   ownErrors,
   press,
-  promote,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
 import { sizes } from '../support/demo.ts';
+import { organizationWith } from '../support/staff.ts';
 import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
@@ -24,37 +24,20 @@ afterAll(() => server?.close());
 
 const call = callApi(() => server);
 
-interface University {
-  page: Page;
-  id: string;
-  listingId: string;
-}
-
-/** An approved university with a published degree program, and its owner's browser. */
-async function university(name: string, title: string): Promise<University> {
-  const { page } = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
-  const { organization } = await call<{ organization: { id: string } }>(page, 'post', '/organizations', {
+/** An approved university with a published degree program. */
+const university = (name: string, title: string) =>
+  organizationWith(server, {
     kind: 'university',
     name,
+    listing: {
+      kind: 'degree',
+      title,
+      description: 'For people who have served.',
+      type: 'bachelor',
+      tuition: 12_000,
+    },
   });
-  const admin = await member(server);
-  await promote(server, admin.email);
-  const { page: desk } = await browserOf(server, admin);
-  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, { status: 'approved' });
-  await leave(desk);
-  const listings = `/organizations/${organization.id}/listings`;
-  const { listing } = await call<{ listing: { id: string } }>(page, 'post', listings, {
-    kind: 'degree',
-    title,
-    description: 'For people who have served.',
-    type: 'bachelor',
-    tuition: 12_000,
-    location: 'Norfolk, VA',
-    zip: '23510',
-  });
-  await call(page, 'post', `${listings}/${listing.id}/publish`);
-  return { page, id: organization.id, listingId: listing.id };
-}
+type University = Awaited<ReturnType<typeof university>>;
 
 interface Received {
   applications: { id: string; applicantName: string; listingTitle: string }[];

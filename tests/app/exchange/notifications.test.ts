@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
+import { organizationWith } from '../support/staff.ts';
 import {
   browserOf,
   callApi,
@@ -8,7 +9,6 @@ import {
   member,
   ownErrors,
   press,
-  promote,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
@@ -24,41 +24,35 @@ const call = callApi(() => server);
 
 /** An approved employer, its owner's browser, and a veteran's application for its job. */
 async function application(veteran: Awaited<ReturnType<typeof browserOf>>['page']) {
-  const { page: desk } = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
-  const { organization } = await call<{ organization: { id: string } }>(desk, 'post', '/organizations', {
+  const {
+    page: desk,
+    id: organizationId,
+    listingId,
+  } = await organizationWith(server, {
     kind: 'employer',
     name: 'Tidewater Cranes',
+    listing: {
+      kind: 'job',
+      title: 'Crane mechanic',
+      description: 'Keep the cranes running.',
+      type: 'full-time',
+    },
   });
-  const admin = await member(server);
-  await promote(server, admin.email);
-  const { page: office } = await browserOf(server, admin);
-  await call(office, 'post', `/admin/organizations/${organization.id}/status`, { status: 'approved' });
-  await leave(office);
-  const listings = `/organizations/${organization.id}/listings`;
-  const { listing } = await call<{ listing: { id: string } }>(desk, 'post', listings, {
-    kind: 'job',
-    title: 'Crane mechanic',
-    description: 'Keep the cranes running.',
-    type: 'full-time',
-    location: 'Norfolk, VA',
-    zip: '23510',
-  });
-  await call(desk, 'post', `${listings}/${listing.id}/publish`);
   await call(veteran, 'post', '/commands', {
     id: crypto.randomUUID(),
     type: 'job.submit',
-    payload: { listingId: listing.id },
+    payload: { listingId },
   });
   const { applications } = await call<{ applications: { id: string }[] }>(
     desk,
     'get',
-    `/organizations/${organization.id}/applications`,
+    `/organizations/${organizationId}/applications`,
   );
   const decide = (decision: string) =>
     call(desk, 'post', '/commands', {
       id: crypto.randomUUID(),
       type: 'application.decide',
-      as: organization.id,
+      as: organizationId,
       payload: { applicationId: applications[0]!.id, decision },
     });
   return { desk, decide };

@@ -15,15 +15,18 @@ export const commandTo = (server: () => TestServer) => {
     );
 };
 
-/** An approved employer with a published job, and its owner's browser. */
-export async function employer(server: TestServer, name: string) {
+/** An approved organization with a published listing, and its owner's browser. */
+export async function organizationWith(
+  server: TestServer,
+  { kind, name, listing }: { kind: string; name: string; listing: object },
+) {
   const call = callApi(() => server);
   const opened = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
   const { organization } = await call<{ organization: { id: string; slug: string } }>(
     opened.page,
     'post',
     '/organizations',
-    { kind: 'employer', name },
+    { kind, name },
   );
   const admin = await member(server);
   await promote(server, admin.email);
@@ -34,18 +37,28 @@ export async function employer(server: TestServer, name: string) {
   });
   await leave(desk);
   const listings = `/organizations/${organization.id}/listings`;
-  const { listing } = await call<{ listing: { id: string } }>(opened.page, 'post', listings, {
-    kind: 'job',
-    title: 'Welder',
-    description: 'Weld hull sections in the dry dock.',
+  const { listing: added } = await call<{ listing: { id: string } }>(opened.page, 'post', listings, {
     location: 'Norfolk, VA',
-    type: 'full-time',
-    requiredSkills: ['Welding', 'Blueprint reading'],
     zip: '23510',
+    ...listing,
   });
-  await call(opened.page, 'post', `${listings}/${listing.id}/publish`);
-  return { ...opened, ...organization, listingId: listing.id };
+  await call(opened.page, 'post', `${listings}/${added.id}/publish`);
+  return { ...opened, ...organization, listingId: added.id };
 }
+
+/** An approved employer with a published job, and its owner's browser. */
+export const employer = (server: TestServer, name: string) =>
+  organizationWith(server, {
+    kind: 'employer',
+    name,
+    listing: {
+      kind: 'job',
+      title: 'Welder',
+      description: 'Weld hull sections in the dry dock.',
+      type: 'full-time',
+      requiredSkills: ['Welding', 'Blueprint reading'],
+    },
+  });
 export type Employer = Awaited<ReturnType<typeof employer>>;
 
 /** Somebody who joins the staff of an organization, and their browser. */
