@@ -122,7 +122,8 @@ ${table(limitCells())}
 ## Languages
 
 What a page of the app loads first, and what readers of English pay because the product also exists in Spanish: the same build
-without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)).
+without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)). The second table is measured with names in full, because
+shortened ones change by chance ([record 095](decisions/095-language-cost-by-full-names.md)).
 
 ${table(languageCells())}
 

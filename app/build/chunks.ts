@@ -238,11 +238,15 @@ export const codeSplitting = {
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
 
-const always = /[\\/](core|site|index)-[^\\/]*\.js$/;
+const always = /[\\/]((core|site|index|rolldown-runtime)-[^\\/]*\.js|core-[^\\/]*\.css)$/;
 
 /** Files to preload together with a chunk: its dependencies without those that every page has already loaded. */
-export const preloaded = (file: string, needed: string[]): string[] =>
-  /[\\/]core-[^\\/]*\.js$/.test(file) ? needed : needed.filter((item) => !always.test(item));
+export function preloaded(file: string, needed: string[]): string[] {
+  if (/[\\/]core-[^\\/]*\.js$/.test(file)) return needed;
+  const missing = needed.filter((item) => !always.test(item));
+  // The chunk itself is among them. Alone it needs no preloading.
+  return missing.length > 1 ? missing : [];
+}
 
 /** The build writes here which file contains each module of the app, for `prerender.ts`. */
 export const chunkListFile = '.vite/chunks.json';

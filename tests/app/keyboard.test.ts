@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leave, visitor } from './support/visitor.ts';
 import { openHydrated, focused, headingHasFocus, isWithin, maxTabStops, tabTo } from './support/keyboard.ts';
 import { openLeads, postLead, storedEmails } from './support/leads.ts';
@@ -230,21 +230,26 @@ describe('by keyboard', () => {
     // Pages have more links and buttons once they know who is signed in, and have their data.
     const complete: Readonly<Record<string, () => Locator>> = {
       '/': () => page.getByRole('button', { name: 'Sign out' }),
-      '/leads-admin': () => page.getByText('Live', { exact: true }),
+      '/leads-admin': () => page.getByRole('rowheader').first(),
       '/leads-admin?tab=analytics': () => page.getByRole('figure').first(),
       '/no-such': () => page.getByRole('link', { name: 'Return to Home' }),
     };
-    const open = async (path: string) => {
+    const stops = async (path: string, key: 'Tab' | 'Shift+Tab') => {
       await openHydrated(page, product.url + path);
       await complete[path]?.().waitFor();
+      return round(page, key);
     };
     for (const path of Object.keys(complete)) {
-      await open(path);
-      const forwards = await round(page, 'Tab');
-      await open(path);
-      const backwards = await round(page, 'Shift+Tab');
-      expect(forwards.length).toBeGreaterThan(2);
-      expect(backwards.toReversed()).toEqual(forwards);
+      // A part that arrives during a round is missing in it. A trap is there in every round.
+      await vi.waitFor(
+        async () => {
+          const forwards = await stops(path, 'Tab');
+          const backwards = await stops(path, 'Shift+Tab');
+          expect(forwards.length).toBeGreaterThan(2);
+          expect(backwards.toReversed(), path).toEqual(forwards);
+        },
+        { timeout: 60_000 },
+      );
     }
     await leave(page);
   });
