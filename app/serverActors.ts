@@ -7,7 +7,7 @@ import { memoizeByKey } from './page/memoizeByKey.ts';
 import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';
 import { onSessionExpired } from './services/http/answer.ts';
-import { calls } from './services/http/calls.ts';
+import { calls, setShownAccount } from './services/http/calls.ts';
 import { followAccountLanguage } from './services/accountLanguage.ts';
 import { createOutbox } from './services/outbox.ts';
 import { createProof } from './services/proof.ts';
@@ -84,6 +84,7 @@ export const serverActors = memoizeByKey((root: Root) => {
     proof,
     start() {
       for (const actor of [session, leads.actor, solutions.actor]) listen(actor);
+      session.on('session.signedIn', ({ user }) => setShownAccount(user.id));
       for (const { actor } of outboxes) actor.on('outbox.changed', countPending);
       followAccountLanguage(session);
       session.start();

@@ -1,5 +1,6 @@
 import type { FeedEvent } from '@vetsync/machines/system/model';
 import { createParser } from 'eventsource-parser';
+import { accountHeaders } from './http/calls.ts';
 
 /** First event of the stream, with the position from which it continues. */
 const openedEvent = 'opened';
@@ -37,7 +38,7 @@ export async function followFeed(
   try {
     const query = after === null ? '' : `${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}`;
     const response = await fetch(path + query, {
-      headers: { accept: 'text/event-stream' },
+      headers: { accept: 'text/event-stream', ...accountHeaders() },
       signal,
     });
     if (response.status === 401 || response.status === 403) return report({ type: 'feed.denied' });

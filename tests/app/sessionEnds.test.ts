@@ -197,6 +197,25 @@ describe('a session that ended before saving', () => {
       await close();
     });
 
+    test('before this page has noticed, sends nothing of the first user', async () => {
+      const [person, other] = [await member(server), await member(server)];
+      const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
+      await bioOf(page).fill(words);
+      // Sets the cookies of this browser, and no page hears of it.
+      const answer = await page.request.post(`${server.url}/api/auth/sign-in`, {
+        data: { email: other.email, password: other.password },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(answer.status()).toBe(200);
+      await press(page, 'Save');
+      await page.getByRole('link', { name: new RegExp(`account.*${other.email}`) }).waitFor();
+      await bioOf(page).waitFor();
+      expect(await bioOf(page).inputValue()).toBe('');
+      expect(answersTo('PUT')).toEqual(['PUT /api/profile 401']);
+      for (const { email } of [person, other]) expect(await rows(email, 'profiles')).toHaveLength(0);
+      await close();
+    });
+
     test('from the dialog, sends nothing of the first user', async () => {
       const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);

@@ -1,14 +1,23 @@
 import { leadQuery, type AnalyticsRange, type Lead, type LeadFilters } from '@vetsync/machines/leads/model';
 import type { Confirmation, SignIn, SignUp } from '@vetsync/machines/account/model';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
-import type { SignOutScope } from '@vetsync/machines/system/model';
+import { accountHeader, type SignOutScope } from '@vetsync/machines/system/model';
 import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
 import { inLanguage } from '../../language/language.ts';
 import { answerOf } from './answer.ts';
 
+let shownAccount: string | null = null;
+
+/** Sets whose page this is. The server refuses calls for the session of somebody else. */
+export const setShownAccount = (userId: string) => void (shownAccount = userId);
+
+/** Says whose page makes a call. */
+export const accountHeaders = (): Record<string, string> =>
+  shownAccount === null ? {} : { [accountHeader]: shownAccount };
+
 /** Typed by the server's routes. The URL is relative, because app and API share an origin. */
-export const { api } = hc<AppType>('/');
+export const { api } = hc<AppType>('/', { headers: accountHeaders });
 
 /** Repeated calls with the same key have one effect. */
 export const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });

@@ -47,3 +47,6 @@ export function parseSession(raw: unknown): Session {
 export function expiresSoon(session: Session, now: number): boolean {
   return session.user !== null && Date.parse(session.expiresAt) - now <= sessionRefreshTicks * sessionTickMs;
 }
+
+/** Says in a call whose page makes it, by the account's id. */
+export const accountHeader = 'X-Account-Id';

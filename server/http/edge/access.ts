@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { accountHeader } from '@vetsync/machines/system/model';
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -64,6 +65,15 @@ function rowOf(find: ReturnType<typeof contractTable>, method: string, path: str
 }
 
 /**
+ * Whether the page that makes a call shows the account of the session. In another tab, somebody else may have signed in since
+ * it was opened, and what one person wrote must not be sent as another.
+ */
+function isOfPage(c: Context<AppEnv>, userId: string): boolean {
+  const shown = c.req.header(accountHeader);
+  return shown === undefined || shown === userId;
+}
+
+/**
  * Lets a request through to its handler only if a route allows its caller. Denies by default: a handler without a
  * contract can't be reached.
  */
@@ -83,7 +93,7 @@ export function access(contract: readonly RouteContract[], { config, sessions, l
     c.set('row', row);
     if (row?.access !== undefined && (row.access !== 'any' || row.session === 'optional')) {
       const session = await sessionOf(c);
-      if (row.access !== 'any' && !session) {
+      if (row.access !== 'any' && !(session && isOfPage(c, session.user.id))) {
         throw new AppError('no_session');
       }
       if (row.access === 'admin' && session?.user.role !== 'admin') {

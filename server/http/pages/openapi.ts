@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { accountHeader } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import type { Access, ResponseContract, RouteContract } from '../contract.ts';
@@ -150,6 +151,8 @@ export function openApiDocument(contract: readonly RouteContract[], { cookieName
       description:
         'JSON in and out, same origin as the site. A request that changes something needs `Sec-Fetch-Site: same-origin`, ' +
         'as browsers send it, or an `Origin` of ours; a client that sends neither may carry no session cookie. ' +
+        `A request with \`${accountHeader}\`, the id of the account that a page shows, is refused as \`no_session\` if the ` +
+        'session is of another account. ' +
         'Every error is `application/problem+json` (RFC 9457).',
     },
     paths,

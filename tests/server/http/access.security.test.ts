@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../machines/account/model/roles.ts';
+import { accountHeader } from '../../../machines/system/model/session.ts';
 import type { Method, RouteContract } from '../../../server/http/contract.ts';
 import { methods } from '../../../server/http/contract.ts';
 import { contract } from '../../../server/routes/routes.ts';
@@ -24,7 +25,7 @@ afterAll(() => server.close());
 const example = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
 
 /** Status of a call over HTTP. Disconnects after the headers, because streams never end. */
-async function call(method: Method, path: string, caller: Caller) {
+async function call(method: Method, path: string, caller: Caller, headers: Record<string, string> = {}) {
   const leave = new AbortController();
   const { status } = await fetch(url + example(path), {
     method: method.toUpperCase(),
@@ -32,6 +33,7 @@ async function call(method: Method, path: string, caller: Caller) {
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
       cookie: (caller !== null && cookies.get(caller)) || '',
+      ...headers,
     },
     ...(method !== 'get' && method !== 'delete' && { body: '{}' }),
     redirect: 'manual',
@@ -117,6 +119,27 @@ describe('deny by default', () => {
       }
     },
   );
+});
+
+describe('a page of one account with the session of another', () => {
+  const guarded = contract.filter(({ access }) => access !== 'any');
+  const other = { [accountHeader]: '00000000-0000-4000-8000-000000000001' };
+
+  test.each(guarded.map(({ method, path }) => [method, path] as const))('can not %s %s', async (method, path) => {
+    expect(await call(method, path, 'admin', other)).toBe(401);
+  });
+
+  test('still learns whose session it is', async () => {
+    expect(await call('get', '/api/auth/session', 'admin', other)).toBe(200);
+  });
+
+  test('is let in once it shows that account', async () => {
+    const cookie = await server.signIn('user');
+    const session = await (await server.request('/api/auth/session', { headers: { cookie } })).json();
+    const { id } = (session as { user: { id: string } }).user;
+    const own = await server.request('/api/state', { headers: { cookie, [accountHeader]: id } });
+    expect(own.status).toBe(200);
+  });
 });
 
 describe('an invalid session', () => {
