@@ -7,7 +7,11 @@ import type {
 import type { Profile } from '../../profile/model/profile.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/accountWorld.events.ts';
+import type {
+  CommandSettled,
+  RequestLeft,
+  ServerRequest,
+} from '../../shell/accountWorld/accountWorld.events.ts';
 
 /** Events that the dialog sends. */
 export type ApplicationDialogEvent =
@@ -54,6 +58,7 @@ export type ApplicationDialogParentEvent =
 export type ApplicationDialogEmitted =
   | WorldDispatchEmitted
   | ServerRequest
+  | RequestLeft
   /** The application was submitted with this id. */
   | { type: 'application.sent'; kind: ApplicationKind; id: string; targetId: string }
   /** The dialog was closed and should be removed from the URL. */

@@ -178,6 +178,7 @@ export const applicationDialogMachine = setup({
       id: context.commandId,
       request: submissionRequest(context.target as ApplicationTarget, context.draft),
     })),
+    leaveRequest: emit(({ context }) => ({ type: 'request.left', id: context.commandId })),
     setSent: assign((_, { facts }: Pick<CommandSettled, 'facts'>) => ({
       applicationId: facts[0]?.subject ?? '',
     })),
@@ -335,9 +336,11 @@ export const applicationDialogMachine = setup({
         },
       },
     },
-    /** The server is asked. It answers even if this page was closed meanwhile, so nothing is sent twice. */
+    /** The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. */
     sending: {
       on: {
+        'dialog.close': { target: 'closed', actions: ['leaveRequest', 'emitClosed'] },
+        'dialog.forceClose': { target: 'closed', actions: 'leaveRequest' },
         'command.settled': [
           {
             guard: withEvent('isAccepted'),

@@ -106,6 +106,7 @@ const machine = setup({
         'application.sent': { actions: withEvent('forward') },
         'world.dispatch': { actions: withEvent('forward') },
         'server.request': { actions: withEvent('forward') },
+        'request.left': { actions: withEvent('forward') },
         'command.settled': { actions: withEvent('toDialog') },
       },
     },

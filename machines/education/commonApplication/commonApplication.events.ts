@@ -4,7 +4,11 @@ import type { Profile } from '../../profile/model/profile.ts';
 import type { PortalDraft, PortalProgram } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/accountWorld.events.ts';
+import type {
+  CommandSettled,
+  RequestLeft,
+  ServerRequest,
+} from '../../shell/accountWorld/accountWorld.events.ts';
 
 /** Events that the portal sends. */
 export type CommonApplicationEvent =
@@ -62,6 +66,7 @@ export type CommonApplicationEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   | ServerRequest
+  | RequestLeft
   /** The portal was closed and should be removed from the URL. */
   | { type: 'portal.closed' }
   /** Another search is wanted, or more of it. */

@@ -45,9 +45,11 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
     },
     closed: { on: { 'portal.open': { target: 'form', actions: ['dropApplied', 'markRestored'] } } },
     form: formState,
-    /** The server is asked. It answers even if this page was closed meanwhile, so nothing is sent twice. */
+    /** The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. */
     sending: {
       on: {
+        'dialog.close': { target: 'closed', actions: ['leaveRequest', 'emitClosed'] },
+        'portal.shut': { target: 'closed', actions: 'leaveRequest' },
         'command.settled': [
           { guard: withEvent('isAccepted'), target: 'answered', actions: withEvent('setResults') },
           {

@@ -97,6 +97,7 @@ export const commonApplicationSetup = setup({
         },
       },
     })),
+    leaveRequest: emit(({ context }) => ({ type: 'request.left', id: context.commandId })),
     setProblem: assign((_, { problem }: Pick<CommandSettled, 'problem'>) => ({ problem })),
     setResults: assign(({ context }, { results = [] }: Pick<CommandSettled, 'results'>) => ({
       results,

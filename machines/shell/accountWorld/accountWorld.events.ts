@@ -36,6 +36,12 @@ export interface ServerRequest {
   request: CommandRequest;
 }
 
+/** Nobody on this page waits any longer for an answer, or, without an id, for any. A refusal then becomes a toast. */
+export interface RequestLeft {
+  type: 'request.left';
+  id: string | null;
+}
+
 /** Keeps something private under a name. Of two that wait for the server, the later one replaces the earlier. */
 export interface RecordRequest {
   type: 'record.request';

@@ -23,6 +23,7 @@ import type {
   LoadedWorld,
   QueuedCommand,
   RecordRequest,
+  RequestLeft,
   ServerRequest,
   StoreCommands,
   Woken,
@@ -79,6 +80,9 @@ function recordIdOf({ type, payload }: CommandRequest): string | null {
   return type === 'record.remove' ? payload.recordId : null;
 }
 
+/** Without a page that waits for the answer. */
+const unawaited = ({ id, request }: QueuedCommand): QueuedCommand => ({ id, request });
+
 /** The queue without what a record's next text replaces. The first command may be on its way, so it stays. */
 const withoutRecord = (queue: readonly QueuedCommand[], recordId: string | null) =>
   queue.filter(({ request }, index) => index === 0 || recordId === null || recordIdOf(request) !== recordId);
@@ -119,6 +123,7 @@ export const accountWorldMachine = setup({
       | WorldParentEvent
       | ServerRequest
       | RecordRequest
+      | RequestLeft
       | FactFeedEvent
       | Woken
       | { type: 'session.restored' }
@@ -176,6 +181,9 @@ export const accountWorldMachine = setup({
         enqueue.raise({ type: 'queue.changed' });
       },
     ),
+    stopAwaiting: assign(({ context: { queue } }, { id }: RequestLeft) => ({
+      queue: queue.map((command) => (id === null || command.id === id ? unawaited(command) : command)),
+    })),
     receive: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
       const confirmed = context.rules?.apply(context.confirmed, facts) ?? null;
       if (confirmed) enqueue.assign({ confirmed, recent: withRecent(context, facts) });
@@ -210,6 +218,20 @@ export const accountWorldMachine = setup({
           toast: { title: shellPhrase('notSaved'), description: problemMessage(error), tone: 'destructive' },
         });
     }),
+    /** The same for a common application that some of the schools refuse. */
+    notifyPartialRefusal: enqueueActions(({ context, enqueue }, { results = [] }: CommandAnswer) => {
+      const [first] = context.queue;
+      const code = results.find(({ refused }) => refused !== null)?.refused;
+      if (code && !first?.isAwaited)
+        enqueue.emit({
+          type: 'page.toast',
+          toast: {
+            title: shellPhrase('notSaved'),
+            description: problemMessage({ status: 409, code }),
+            tone: 'destructive',
+          },
+        });
+    }),
     emitFacts: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
       for (const one of facts) {
         const fact = context.rules?.factOf(one);
@@ -240,7 +262,7 @@ export const accountWorldMachine = setup({
   type: 'parallel',
   context: ({ input: { queue = [], ...input } }) => ({
     ...input,
-    queue,
+    queue: queue.map(unawaited),
     log: emptyLog(),
     confirmed: nothing,
     recent: [],
@@ -258,6 +280,7 @@ export const accountWorldMachine = setup({
   on: {
     'world.dispatch': { actions: withEvent('dispatch') },
     'record.request': { actions: withEvent('dispatch') },
+    'request.left': { actions: withEvent('stopAwaiting') },
     'queue.changed': { actions: ['storeQueue', 'show'] },
   },
   states: {
@@ -339,6 +362,7 @@ export const accountWorldMachine = setup({
               actions: [
                 { type: 'receive', params: ({ event }) => event.output },
                 { type: 'emitFacts', params: ({ event }) => event.output },
+                { type: 'notifyPartialRefusal', params: ({ event }) => event.output },
                 { type: 'settle', params: ({ event }) => event.output },
               ],
             },

@@ -1,6 +1,12 @@
 import type { ActorLogic, ActorRef, AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { System } from '../../kit/index.ts';
-import type { CommandSettled, RecordRequest, ServerRequest, SyncView } from '../accountWorld/index.ts';
+import type {
+  CommandSettled,
+  RecordRequest,
+  RequestLeft,
+  ServerRequest,
+  SyncView,
+} from '../accountWorld/index.ts';
 import type { WorldLog } from '../../model/world/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { WorldEmitted, WorldEvent, WorldParentEvent, WorldView } from '../world/index.ts';
@@ -15,6 +21,7 @@ export type HostedWorldEvent =
   | WorldParentEvent
   | ServerRequest
   | RecordRequest
+  | RequestLeft
   | { type: 'session.restored' };
 export type HostedWorldEmitted = WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted;
 export type HostedWorldRef = ActorRef<HostedWorldSnapshot, HostedWorldEvent, HostedWorldEmitted>;

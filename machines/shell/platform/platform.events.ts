@@ -14,7 +14,7 @@ import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
 import type { SessionRefreshEmitted } from '../../system/model/index.ts';
 import type { WorldEvent } from '../world/index.ts';
 import type { HostedWorldEmitted } from './hostedWorld.ts';
-import type { ServerRequest } from '../accountWorld/index.ts';
+import type { RequestLeft, ServerRequest } from '../accountWorld/index.ts';
 import type { ProfileLoaded, TabEmitted } from './tabHolder.events.ts';
 
 /** Events that the shell's screens may send. Each is forwarded to the machines that handle it. */
@@ -29,7 +29,7 @@ export type PlatformEvent =
 
 /** Events that the platform emits. */
 export type PlatformPageEmitted =
-  | Exclude<TabEmitted, WorldDispatchEmitted | ServerRequest | ProfileLoaded>
+  | Exclude<TabEmitted, WorldDispatchEmitted | ServerRequest | RequestLeft | ProfileLoaded>
   | SessionRefreshEmitted
   | { type: 'session.signOut'; scope: 'local' }
   /** Keys to store, so that they survive a reload of this tab. */

@@ -60,6 +60,7 @@ export const platformMachine = platformSetup.createMachine({
     'session.restored': { actions: [withEvent('toWorld'), withEvent('toTab')] },
     'session.refresh': { actions: withEvent('forward') },
     'server.request': { actions: withEvent('toWorld') },
+    'request.left': { actions: withEvent('toWorld') },
     'command.settled': { actions: withEvent('toTab') },
     'session.signOut': { actions: withEvent('forward') },
     'guidance.shown': { actions: withEvent('forward') },

@@ -233,8 +233,9 @@ export const platformSetup = setup({
       const tab = spawn('tab', { id: 'tab', input: { code, tab: tabInput(context, route) } });
       return { tab, tabKey: tabKeyOf(route) };
     }),
-    closeTab: enqueueActions(({ context: { tab }, enqueue }) => {
+    closeTab: enqueueActions(({ context: { tab, actor }, enqueue }) => {
       if (tab) enqueue.stopChild(tab);
+      enqueue.sendTo(actor.world, { type: 'request.left', id: null });
       enqueue.assign({ tab: null, tabKey: '' });
     }),
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),

@@ -11,7 +11,7 @@ import type {
 import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { Delivery } from '../model/index.ts';
-import type { CommandSettled, ServerRequest } from '../accountWorld/index.ts';
+import type { CommandSettled, RequestLeft, ServerRequest } from '../accountWorld/index.ts';
 import type { RunInBackground } from './background.machine.ts';
 
 /** Where the browser stores a text: per tab, or permanently. */
@@ -116,4 +116,5 @@ export type TabEmitted =
   | ProofEmitted
   | ProfileLoaded
   | WorldDispatchEmitted
-  | ServerRequest;
+  | ServerRequest
+  | RequestLeft;

@@ -142,6 +142,7 @@ export const tabHolderMachine = setup({
         'page.*': { actions: withEvent('forward') },
         'world.dispatch': { actions: withEvent('forward') },
         'server.request': { actions: withEvent('forward') },
+        'request.left': { actions: withEvent('forward') },
       },
     },
     failed: { on: { 'tab.retry': 'deciding' } },

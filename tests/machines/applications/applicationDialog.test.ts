@@ -390,8 +390,6 @@ describe('an application that the server stores', () => {
     const started = submitted();
     started.clock.increment(60_000);
     expect(started.view()).toMatchObject({ state: 'sending', progress: 0 });
-    started.send({ type: 'dialog.close' });
-    expect(started.value()).toBe('sending');
     started.send(answer(started));
     started.clock.increment(60_000);
     expect(started.view()).toMatchObject({ state: 'success', applicationId: '' });
@@ -399,6 +397,20 @@ describe('an application that the server stores', () => {
     started.send({ type: 'dialog.close' });
     expect(started.view().state).toBe('closed');
   });
+
+  test.each(['dialog.close', 'dialog.forceClose'] as const)(
+    'waits for the answer without the dialog after %s',
+    (type) => {
+      const started = submitted();
+      started.send({ type });
+      expect(started.value()).toBe('closed');
+      expect(started.emittedOf('dialog.closed')).toHaveLength(type === 'dialog.close' ? 1 : 0);
+      const [request] = started.emittedOf('server.request');
+      expect(started.emittedOf('request.left')).toEqual([{ type: 'request.left', id: request!.id }]);
+      started.send(answer(started));
+      expect(started.value()).toBe('closed');
+    },
+  );
 
   test('is still there, with the reason, if the server refuses it', () => {
     let drawn = 0;

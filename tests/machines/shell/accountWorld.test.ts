@@ -444,4 +444,47 @@ describe('a request that only the server can answer', () => {
     ]);
     expect(emitted.filter(({ type }) => type === 'page.toast')).toEqual([]);
   });
+
+  test.each(['r', null])('tells a refusal itself once nobody waits for it (%s)', async (id) => {
+    const { actor, control, live, emitted } = opened();
+    await live();
+    control.send = refused;
+    actor.send({ type: 'server.request', id: 'r', request });
+    actor.send({ type: 'request.left', id });
+    await flush();
+    expect(emitted.filter(({ type }) => type === 'page.toast')).toHaveLength(1);
+  });
+
+  test('leaves it to who asked if another request is left', async () => {
+    const { actor, control, live, emitted } = opened();
+    await live();
+    control.send = refused;
+    actor.send({ type: 'server.request', id: 'r', request });
+    actor.send({ type: 'request.left', id: 'another' });
+    await flush();
+    expect(emitted.filter(({ type }) => type === 'page.toast')).toEqual([]);
+  });
+
+  test('tells the refusal of a request from an earlier visit', async () => {
+    const queue = [{ id: 'r', request, isAwaited: true }];
+    const { actor, control, live, emitted } = opened({ queue, canSend: false });
+    await live();
+    control.send = refused;
+    actor.send({ type: 'page.woken' });
+    await flush();
+    expect(emitted.filter(({ type }) => type === 'page.toast')).toHaveLength(1);
+  });
+
+  test('tells once nobody waits that some schools have refused a common application', async () => {
+    const { actor, control, live, emitted } = opened();
+    await live();
+    control.send = async () => ({
+      facts: [],
+      results: [{ listingId: 'welding', applicationId: null, refused: 'listing_closed' }],
+    });
+    actor.send({ type: 'server.request', id: 'r', request });
+    actor.send({ type: 'request.left', id: 'r' });
+    await flush();
+    expect(emitted.filter(({ type }) => type === 'page.toast')).toHaveLength(1);
+  });
 });

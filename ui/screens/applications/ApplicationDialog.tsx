@@ -1,6 +1,8 @@
 import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
@@ -32,11 +34,16 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
       title={titles[page](words, view)}
       description={page === 'success' ? undefined : words.at(subject, organization)}
       isOpen={view.open}
-      isBusy={page === 'processing' || page === 'sending'}
+      isBusy={page === 'processing'}
       onClose={() => send({ type: 'dialog.close' })}
     >
       {page === 'form' && <ApplicationForm view={view} send={send} />}
-      {page === 'sending' && <Spinner label={words.sending.to(organization)} />}
+      {page === 'sending' && (
+        <Stack space="medium">
+          <Spinner label={words.sending.to(organization)} />
+          <Text tone="muted">{words.sending.note}</Text>
+        </Stack>
+      )}
       {page === 'processing' && <ApplicationProcessing view={view} />}
       {page === 'refused' && <ApplicationRefused view={view} send={send} />}
       {page === 'success' && <ApplicationSuccess view={view} send={send} />}

@@ -88,6 +88,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   sending: {
     title: 'Enviando su solicitud',
     to: (organization) => `Enviando a ${organization}…`,
+    note: 'Puede cerrar esta ventana. Si la red falla, lo intentamos otra vez.',
   },
   cancel: 'Cancelar',
   processing: {

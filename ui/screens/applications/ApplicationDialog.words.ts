@@ -89,6 +89,7 @@ export const applicationDialogWords = {
   sending: {
     title: 'Sending your application',
     to: (organization: string) => `Sending to ${organization}…`,
+    note: 'You can close this. If your connection fails, we keep trying.',
   },
   cancel: 'Cancel',
   processing: {

@@ -21,7 +21,7 @@ export function CommonApplication({ view, send }: CommonApplicationProps) {
       title={isSubmission ? words.submitting.title : title}
       description={isSubmission || isResult ? undefined : words.description}
       isOpen={view.open}
-      isBusy={isSubmission}
+      isBusy={isSubmission && view.state !== 'sending'}
       onClose={() => send({ type: 'dialog.close' })}
     >
       {isSubmission && <PortalSubmission view={view} />}

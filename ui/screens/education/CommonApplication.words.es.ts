@@ -45,7 +45,7 @@ export const commonApplicationSpanish = translate(commonApplicationWords, {
     title: 'Enviando sus solicitudes',
     progress: 'Avance',
     note: 'Por favor, deje esta página abierta.',
-    storedNote: 'Puede salir de esta página. Si la red falla, lo intentamos otra vez.',
+    storedNote: 'Puede cerrar esta ventana. Si la red falla, lo intentamos otra vez.',
     done: '¡Sus solicitudes se enviaron!',
     doneText: (count) =>
       count === 1 ? 'Una universidad tiene su solicitud.' : `${count} universidades tienen su solicitud.`,

@@ -50,7 +50,7 @@ export const commonApplicationWords = {
     title: 'Submitting your applications',
     progress: 'Progress',
     note: 'Please keep this page open.',
-    storedNote: 'You can leave this page. If your connection fails, we keep trying.',
+    storedNote: 'You can close this. If your connection fails, we keep trying.',
     done: 'Applications submitted successfully!',
     doneText: (count: number) =>
       count === 1 ? 'One university has your application.' : `${count} universities have your application.`,

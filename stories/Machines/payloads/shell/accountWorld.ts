@@ -27,6 +27,7 @@ export const payloads = payloadsOf<typeof accountWorldMachine>({
       schema: z.object({ id: z.string(), request: anObject }),
       ready: () => [{ id: '0198d2a4-2222-4000-8000-000000000002', request }],
     },
+    'request.left': { schema: z.object({ id: z.nullable(z.string()) }), ready: () => [{ id: null }] },
     'record.request': {
       schema: z.object({ command: anObject }),
       ready: () => [

@@ -48,9 +48,9 @@ export const storedApplicationRules: Rule<typeof applicationDialogMachine, Appli
     brokenBy: { at: 'form.editing', on: { 'form.submit': '#applicationDialog.success' } },
   },
   {
-    rule: 'closing is ignored until the server has answered',
-    holds: ({ viewBefore, event, isIgnored }) =>
-      viewBefore.state !== 'sending' || event.type !== 'dialog.close' || isIgnored,
+    rule: 'who closes it before the server has answered no longer waits for the answer',
+    holds: ({ viewBefore, view, emitted }) =>
+      viewBefore.state !== 'sending' || view.open || emitted.some(({ type }) => type === 'request.left'),
     brokenBy: { at: 'sending', on: { 'dialog.close': '#applicationDialog.closed' } },
   },
   {
@@ -113,9 +113,9 @@ export const storedPortalRules: Rule<typeof commonApplicationMachine, CommonAppl
     brokenBy: { guards: { isAccepted: () => false } },
   },
   {
-    rule: 'closing is ignored until the server has answered',
-    holds: ({ viewBefore, event, isIgnored }) =>
-      viewBefore.state !== 'sending' || event.type !== 'dialog.close' || isIgnored,
+    rule: 'who closes it before the server has answered no longer waits for the answer',
+    holds: ({ viewBefore, view, emitted }) =>
+      viewBefore.state !== 'sending' || view.open || emitted.some(({ type }) => type === 'request.left'),
     brokenBy: { at: 'sending', on: { 'dialog.close': '#commonApplication.closed' } },
   },
   {
