@@ -120,6 +120,32 @@ test('an application without a network says that it waits, and the employer gets
   await Promise.all([page, desk.page].map(leave));
 });
 
+test('who closes an application that waits for the network hears later that it was refused', async () => {
+  const desk = await employerAt(server, 'Elm Shipyard');
+  const { page, errors } = await browserOf(server, await member(server, { fullName: 'Uma Veteran' }));
+  await page.goto(`${server.url}/platform/marketplace?kind=job&open=apply&listing=${desk.listingId}`);
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' });
+  await dialog.getByRole('textbox', { name: /Message to the employer/ }).fill('I fixed cranes at sea.');
+  await page.context().setOffline(true);
+  await press(dialog, 'Submit Application');
+  const sending = page.getByRole('dialog', { name: 'Sending your application' });
+  await press(sending, 'Close');
+  await sending.waitFor({ state: 'hidden' });
+  await page.getByText('1 change is not sent yet', { exact: false }).waitFor();
+
+  await call(desk.page, 'post', `/organizations/${desk.id}/listings/${desk.listingId}/close`);
+  await page.context().setOffline(false);
+  await page.getByText('A change was not saved').first().waitFor();
+  const { applications } = await call<{ applications: object[] }>(
+    desk.page,
+    'get',
+    `/organizations/${desk.id}/applications`,
+  );
+  expect(applications).toEqual([]);
+  expect(errorsOnline([...errors, ...desk.errors])).toEqual([]);
+  await Promise.all([page, desk.page].map(leave));
+});
+
 test('a message that is written while the session ends is kept, and sent after signing in again', async () => {
   const name = 'Bay Rigging';
   const { desk, staffLog, veteran, page, errors } = await conversation(name);
