@@ -11,9 +11,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
-import { chromiumArguments, getChromium } from './chromium.ts';
 import { baselinesIn, maxBytes } from './visual/baselines.ts';
+import { replaceableBrowser } from './visual/browser.ts';
 import { serve } from './visual/built.ts';
 import { cameraArguments, openCamera } from './visual/camera.ts';
 import { themes, windows, type Variant, type Width } from './visual/modes.ts';
@@ -45,13 +44,15 @@ const report = openReport(resolve('test-results/visual'));
 const all = picturedStories(resolve(options.storybook));
 const files = [...all].filter(([file]) => words.length === 0 || words.some((word) => file.includes(word)));
 
-/** Two pages per width: while one is drawn, the other's picture is compressed. */
-async function look(browser: Browser, origin: string): Promise<Finding[]> {
+/** Two browsers per width: while one draws, the other's picture is compressed. */
+async function look(origin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const pages = (Object.keys(windows) as unknown[]).map(Number).flatMap((width) => {
     const queue = [...files];
-    const open = (variant: Variant | null) => openCamera(browser, origin, { width: width as Width, variant });
     return [0, 1].map(async () => {
+      const browser = replaceableBrowser(cameraArguments);
+      const open = (variant: Variant | null) =>
+        openCamera(browser, origin, { width: width as Width, variant });
       const camera = open(null);
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [file, stories] = next;
@@ -61,6 +62,7 @@ async function look(browser: Browser, origin: string): Promise<Finding[]> {
         findings.push(...report.add(seen));
       }
       await camera.close();
+      await browser.close();
     });
   });
   await Promise.all(pages);
@@ -75,20 +77,17 @@ function orphanedSheets(): Finding[] {
   return gone.map((file) => ({ outcome: 'gone', storyId: file, theme: themes[0], width: 360 }));
 }
 
-const browser = await chromium.launch({
-  executablePath: getChromium(),
-  args: [...chromiumArguments, ...cameraArguments],
-});
-const version = browser.version();
+const probe = replaceableBrowser(cameraArguments);
+const version = (await probe.get()).version();
+await probe.close();
 const madeWith = baselines.browser();
 if (madeWith !== undefined && madeWith !== version && !options.update)
   console.warn(
     `The baselines were made with Chromium ${madeWith}; this is ${version}, which may draw differently.`,
   );
 const site = await serve(resolve(options.storybook));
-const findings = [...(await look(browser, site.origin)), ...report.add(orphanedSheets())];
+const findings = [...(await look(site.origin)), ...report.add(orphanedSheets())];
 site.close();
-await browser.close();
 if (options.update && words.length === 0) baselines.noteBrowser(version);
 
 const count = (outcome: string) => findings.filter((finding) => finding.outcome === outcome).length;

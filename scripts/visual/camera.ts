@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import { inTime, TooLate, type ReplaceableBrowser } from './browser.ts';
 import { canOpen, firstControl, isFinished, settle, showStory } from './stage.ts';
 import { windows, type Interaction, type Theme, type Variant, type Width } from './modes.ts';
 
@@ -46,19 +47,6 @@ export interface Camera {
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-/** Longest time for one story or one picture. Chromium sometimes stops answering for good. */
-const patienceMs = 60_000;
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`took longer than ${patienceMs / 1000} s`)), patienceMs);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 interface OpenPage {
   page: Page;
   devtools: CDPSession;
@@ -67,12 +55,14 @@ interface OpenPage {
 }
 
 async function openPage(
-  browser: Browser,
+  browser: ReplaceableBrowser,
   origin: string,
   { width, variant }: CameraOptions,
   storyId: string,
 ): Promise<OpenPage> {
-  const context = await browser.newContext({
+  const context = await (
+    await browser.get()
+  ).newContext({
     viewport: windows[width],
     locale: 'en-US',
     timezoneId: 'America/Chicago',
@@ -101,16 +91,20 @@ async function openPage(
  * A page that shows one story after another. Play functions don't run, so a picture shows the state itself. A page that
  * doesn't answer in time is replaced.
  */
-export function openCamera(browser: Browser, origin: string, options: CameraOptions): Camera {
+export function openCamera(browser: ReplaceableBrowser, origin: string, options: CameraOptions): Camera {
   const { width } = options;
   let opened: Promise<OpenPage> | null = null;
 
   async function close(): Promise<void> {
     const closing = opened;
     opened = null;
-    // A page that failed to open has nothing to close.
-    const last = await closing?.catch(() => null);
-    await last?.page.context().close();
+    if (!closing) return;
+    try {
+      await inTime(closing.then(({ page }) => page.context().close()));
+    } catch (error) {
+      // A page that failed to open, or whose browser is gone, has nothing to close.
+      if (error instanceof TooLate) await browser.replace();
+    }
   }
 
   async function show(storyId: string): Promise<void> {
@@ -127,7 +121,7 @@ export function openCamera(browser: Browser, origin: string, options: CameraOpti
       try {
         await inTime(show(storyId));
       } catch {
-        await inTime(close());
+        await close();
         await inTime(show(storyId));
       }
     },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { baselinesIn, maxBytes, type Baselines } from '../../scripts/visual/baselines.ts';
+import type { ReplaceableBrowser } from '../../scripts/visual/browser.ts';
 import { openCamera, type Camera } from '../../scripts/visual/camera.ts';
 import type { Wanted } from '../../scripts/visual/variants.ts';
 import { visit } from '../../scripts/visual/visit.ts';
@@ -72,7 +73,7 @@ describe('a picture', () => {
 
 /** A browser whose pages answer in turn how a story ended. */
 function browserThat(...endings: string[]) {
-  const opened = { pages: 0 };
+  const opened = { pages: 0, browsers: 0, answers: true };
   const page = {
     on: () => {},
     clock: { setFixedTime: async () => {} },
@@ -80,15 +81,20 @@ function browserThat(...endings: string[]) {
     goto: async () => {},
     waitForFunction: async () => {},
     evaluate: async () => endings.shift(),
-    context: () => ({ close: async () => {} }),
+    context: () => ({ close: () => (opened.answers ? Promise.resolve() : new Promise(() => {})) }),
   };
   const newContext = async () => {
     opened.pages += 1;
     return { newPage: async () => page, newCDPSession: async () => ({}) };
   };
-  return { opened, browser: { newContext } as unknown as Browser };
+  const replace = async () => {
+    opened.browsers += 1;
+    opened.answers = true;
+  };
+  const browser = { get: async () => ({ newContext }) as unknown as Browser, replace, close: replace };
+  return { opened, browser };
 }
-const camera = (browser: Browser) =>
+const camera = (browser: ReplaceableBrowser) =>
   openCamera(browser, 'http://site.invalid', { width: 360, variant: null });
 
 describe('a page that does not show a story', () => {
@@ -102,6 +108,20 @@ describe('a page that does not show a story', () => {
     const { opened, browser } = browserThat('error', 'error', 'success');
     await expect(camera(browser).show(storyId)).rejects.toThrow(`${storyId} ended as error`);
     expect(opened.pages).toBe(2);
+  });
+});
+
+describe('a browser that stops answering', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is replaced, and the story is shown in the next one', async () => {
+    const { opened, browser } = browserThat('error', 'success');
+    opened.answers = false;
+    const showing = camera(browser).show(storyId);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await showing;
+    expect(opened).toEqual({ pages: 2, browsers: 1, answers: true });
   });
 });
 

@@ -1,0 +1,55 @@
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import { chromiumArguments, getChromium } from '../chromium.ts';
+
+/** Longest time for one story or one picture. Chromium sometimes stops answering for good. */
+const patienceMs = 60_000;
+
+export class TooLate extends Error {
+  constructor() {
+    super(`took longer than ${patienceMs / 1000} s`);
+  }
+}
+
+/** @throws TooLate */
+export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooLate()), patienceMs);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A browser that can be ended even if it no longer answers. Another one takes its place. */
+export interface ReplaceableBrowser {
+  get: () => Promise<Browser>;
+  replace: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export function replaceableBrowser(more: readonly string[]): ReplaceableBrowser {
+  let opened: Promise<{ server: BrowserServer; browser: Browser }> | null = null;
+
+  async function open() {
+    const server = await chromium.launchServer({
+      executablePath: getChromium(),
+      args: [...chromiumArguments, ...more],
+    });
+    return { server, browser: await chromium.connect(server.wsEndpoint()) };
+  }
+  async function end(): Promise<void> {
+    const ending = opened;
+    opened = null;
+    const { server } = (await ending) ?? {};
+    await server?.kill();
+  }
+  return {
+    async get() {
+      opened ??= open();
+      return (await opened).browser;
+    },
+    replace: end,
+    close: end,
+  };
+}
