@@ -31,7 +31,13 @@ function ImportAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
   const page = usePageActor(machine, {
-    input: { slug, exampleFile: exampleJobsFile, reader: browserReader(), now: Date.now },
+    input: {
+      slug,
+      exampleFile: exampleJobsFile,
+      reader: browserReader(),
+      now: Date.now,
+      newId: () => crypto.randomUUID(),
+    },
     on: { 'page.saveFile': ({ file }) => saveFile(file) },
   });
   const view = useSelector(page, jobImportView);

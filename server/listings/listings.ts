@@ -68,20 +68,23 @@ interface Request {
   organizationId: string;
   userId: string;
   key: string;
-  given: NewListing;
+  /** What its content is known by. */
+  hash: string;
 }
+const hashOf = ({ kind, ...content }: NewListing) =>
+  sha256(JSON.stringify({ kind, ...emptyListingContent, ...content }));
+
 /**
- * Claims a key for a new listing. Waits for a call with the same key that is running.
+ * Claims a key for a new listing, or for the first of several. Waits for a call with the same key that is running.
  *
  * @returns Null, or the id of the listing that an earlier call with this key has added.
  * @throws AppError `idempotency_key_reused` if that call had other content.
  */
 async function claim(
   tx: TransactionSql,
-  { organizationId, userId, key, given: { kind, ...content } }: Request,
+  { organizationId, userId, key, hash }: Request,
   id: string,
 ): Promise<string | null> {
-  const hash = sha256(JSON.stringify({ kind, ...emptyListingContent, ...content }));
   const added = await tx`
     insert into listing_requests (organization_id, user_id, idempotency_key, content_hash, listing_id)
     values (${organizationId}, ${userId}, ${key}, ${hash}, ${id}) on conflict do nothing`;
@@ -91,6 +94,11 @@ async function claim(
     where organization_id = ${organizationId} and user_id = ${userId} and idempotency_key = ${key}`;
   if (earlier?.hash !== hash) throw new AppError('idempotency_key_reused');
   return earlier.id;
+}
+
+async function newId(tx: TransactionSql): Promise<string> {
+  const [made] = await tx<{ id: string }[]>`select uuidv7() as id`;
+  return made!.id;
 }
 
 /** Adds drafts. The content was checked. */
@@ -165,9 +173,9 @@ export function createListings(sql: Sql, clock: Clock) {
         const content = { ...emptyListingContent, ...fields };
         if (!mayList(owner.kind, kind)) rejectFaults([listingFault('kind', 'kindNotOffered')]);
         rejectFaults(faultsOf(kind, fields, content));
-        const [made] = await tx<{ id: string }[]>`select uuidv7() as id`;
-        const { id } = made!;
-        const earlier = key === null ? null : await claim(tx, { organizationId, userId, key, given }, id);
+        const id = await newId(tx);
+        const request = key === null ? null : { organizationId, userId, key, hash: hashOf(given) };
+        const earlier = request && (await claim(tx, request, id));
         if (earlier !== null)
           return { listing: await readListing(tx, organizationId, earlier), isNew: false };
         await addDrafts(tx, { organizationId, owner, kind, contents: [content], at: clock.now(), ids: [id] });
@@ -254,12 +262,18 @@ export function createListings(sql: Sql, clock: Clock) {
       }),
 
     /**
-     * Adds a draft for each job of a CSV file, or nothing if a line is broken. The file is read outside of the
-     * transaction, which nobody can keep open that way.
+     * Adds a draft for each job of a CSV file, or nothing if a line is broken. A call with the key of an earlier one of the
+     * same person adds nothing. The file is read outside of the transaction, which nobody can keep open that way.
      *
-     * @throws AppError `import_refused` with what is wrong by line.
+     * @returns How many jobs the file has, and whether this call added them.
+     * @throws AppError `import_refused` with what is wrong by line, `idempotency_key_reused`.
      */
-    async importJobs(userId: string, organizationId: string, text: AsyncIterable<string>): Promise<number> {
+    async importJobs(
+      userId: string,
+      organizationId: string,
+      text: AsyncIterable<string>,
+      key: string | null = null,
+    ): Promise<{ imported: number; isNew: boolean }> {
       await writing(userId, organizationId, async (tx) => {
         const { kind } = await ownerOf(tx, organizationId);
         if (!mayList(kind, 'job')) rejectFaults([listingFault('kind', 'kindNotOffered')]);
@@ -269,11 +283,16 @@ export function createListings(sql: Sql, clock: Clock) {
       return writing(userId, organizationId, async (tx) => {
         const owner = await ownerOf(tx, organizationId);
         const at = clock.now();
-        for (let from = 0; from < jobs.length; from += importBatch) {
+        const first = await newId(tx);
+        const hash = sha256(JSON.stringify(jobs));
+        const isNew =
+          key === null || (await claim(tx, { organizationId, userId, key, hash }, first)) === null;
+        for (let from = 0; isNew && from < jobs.length; from += importBatch) {
           const contents = jobs.slice(from, from + importBatch);
-          await addDrafts(tx, { organizationId, owner, kind: 'job', contents, at });
+          const ids = contents.map((_, index) => (from + index === 0 ? first : null));
+          await addDrafts(tx, { organizationId, owner, kind: 'job', contents, at, ids });
         }
-        return jobs.length;
+        return { imported: jobs.length, isNew };
       });
     },
 

@@ -168,8 +168,13 @@ export const organizationListingsRoutes = [
       limit: 'listingImports',
       params: rowId,
       summary:
-        'Add a draft for each job of a CSV file (`text/csv`, at most 5,000 lines and 8 MiB), or nothing if a line is broken',
+        'Add a draft for each job of a CSV file (`text/csv`, at most 5,000 lines and 8 MiB), or nothing if a line is broken. With an Idempotency-Key at most once',
+      headers: idempotencyHeaders,
       responses: {
+        200: {
+          description: 'An earlier call of yours with this key had added them; nothing was added.',
+          schema: importedSchema,
+        },
         201: { description: 'How many drafts were added.', schema: importedSchema },
         ...acting,
         400: { description: '`malformed_csv`: the body is not UTF-8.' },
@@ -177,14 +182,15 @@ export const organizationListingsRoutes = [
         415: { description: '`unsupported_media_type`: send `text/csv`.' },
         422: {
           description:
-            '`import_refused`: `errors` names each broken line, as in `lines.7.zip`. Nothing was added.',
+            '`import_refused`: `errors` names each broken line, as in `lines.7.zip`. Nothing was added. `idempotency_key_reused`: with another file than before.',
         },
       },
     },
     ({ listings }) =>
-      async ({ c, json, session, params: { id } }) => {
+      async ({ c, json, session, params: { id }, headers: { 'Idempotency-Key': key = null } }) => {
         const text = csvBody(c, jobImportLimits.bytes);
-        return json({ imported: await listings.staff.importJobs(session.user.id, id, text) }, 201);
+        const { imported, isNew } = await listings.staff.importJobs(session.user.id, id, text, key);
+        return json({ imported }, isNew ? 201 : 200);
       },
   ),
   stepRoute('publish', 'Publish a draft. Everybody sees it while the organization is approved'),

@@ -95,11 +95,11 @@ export const staffListings = {
       ? listingIn(answerOf(one.copy.$post(place(organizationId, id))))
       : listingIn(answerOf(one[action].$post(place(organizationId, id)))),
   /** @param call The file is the `File` that was chosen. */
-  importJobs: ({ organizationId, file }: JobImportCall) =>
+  importJobs: ({ organizationId, file, key }: JobImportCall) =>
     answerOf(
       organization['listings.csv'].$post(
         { param: { id: organizationId } },
-        { init: { body: file as File, headers: { 'Content-Type': 'text/csv' } } },
+        { init: { body: file as File, headers: { 'Content-Type': 'text/csv', ...idempotent(key).headers } } },
       ),
     ),
 };

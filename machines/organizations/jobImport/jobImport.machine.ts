@@ -18,11 +18,13 @@ const chosen = {
  */
 export const jobImportMachine = jobImportSetup.createMachine({
   id: 'jobImport',
-  context: ({ input: { slug, exampleFile, reader, now } }) => ({
+  context: ({ input: { slug, exampleFile, reader, now, newId } }) => ({
     slug,
     exampleFile,
     owner: null,
     file: null,
+    key: '',
+    newId,
     imported: 0,
     problem: unanswered,
     waitSeconds: 0,
@@ -57,9 +59,10 @@ export const jobImportMachine = jobImportSetup.createMachine({
     sending: {
       invoke: {
         src: 'importJobs',
-        input: ({ context: { owner, file } }) => ({
+        input: ({ context: { owner, file, key } }) => ({
           organizationId: owner?.organization.id ?? '',
           file: file ?? { name: '', size: 0 },
+          key,
         }),
         onDone: { target: 'done', actions: withEvent('setImported') },
         onError: withProblem('refused'),

@@ -16,6 +16,8 @@ import type { JobFile, JobImportEmitted, JobImportEvent, JobImportParentEvent } 
 export interface JobImportCall {
   organizationId: string;
   file: JobFile;
+  /** Idempotency key: the same file again adds nothing more. */
+  key: string;
 }
 export interface JobImportInput {
   slug: string;
@@ -24,13 +26,17 @@ export interface JobImportInput {
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Returns a new idempotency key. */
+  newId: () => string;
 }
-export interface JobImportContext {
+export interface JobImportContext extends Pick<JobImportInput, 'newId'> {
   slug: string;
   exampleFile: string;
   /** Null until it is loaded. */
   owner: ListingsOwner | null;
   file: JobFile | null;
+  /** Of the chosen file: sending it again, because no answer came, must not add its jobs twice. */
+  key: string;
   /** How many drafts were added. */
   imported: number;
   /** Why the last call failed. */
@@ -59,7 +65,7 @@ export const jobImportSetup = setup({
   },
   actions: {
     setOwner: assign((_, { output }: { output: ListingsOwner }) => ({ owner: output })),
-    setFile: assign((_, { file }: { file: JobFile }) => ({ file })),
+    setFile: assign(({ context }, { file }: { file: JobFile }) => ({ file, key: context.newId() })),
     removeFile: assign({ file: null }),
     setImported: assign((_, { output }: { output: { imported: number } }) => ({
       imported: output.imported,

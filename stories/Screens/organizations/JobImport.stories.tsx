@@ -28,7 +28,7 @@ const file = { name: 'jobs-of-the-yard.csv', size: 18_400 };
 const shown = (value: StateValue, context: Partial<JobImportContext> = {}) =>
   inState(jobImportMachine, jobImportView, {
     value,
-    input: { slug: 'tidewater-works', exampleFile: 'Title\r\n', reader, now },
+    input: { slug: 'tidewater-works', exampleFile: 'Title\r\n', reader, now, newId: () => 'key' },
     context: { owner, ...context },
   });
 

@@ -282,7 +282,7 @@ const saves: readonly Save[] = [
     what: 'jobs from a file',
     route: 'post /api/organizations/{id}/listings.csv',
     machine: jobImportMachine,
-    input: { ...place, exampleFile: '' },
+    input: { ...place, exampleFile: '', newId: () => 'key' },
     loads: { loadOwner: ownerOf() },
     actor: 'importJobs',
     events: [

@@ -20,6 +20,7 @@ class ChosenFile {
   }
 }
 function opening() {
+  let ids = 0;
   const load = held<ListingsOwner, { slug: string }>();
   const send = held<{ imported: number }, JobImportCall>();
   const started = run(jobImportMachine, {
@@ -28,6 +29,7 @@ function opening() {
       exampleFile: exampleJobsFile,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => 0,
+      newId: () => `key ${(ids += 1)}`,
     },
     actors: { loadOwner: load.logic, importJobs: send.logic },
   });
@@ -94,7 +96,7 @@ describe('opening', () => {
 describe('sending', () => {
   test('says how many drafts were added', async () => {
     const { calls, view, send } = await sending();
-    expect(calls.last().input).toEqual({ organizationId: 'an organization', file });
+    expect(calls.last().input).toEqual({ organizationId: 'an organization', file, key: 'key 1' });
     expect(view()).toMatchObject({ state: 'sending', busy: true });
     await calls.last().resolve({ imported: 12 });
     expect(view()).toMatchObject({ state: 'done', imported: 12, file: null });
@@ -137,6 +139,16 @@ describe('sending', () => {
     expect(view().state).toBe('sending');
     clock.increment(3 * submitTimeoutMs);
     expect(view()).toMatchObject({ state: 'failed', isUncertain: true, canSubmit: true });
+  });
+
+  test('sends a file again under the same key, and another file under another', async () => {
+    const { calls, send } = await sending();
+    await calls.last().reject(problem(0));
+    send({ type: 'form.submit' });
+    await calls.last().reject(problem(0));
+    send({ type: 'file.choose', file });
+    send({ type: 'form.submit' });
+    expect(calls.calls.map(({ input }) => input.key)).toEqual(['key 1', 'key 1', 'key 2']);
   });
 
   test('keeps the file after a refusal and a lost session', async () => {

@@ -125,9 +125,12 @@ describe('a page of one account with the session of another', () => {
   const guarded = contract.filter(({ access }) => access !== 'any');
   const other = { [accountHeader]: '00000000-0000-4000-8000-000000000001' };
 
-  test.each(guarded.map(({ method, path }) => [method, path] as const))('can not %s %s', async (method, path) => {
-    expect(await call(method, path, 'admin', other)).toBe(401);
-  });
+  test.each(guarded.map(({ method, path }) => [method, path] as const))(
+    'can not %s %s',
+    async (method, path) => {
+      expect(await call(method, path, 'admin', other)).toBe(401);
+    },
+  );
 
   test('still learns whose session it is', async () => {
     expect(await call('get', '/api/auth/session', 'admin', other)).toBe(200);

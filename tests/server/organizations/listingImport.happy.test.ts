@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = ({ id, owner }: Lister, body: string) =>
+const send = ({ id, owner }: Lister, body: string, headers: Record<string, string> = {}) =>
   server.request(`/api/organizations/${id}/listings.csv`, {
     method: 'POST',
-    headers: { cookie: owner.cookie, 'content-type': 'text/csv; charset=utf-8' },
+    headers: { cookie: owner.cookie, 'content-type': 'text/csv; charset=utf-8', ...headers },
     body,
   });
 
@@ -60,4 +60,21 @@ test('five thousand jobs are added at once', async () => {
   expect(
     await server.sql`select count(*)::int as count from listings where organization_id = ${lists.id}`,
   ).toEqual([{ count: 5_000 }]);
+});
+
+test('a file that is sent again with its key adds nothing more, also at the same time', async () => {
+  const lists = await lister(server);
+  const key = { 'idempotency-key': 'jobs-of-the-yard-1' };
+  const file = ['Title', ...Array.from({ length: 600 }, (_, number) => `Job ${number}`)].join('\n');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(lists, file, key)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+  for (const answer of answers) expect(await answer.json()).toEqual({ imported: 600 });
+  expect(
+    await server.sql`select count(*)::int as count from listings where organization_id = ${lists.id}`,
+  ).toEqual([{ count: 600 }]);
+
+  const other = await send(lists, 'Title\nAnother job', key);
+  expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
+  // Without a key, the same file is another import.
+  expect((await send(lists, file)).status).toBe(201);
 });

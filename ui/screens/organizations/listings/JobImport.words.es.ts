@@ -26,7 +26,7 @@ export const jobImportSpanish = translate(jobImportWords, {
   submitting: 'Importando…',
   sendFailed: 'No se importó nada',
   unknown:
-    'No es seguro que los empleos hayan llegado. Mire sus borradores antes de enviar otra vez el archivo.',
+    'No es seguro que los empleos hayan llegado. Puede enviar el archivo otra vez: ningún empleo se agrega dos veces.',
   report: {
     title: 'Líneas que debe corregir',
     line: (line) => `Línea ${line}`,

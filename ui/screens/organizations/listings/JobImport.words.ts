@@ -22,7 +22,7 @@ export const jobImportWords = {
   submit: 'Import jobs',
   submitting: 'Importing…',
   sendFailed: 'Nothing was imported',
-  unknown: 'It is not certain whether the jobs arrived. Look at your drafts before you send the file again.',
+  unknown: 'It is not certain whether the jobs arrived. You can send the file again: no job is added twice.',
   report: {
     title: 'Lines to correct',
     line: (line: number) => `Line ${line}`,
