@@ -11,8 +11,7 @@ import { accountWorldOf } from '../services/accountWorld.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { serverActors } from '../serverActors.ts';
 import { lazy } from 'react';
-import { withActingBell } from './actingBell.ts';
-import { followMemberships } from './memberships.ts';
+import { withActing } from './acting.ts';
 import { openPlatform } from './openPlatform.ts';
 import { accountTraits } from './accountTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
@@ -36,8 +35,7 @@ function openFor(root: Root, owner: Owner) {
   });
   const { platform } = opened;
   const unfollow = follow(platform);
-  const memberships = followMemberships(platform);
-  const bell = withActingBell(platform, owner);
+  const acting = withActing(platform, owner);
   // Not if somebody else signs in: what this person was about to send would become theirs.
   const signIn = session.on('session.signedIn', ({ user }) => {
     if (user.id === owner) platform.root.send({ type: 'session.restored' });
@@ -55,7 +53,7 @@ function openFor(root: Root, owner: Owner) {
   }
   return {
     ...opened,
-    platform: bell.platform,
+    platform: acting.platform,
     Status,
     updateSession() {
       const view = sessionView(session.getSnapshot());
@@ -63,15 +61,11 @@ function openFor(root: Root, owner: Owner) {
       // Reads the profile again after the next sign-in, because it may have changed.
       if (!view.user) isProfileRead = false;
       else if (!isProfileRead) void readProfile();
-      for (const part of [memberships, bell]) {
-        if (view.user) part.begin();
-        else part.pause();
-      }
+      acting.setSignedIn(view.user !== null);
     },
     close() {
-      bell.close();
+      acting.close();
       signIn.unsubscribe();
-      memberships.close();
       unfollow();
       opened.close();
     },

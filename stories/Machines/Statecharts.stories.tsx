@@ -71,6 +71,7 @@ export const AccountSecurity = machine(
   () => import('../Screens/account/AccountSecurity.stories.tsx'),
   () => import('../Screens/account/AccountSecurityFactor.stories.tsx'),
 );
+export const Acting = machine('acting', () => import('./Acting.stories.tsx'));
 export const AdminOrganizations = machine(
   'adminOrganizations',
   () => import('../Screens/admin/AdminOrganizations.stories.tsx'),

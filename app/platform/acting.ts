@@ -1,0 +1,112 @@
+import { hasPortal } from '@vetsync/machines/account/model';
+import {
+  actingInboxView,
+  actingMachine,
+  bellOf,
+  type ActingEvent,
+  type InboxCode,
+} from '@vetsync/machines/acting';
+import type { Membership } from '@vetsync/machines/organizations/model';
+import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import { isPlatformPath } from '@vetsync/machines/shell/model';
+import { createActor, fromPromise } from 'xstate';
+import { followLocation, locationNow } from '../page/location.ts';
+import type { Owner } from '../services/browser/ownerStorage.ts';
+import { browserReader } from '../services/browser/reader.ts';
+import { organizations } from '../services/http/organizations.ts';
+
+const ofBell = new Set<string>([
+  'notification.open',
+  'notification.read',
+  'notification.readAll',
+  'notification.older',
+  'notification.retry',
+] satisfies ActingEvent['type'][]);
+const isOfBell = (event: PlatformEvent): event is ActingEvent => ofBell.has(event.type);
+
+async function loadInbox(userId: Owner): Promise<InboxCode> {
+  const { staffNotificationsOf, staffNotificationsView } = await import('./staffNotifications.ts');
+  return { logic: staffNotificationsOf(userId), viewOf: staffNotificationsView };
+}
+
+/**
+ * A platform that knows the organizations of the signed-in person, and whose bell is that of the organization for which
+ * they act.
+ */
+export function withActing(platform: Platform, owner: Owner) {
+  const actor = createActor(
+    actingMachine.provide({
+      actors: {
+        loadMemberships: fromPromise<readonly Membership[], void>(
+          async () => (await organizations.loadOwn()).memberships,
+        ),
+        loadInbox: fromPromise<InboxCode, void>(() => loadInbox(owner)),
+      },
+    }),
+    { input: { self: owner, newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now } },
+  );
+  const closing = new AbortController();
+  const listeners = new Set<() => void>();
+  let seen: { own: PlatformView; view: PlatformView } | null = null;
+
+  function followPage() {
+    const isHere = isPlatformPath('account', locationNow().path);
+    actor.send({ type: isHere ? 'platform.entered' : 'platform.left' });
+  }
+  function followShell() {
+    const { acting } = platform.view().shell;
+    const organization = acting && hasPortal(acting.role) ? { slug: acting.slug, role: acting.role } : null;
+    actor.send({ type: 'acting.changed', organization });
+  }
+
+  actor.on('organizations.loaded', (emitted) => platform.setOrganizations(emitted.organizations));
+  actor.subscribe(() => {
+    seen = null;
+    for (const listener of listeners) listener();
+  });
+  actor.start();
+  followPage();
+  followShell();
+  followLocation(followPage, closing.signal);
+  const following = platform.actor.shell.subscribe(followShell);
+
+  function view(): PlatformView {
+    const own = platform.view();
+    if (seen?.own === own) return seen.view;
+    const inbox = actingInboxView(actor.getSnapshot(), own.inbox);
+    const isQuiet = own.preferences.preferences.notifications === 'off';
+    const changed =
+      inbox === own.inbox ? own : { ...own, inbox: isQuiet ? { ...inbox, badge: null } : inbox };
+    seen = { own, view: changed };
+    return changed;
+  }
+
+  function send(event: PlatformEvent) {
+    if (bellOf(actor.getSnapshot()) === 'own' || !isOfBell(event)) {
+      platform.send(event);
+      return;
+    }
+    actor.send(event);
+    if (event.type === 'notification.open') platform.send({ type: 'panel.close' });
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    const unsubscribe = platform.subscribe(listener);
+    return () => {
+      unsubscribe();
+      return void listeners.delete(listener);
+    };
+  }
+
+  return {
+    platform: { ...platform, view, send, subscribe } satisfies Platform,
+    setSignedIn: (isSignedIn: boolean) =>
+      actor.send({ type: isSignedIn ? 'session.started' : 'session.ended' }),
+    close() {
+      closing.abort();
+      following.unsubscribe();
+      actor.stop();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { PortalRole } from '../../account/model/index.ts';
+import type { NotificationPagesEvent, NotificationsEvent } from '../notifications/notifications.events.ts';
+import type { ActingOrganization } from '../model/index.ts';
+
+/** Events of the bell, which are the organization's while somebody acts for one. */
+export type ActingEvent = NotificationsEvent | NotificationPagesEvent;
+
+/** The organization for which somebody acts. */
+export interface ActingFor {
+  slug: string;
+  /** Of its portal. */
+  role: PortalRole;
+}
+
+export type ActingParentEvent =
+  /** Somebody has signed in, or nobody is signed in any longer. */
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  /** The platform is shown, or another page. */
+  | { type: 'platform.entered' }
+  | { type: 'platform.left' }
+  /** What the URL says; null if the person acts for themselves. */
+  | { type: 'acting.changed'; organization: ActingFor | null };
+
+/** The organizations that the signed-in person works for; null: they have to be read again. */
+export interface ActingEmitted {
+  type: 'organizations.loaded';
+  organizations: readonly ActingOrganization[] | null;
+}

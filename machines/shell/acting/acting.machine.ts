@@ -1,0 +1,169 @@
+import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { hasPortal } from '../../account/model/index.ts';
+import { portalTabsOf } from '../../exchange/model/index.ts';
+import type {
+  staffNotificationsMachine,
+  StaffNotificationsInput,
+} from '../../exchange/staffNotifications/index.ts';
+import { promiseNotProvided, withEvent } from '../../kit/index.ts';
+import type { Membership } from '../../organizations/model/index.ts';
+import type { ActingOrganization } from '../model/index.ts';
+import type { NotificationsView } from '../notifications/notifications.view.ts';
+import type { ActingEmitted, ActingEvent, ActingFor, ActingParentEvent } from './acting.events.ts';
+
+/** Until the next attempt to read the organizations or to load code, in milliseconds. */
+export const actingRetryMs = 5_000;
+
+/** The code of an organization's notifications. */
+export interface InboxCode {
+  /** With real actors. */
+  logic: typeof staffNotificationsMachine;
+  viewOf: (snapshot: SnapshotFrom<typeof staffNotificationsMachine>) => NotificationsView;
+}
+
+/** What the organization's notifications need besides the organization. */
+export type ActingInput = Omit<StaffNotificationsInput, keyof ActingFor>;
+
+export interface ActingContext {
+  organization: ActingFor | null;
+  /** The organization's notifications once their code is loaded. */
+  inbox: (Pick<InboxCode, 'viewOf'> & { actor: ActorRefFrom<InboxCode['logic']> }) | null;
+  inboxInput: ActingInput;
+}
+
+const organizationOf = ({
+  organization: { slug, name },
+  platformRole: role,
+}: Membership): ActingOrganization => ({
+  slug,
+  name,
+  role,
+  ...(hasPortal(role) && { tabs: portalTabsOf(role, slug) }),
+});
+
+/**
+ * For whom the signed-in person can act, and the notifications of the organization for which they do. The organizations
+ * are read whenever the platform is entered, because people join and leave on other pages.
+ */
+export const actingMachine = setup({
+  types: {
+    context: {} as ActingContext,
+    events: {} as ActingEvent | ActingParentEvent,
+    emitted: {} as ActingEmitted,
+    input: {} as ActingInput,
+  },
+  actors: {
+    /** Rejects with a Problem. */
+    loadMemberships: promiseNotProvided<readonly Membership[]>('loadMemberships'),
+    /** Rejects if the code can't be loaded. */
+    loadInbox: promiseNotProvided<InboxCode>('loadInbox'),
+  },
+  actions: {
+    emitOrganizations: emit((_, { output }: { output: readonly Membership[] }) => ({
+      type: 'organizations.loaded',
+      organizations: output.map(organizationOf),
+    })),
+    emitOutdated: emit({ type: 'organizations.loaded', organizations: null }),
+    setOrganization: assign((_, { organization }: { organization: ActingFor | null }) => ({ organization })),
+    startInbox: assign(({ context, spawn }, { output: { logic, viewOf } }: { output: InboxCode }) => ({
+      inbox: {
+        viewOf,
+        actor: spawn(logic, {
+          // Whoever subscribes to this machine hears of the inbox's changes, too.
+          syncSnapshot: true,
+          input: { ...context.inboxInput, ...(context.organization as ActingFor) },
+        }),
+      },
+    })),
+    stopInbox: enqueueActions(({ context: { inbox }, enqueue }) => {
+      if (inbox) enqueue.stopChild(inbox.actor);
+      enqueue.assign({ inbox: null });
+    }),
+    toInbox: enqueueActions(({ context: { inbox }, enqueue }, event: ActingEvent) => {
+      if (inbox) enqueue.sendTo(inbox.actor, event);
+    }),
+  },
+  guards: {
+    isActing: ({ context }) => context.organization !== null,
+    isAnother: ({ context }, { organization }: { organization: ActingFor | null }) =>
+      organization?.slug !== context.organization?.slug,
+  },
+  delays: { retry: actingRetryMs },
+}).createMachine({
+  id: 'acting',
+  type: 'parallel',
+  context: ({ input }) => ({ organization: null, inbox: null, inboxInput: input }),
+  states: {
+    session: {
+      initial: 'signedOut',
+      states: {
+        signedOut: { on: { 'session.started': 'signedIn' } },
+        signedIn: { on: { 'session.ended': 'signedOut' } },
+      },
+    },
+    page: {
+      initial: 'elsewhere',
+      states: {
+        elsewhere: { on: { 'platform.entered': 'here' } },
+        here: { on: { 'platform.left': { target: 'elsewhere', actions: 'emitOutdated' } } },
+      },
+    },
+    memberships: {
+      initial: 'unread',
+      on: { 'session.ended': '.unread', 'platform.left': '.unread' },
+      states: {
+        unread: {
+          always: {
+            guard: and([stateIn({ session: 'signedIn' }), stateIn({ page: 'here' })]),
+            target: 'reading',
+          },
+        },
+        reading: {
+          invoke: {
+            src: 'loadMemberships',
+            onDone: { target: 'read', actions: withEvent('emitOrganizations') },
+            onError: 'waiting',
+          },
+        },
+        /** A URL that names an organization waits for them. */
+        waiting: { after: { retry: 'reading' } },
+        read: {},
+      },
+    },
+    bell: {
+      initial: 'own',
+      on: {
+        'acting.changed': {
+          guard: withEvent('isAnother'),
+          target: '.own',
+          actions: ['stopInbox', withEvent('setOrganization')],
+        },
+        'session.ended': { target: '.own', actions: 'stopInbox' },
+      },
+      states: {
+        /** It is the person's own. */
+        own: {
+          always: { guard: and(['isActing', stateIn({ session: 'signedIn' })]), target: 'loading' },
+        },
+        loading: {
+          invoke: {
+            src: 'loadInbox',
+            onDone: { target: 'organizations', actions: withEvent('startInbox') },
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { retry: 'loading' } },
+        organizations: {
+          on: {
+            'notification.open': { actions: withEvent('toInbox') },
+            'notification.read': { actions: withEvent('toInbox') },
+            'notification.readAll': { actions: withEvent('toInbox') },
+            'notification.older': { actions: withEvent('toInbox') },
+            'notification.retry': { actions: withEvent('toInbox') },
+          },
+        },
+      },
+    },
+  },
+});

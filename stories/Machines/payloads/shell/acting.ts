@@ -1,0 +1,22 @@
+import type { actingMachine } from '@vetsync/machines/acting';
+import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
+import * as z from 'zod/mini';
+import { memberships as ownMemberships } from '../../../support/organizations.ts';
+import { anObject, payloadsOf } from '../../parts/payloads.ts';
+
+const ofOne = { schema: z.object({ id: z.string() }), ready: () => [{ id: 'a notification' }] as const };
+
+export const payloads = payloadsOf<typeof actingMachine>({
+  events: {
+    'notification.open': ofOne,
+    'notification.read': ofOne,
+    'acting.changed': {
+      schema: z.object({ organization: z.nullable(anObject) }),
+      ready: () => [{ organization: { slug: 'tidewater-works', role: 'recruiter' } }, { organization: null }],
+    },
+  },
+  answers: {
+    loadMemberships: () => [ownMemberships, []],
+    loadInbox: () => [{ logic: staffNotificationsMachine, viewOf: staffNotificationsView }],
+  },
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { actingInboxView, actingMachine, actingRetryMs, type InboxCode } from '@vetsync/machines/acting';
+import type { Membership } from '@vetsync/machines/organizations/model';
+import type { Desk } from '@vetsync/machines/receivedApplications';
+import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
+import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
+import { memberships as ownMemberships } from '../../../stories/support/organizations.ts';
+import { deskOf } from '../support/exchange.ts';
+import { held, problem, run } from '../support/run.ts';
+
+const reader = { locale: 'en-US', timeZone: 'UTC' };
+const own = {
+  state: 'empty',
+  items: [],
+  unread: 3,
+  badge: '3',
+  canMarkAll: true,
+  reader: { ...reader, now: 0 },
+} as const;
+const yard = { slug: 'tidewater-works', role: 'recruiter' } as const;
+
+function opening() {
+  const memberships = held<readonly Membership[]>();
+  const inbox = held<InboxCode>();
+  const desk = held<Desk, { slug: string }>();
+  const page = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
+  const started = run(actingMachine, {
+    input: { self: 'me', newId: () => 'id', reader, now: () => 0 },
+    actors: { loadMemberships: memberships.logic, loadInbox: inbox.logic },
+  });
+  const { actor } = started;
+  return {
+    ...started,
+    memberships,
+    inbox,
+    desk,
+    page,
+    send: actor.send.bind(actor),
+    view: () => actingInboxView(actor.getSnapshot(), own),
+    code: {
+      logic: staffNotificationsMachine.provide({ actors: { loadDesk: desk.logic, loadPage: page.logic } }),
+      viewOf: staffNotificationsView,
+    },
+  };
+}
+
+function here() {
+  const opened = opening();
+  opened.send({ type: 'platform.entered' });
+  opened.send({ type: 'session.started' });
+  return opened;
+}
+
+describe('the organizations of the signed-in person', () => {
+  test.each([
+    ['platform.entered', 'session.started'],
+    ['session.started', 'platform.entered'],
+  ] as const)('are read after %s and %s', async (...types) => {
+    const { send, memberships, emittedOf } = opening();
+    send({ type: types[0] });
+    expect(memberships.calls).toHaveLength(0);
+    send({ type: types[1] });
+    await memberships.last().resolve(ownMemberships);
+    const [loaded] = emittedOf('organizations.loaded');
+    expect(loaded!.organizations).toMatchObject(
+      ownMemberships.map(({ organization: { slug, name }, platformRole: role }) => ({ slug, name, role })),
+    );
+  });
+
+  test('are read once, however often the session is confirmed', async () => {
+    const { send, memberships } = here();
+    await memberships.last().resolve(ownMemberships);
+    send({ type: 'session.started' });
+    send({ type: 'platform.entered' });
+    expect(memberships.calls).toHaveLength(1);
+  });
+
+  test('are read again after another page, and are not known until then', async () => {
+    const { send, memberships, emittedOf } = here();
+    await memberships.last().resolve([]);
+    send({ type: 'platform.left' });
+    expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([[], null]);
+    send({ type: 'platform.entered' });
+    expect(memberships.calls).toHaveLength(2);
+  });
+
+  test('are tried again if the server does not answer, while somebody is here', async () => {
+    const { send, memberships, clock } = here();
+    await memberships.last().reject(problem(0));
+    clock.increment(actingRetryMs);
+    await memberships.last().reject(problem(503));
+    send({ type: 'session.ended' });
+    clock.increment(actingRetryMs);
+    expect(memberships.calls).toHaveLength(2);
+  });
+
+  test('of an answer that comes after the person has left are not told', async () => {
+    const { send, memberships, emittedOf } = here();
+    send({ type: 'platform.left' });
+    await memberships.last().resolve(ownMemberships);
+    expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([null]);
+  });
+});
+
+describe('the bell', () => {
+  test('is one’s own while nobody acts for an organization, or is signed in', () => {
+    const { send, view, inbox } = opening();
+    expect(view()).toBe(own);
+    send({ type: 'acting.changed', organization: yard });
+    expect([view(), inbox.calls.length]).toEqual([own, 0]);
+    send({ type: 'session.started' });
+    expect(inbox.calls).toHaveLength(1);
+    send({ type: 'session.ended' });
+    expect(view()).toBe(own);
+  });
+
+  test('is empty until the notifications of the organization are here, and then has them', async () => {
+    const { send, view, inbox, code, desk, page } = here();
+    send({ type: 'acting.changed', organization: yard });
+    expect(view()).toMatchObject({ state: 'loading', unread: 0, badge: null });
+    await inbox.last().resolve(code);
+    expect(desk.last().input).toEqual({ slug: yard.slug });
+    await desk.last().resolve(deskOf());
+    await page.last().resolve({ notifications: [], nextCursor: null, unread: 2 });
+    expect(view()).toMatchObject({ state: 'empty', unread: 2 });
+  });
+
+  test('tells who follows it of each change in the organization', async () => {
+    const { actor, send, inbox, code, desk } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    let changes = 0;
+    actor.subscribe(() => (changes += 1));
+    await desk.last().resolve(deskOf());
+    expect(changes).toBeGreaterThan(0);
+  });
+
+  test('loads the code again if that failed', async () => {
+    const { send, inbox, clock, view } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().reject(new Error('offline'));
+    expect(view().state).toBe('loading');
+    clock.increment(actingRetryMs);
+    expect(inbox.calls).toHaveLength(2);
+  });
+
+  test('of another organization begins anew, and the same one goes on', async () => {
+    const { actor, send, inbox, code, view } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    const first = actor.getSnapshot().context.inbox!.actor;
+    send({ type: 'acting.changed', organization: { ...yard } });
+    expect(actor.getSnapshot().context.inbox!.actor).toBe(first);
+    send({ type: 'acting.changed', organization: { ...yard, slug: 'harbor-forge' } });
+    expect(first.getSnapshot().status).toBe('stopped');
+    await inbox.last().resolve(code);
+    expect(actor.getSnapshot().context.inbox!.actor).not.toBe(first);
+    send({ type: 'acting.changed', organization: null });
+    expect([view(), actor.getSnapshot().context.inbox]).toEqual([own, null]);
+  });
+
+  test('passes on what somebody does there', async () => {
+    const { send, inbox, code, desk, page } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    await desk.last().reject(problem(503));
+    send({ type: 'notification.retry' });
+    expect(desk.calls).toHaveLength(2);
+    await desk.last().resolve(deskOf());
+    expect(page.calls).toHaveLength(1);
+  });
+});
