@@ -8,10 +8,12 @@ import {
 } from '@vetsync/machines/acting';
 import type { Membership } from '@vetsync/machines/organizations/model';
 import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
-import { isPlatformPath } from '@vetsync/machines/shell/model';
+import { isPlatformPath, readShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
 import { createActor, fromPromise } from 'xstate';
+import { go } from '../page/go.ts';
 import { followLocation, locationNow } from '../page/location.ts';
-import type { Owner } from '../services/browser/ownerStorage.ts';
+import { ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
+import { persistText } from '../services/browser/ownerTexts.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { organizations } from '../services/http/organizations.ts';
 
@@ -24,6 +26,10 @@ const ofBell = new Set<string>([
 ] satisfies ActingEvent['type'][]);
 const isOfBell = (event: PlatformEvent): event is ActingEvent => ofBell.has(event.type);
 
+/** Whether a URL says neither for whom the person acts nor what they want to see. */
+const leavesOpen = ({ tab, screen, detail, query }: ShellRoute) =>
+  tab === '' && !screen && detail.length === 0 && query['as'] === undefined;
+
 async function loadInbox(userId: Owner): Promise<InboxCode> {
   const { staffNotificationsOf, staffNotificationsView } = await import('./staffNotifications.ts');
   return { logic: staffNotificationsOf(userId), viewOf: staffNotificationsView };
@@ -34,6 +40,7 @@ async function loadInbox(userId: Owner): Promise<InboxCode> {
  * they act.
  */
 export function withActing(platform: Platform, owner: Owner) {
+  const last = ownerStorage(owner, 'acting');
   const actor = createActor(
     actingMachine.provide({
       actors: {
@@ -43,15 +50,21 @@ export function withActing(platform: Platform, owner: Owner) {
         loadInbox: fromPromise<InboxCode, void>(() => loadInbox(owner)),
       },
     }),
-    { input: { self: owner, newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now } },
+    {
+      input: {
+        last: last.read() ?? '',
+        inbox: { self: owner, newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now },
+      },
+    },
   );
   const closing = new AbortController();
   const listeners = new Set<() => void>();
   let seen: { own: PlatformView; view: PlatformView } | null = null;
 
   function followPage() {
-    const isHere = isPlatformPath('account', locationNow().path);
-    actor.send({ type: isHere ? 'platform.entered' : 'platform.left' });
+    const { path, search } = locationNow();
+    if (!isPlatformPath('account', path)) actor.send({ type: 'platform.left' });
+    else actor.send({ type: 'platform.entered', isOpen: leavesOpen(readShellRoute(path, search)) });
   }
   function followShell() {
     const { acting } = platform.view().shell;
@@ -59,6 +72,8 @@ export function withActing(platform: Platform, owner: Owner) {
     actor.send({ type: 'acting.changed', organization });
   }
 
+  actor.on('page.navigate', ({ to, replace }) => go(to, replace ? { replace } : {}));
+  actor.on('acting.remembered', ({ slug }) => persistText(last, slug));
   actor.on('organizations.loaded', (emitted) => platform.setOrganizations(emitted.organizations));
   actor.subscribe(() => {
     seen = null;

@@ -1,5 +1,6 @@
 import type { PortalRole } from '../../account/model/index.ts';
 import type { NotificationPagesEvent, NotificationsEvent } from '../notifications/notifications.events.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { ActingOrganization } from '../model/index.ts';
 
 /** Events of the bell, which are the organization's while somebody acts for one. */
@@ -16,14 +17,18 @@ export type ActingParentEvent =
   /** Somebody has signed in, or nobody is signed in any longer. */
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** The platform is shown, or another page. */
-  | { type: 'platform.entered' }
+  /**
+   * A page of the platform is shown, or another page. `isOpen`: the URL leaves open for whom the person acts, and names no
+   * tab.
+   */
+  | { type: 'platform.entered'; isOpen: boolean }
   | { type: 'platform.left' }
   /** What the URL says; null if the person acts for themselves. */
   | { type: 'acting.changed'; organization: ActingFor | null };
 
-/** The organizations that the signed-in person works for; null: they have to be read again. */
-export interface ActingEmitted {
-  type: 'organizations.loaded';
-  organizations: readonly ActingOrganization[] | null;
-}
+export type ActingEmitted =
+  /** The organizations that the signed-in person works for; null: they have to be read again. */
+  | { type: 'organizations.loaded'; organizations: readonly ActingOrganization[] | null }
+  /** Store for whom the person acted last: an organization's slug, or empty. */
+  | { type: 'acting.remembered'; slug: string }
+  | NavigationEmitted;

@@ -8,6 +8,7 @@ import type {
 } from '../../exchange/staffNotifications/index.ts';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import type { Membership } from '../../organizations/model/index.ts';
+import { shellHref } from '../model/index.ts';
 import type { ActingOrganization } from '../model/index.ts';
 import type { NotificationsView } from '../notifications/notifications.view.ts';
 import type { ActingEmitted, ActingEvent, ActingFor, ActingParentEvent } from './acting.events.ts';
@@ -22,14 +23,20 @@ export interface InboxCode {
   viewOf: (snapshot: SnapshotFrom<typeof staffNotificationsMachine>) => NotificationsView;
 }
 
-/** What the organization's notifications need besides the organization. */
-export type ActingInput = Omit<StaffNotificationsInput, keyof ActingFor>;
+export interface ActingInput {
+  /** Slug of the organization for which the person acted last in this browser, or empty. */
+  last: string;
+  /** What an organization's notifications need besides the organization. */
+  inbox: Omit<StaffNotificationsInput, keyof ActingFor>;
+}
 
-export interface ActingContext {
+export interface ActingContext extends Pick<ActingInput, 'last'> {
   organization: ActingFor | null;
+  /** Whether the URL leaves open for whom the person acts. */
+  isOpen: boolean;
   /** The organization's notifications once their code is loaded. */
   inbox: (Pick<InboxCode, 'viewOf'> & { actor: ActorRefFrom<InboxCode['logic']> }) | null;
-  inboxInput: ActingInput;
+  inboxInput: ActingInput['inbox'];
 }
 
 const organizationOf = ({
@@ -44,7 +51,8 @@ const organizationOf = ({
 
 /**
  * For whom the signed-in person can act, and the notifications of the organization for which they do. The organizations
- * are read whenever the platform is entered, because people join and leave on other pages.
+ * are read whenever the platform is entered, because people join and leave on other pages. Who comes back without
+ * naming one goes on for the one of the last time.
  */
 export const actingMachine = setup({
   types: {
@@ -64,6 +72,17 @@ export const actingMachine = setup({
       type: 'organizations.loaded',
       organizations: output.map(organizationOf),
     })),
+    emitReturn: emit(({ context: { last } }) => ({
+      type: 'page.navigate',
+      to: shellHref({ mode: 'account', role: 'user', tab: 'dashboard', query: { as: last } }),
+      replace: true,
+    })),
+    setOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    remember: enqueueActions(({ context: { organization }, enqueue }) => {
+      const last = organization?.slug ?? '';
+      enqueue.assign({ last });
+      enqueue.emit({ type: 'acting.remembered', slug: last });
+    }),
     emitOutdated: emit({ type: 'organizations.loaded', organizations: null }),
     setOrganization: assign((_, { organization }: { organization: ActingFor | null }) => ({ organization })),
     startInbox: assign(({ context, spawn }, { output: { logic, viewOf } }: { output: InboxCode }) => ({
@@ -85,6 +104,9 @@ export const actingMachine = setup({
     }),
   },
   guards: {
+    returns: ({ context: { isOpen, last } }, { output }: { output: readonly Membership[] }) =>
+      isOpen &&
+      output.some(({ organization, platformRole }) => organization.slug === last && hasPortal(platformRole)),
     isActing: ({ context }) => context.organization !== null,
     isAnother: ({ context }, { organization }: { organization: ActingFor | null }) =>
       organization?.slug !== context.organization?.slug,
@@ -93,7 +115,13 @@ export const actingMachine = setup({
 }).createMachine({
   id: 'acting',
   type: 'parallel',
-  context: ({ input }) => ({ organization: null, inbox: null, inboxInput: input }),
+  context: ({ input: { last, inbox } }) => ({
+    last,
+    organization: null,
+    isOpen: false,
+    inbox: null,
+    inboxInput: inbox,
+  }),
   states: {
     session: {
       initial: 'signedOut',
@@ -105,8 +133,13 @@ export const actingMachine = setup({
     page: {
       initial: 'elsewhere',
       states: {
-        elsewhere: { on: { 'platform.entered': 'here' } },
-        here: { on: { 'platform.left': { target: 'elsewhere', actions: 'emitOutdated' } } },
+        elsewhere: { on: { 'platform.entered': { target: 'here', actions: withEvent('setOpen') } } },
+        here: {
+          on: {
+            'platform.entered': { actions: withEvent('setOpen') },
+            'platform.left': { target: 'elsewhere', actions: 'emitOutdated' },
+          },
+        },
       },
     },
     memberships: {
@@ -122,7 +155,14 @@ export const actingMachine = setup({
         reading: {
           invoke: {
             src: 'loadMemberships',
-            onDone: { target: 'read', actions: withEvent('emitOrganizations') },
+            onDone: [
+              {
+                guard: withEvent('returns'),
+                target: 'read',
+                actions: ['emitReturn', withEvent('emitOrganizations')],
+              },
+              { target: 'read', actions: withEvent('emitOrganizations') },
+            ],
             onError: 'waiting',
           },
         },
@@ -134,11 +174,18 @@ export const actingMachine = setup({
     bell: {
       initial: 'own',
       on: {
-        'acting.changed': {
-          guard: withEvent('isAnother'),
-          target: '.own',
-          actions: ['stopInbox', withEvent('setOrganization')],
-        },
+        'acting.changed': [
+          {
+            guard: and([withEvent('isAnother'), stateIn({ memberships: 'read' })]),
+            target: '.own',
+            actions: ['stopInbox', withEvent('setOrganization'), 'remember'],
+          },
+          {
+            guard: withEvent('isAnother'),
+            target: '.own',
+            actions: ['stopInbox', withEvent('setOrganization')],
+          },
+        ],
         'session.ended': { target: '.own', actions: 'stopInbox' },
       },
       states: {

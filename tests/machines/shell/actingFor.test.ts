@@ -19,13 +19,13 @@ const own = {
 } as const;
 const yard = { slug: 'tidewater-works', role: 'recruiter' } as const;
 
-function opening() {
+function opening(last = '') {
   const memberships = held<readonly Membership[]>();
   const inbox = held<InboxCode>();
   const desk = held<Desk, { slug: string }>();
   const page = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
   const started = run(actingMachine, {
-    input: { self: 'me', newId: () => 'id', reader, now: () => 0 },
+    input: { last, inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
     actors: { loadMemberships: memberships.logic, loadInbox: inbox.logic },
   });
   const { actor } = started;
@@ -44,22 +44,26 @@ function opening() {
   };
 }
 
-function here() {
-  const opened = opening();
-  opened.send({ type: 'platform.entered' });
+const entered = (isOpen = false) => ({ type: 'platform.entered', isOpen }) as const;
+const left = { type: 'platform.left' } as const;
+const started = { type: 'session.started' } as const;
+
+function here({ last = '', isOpen = false } = {}) {
+  const opened = opening(last);
+  opened.send(entered(isOpen));
   opened.send({ type: 'session.started' });
   return opened;
 }
 
 describe('the organizations of the signed-in person', () => {
   test.each([
-    ['platform.entered', 'session.started'],
-    ['session.started', 'platform.entered'],
-  ] as const)('are read after %s and %s', async (...types) => {
+    [entered(), started],
+    [started, entered()],
+  ])('are read after %o and %o', async (first, second) => {
     const { send, memberships, emittedOf } = opening();
-    send({ type: types[0] });
+    send(first);
     expect(memberships.calls).toHaveLength(0);
-    send({ type: types[1] });
+    send(second);
     await memberships.last().resolve(ownMemberships);
     const [loaded] = emittedOf('organizations.loaded');
     expect(loaded!.organizations).toMatchObject(
@@ -71,16 +75,16 @@ describe('the organizations of the signed-in person', () => {
     const { send, memberships } = here();
     await memberships.last().resolve(ownMemberships);
     send({ type: 'session.started' });
-    send({ type: 'platform.entered' });
+    send(entered());
     expect(memberships.calls).toHaveLength(1);
   });
 
   test('are read again after another page, and are not known until then', async () => {
     const { send, memberships, emittedOf } = here();
     await memberships.last().resolve([]);
-    send({ type: 'platform.left' });
+    send(left);
     expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([[], null]);
-    send({ type: 'platform.entered' });
+    send(entered());
     expect(memberships.calls).toHaveLength(2);
   });
 
@@ -96,9 +100,50 @@ describe('the organizations of the signed-in person', () => {
 
   test('of an answer that comes after the person has left are not told', async () => {
     const { send, memberships, emittedOf } = here();
-    send({ type: 'platform.left' });
+    send(left);
     await memberships.last().resolve(ownMemberships);
     expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([null]);
+  });
+});
+
+describe('who comes back without naming an organization', () => {
+  const { slug } = ownMemberships[0]!.organization;
+  const goesOn = async (opened: ReturnType<typeof here>) => {
+    await opened.memberships.last().resolve(ownMemberships);
+    return opened.emittedOf('page.navigate');
+  };
+
+  test('goes on for the one of the last time, and the URL says so first', async () => {
+    const opened = here({ last: slug, isOpen: true });
+    expect(await goesOn(opened)).toEqual([
+      { type: 'page.navigate', to: `/platform?as=${slug}`, replace: true },
+    ]);
+    expect(opened.emitted.map(({ type }) => type)).toEqual(['page.navigate', 'organizations.loaded']);
+  });
+
+  test.each([
+    ['acted for themselves', { last: '', isOpen: true }],
+    ['no longer works there', { last: 'another', isOpen: true }],
+    ['wants to see something else', { last: slug, isOpen: false }],
+  ])('stays themselves if they %s', async (_, situation) => {
+    expect(await goesOn(here(situation))).toEqual([]);
+  });
+
+  test('stays where they went meanwhile', async () => {
+    const opened = here({ last: slug, isOpen: true });
+    opened.send(entered(false));
+    expect(await goesOn(opened)).toEqual([]);
+  });
+
+  test('is remembered by each choice, but not by leaving the platform', async () => {
+    const { send, memberships, emittedOf } = here();
+    await memberships.last().resolve(ownMemberships);
+    send({ type: 'acting.changed', organization: yard });
+    send({ type: 'acting.changed', organization: null });
+    send({ type: 'acting.changed', organization: yard });
+    send(left);
+    send({ type: 'acting.changed', organization: null });
+    expect(emittedOf('acting.remembered').map((one) => one.slug)).toEqual([yard.slug, '', yard.slug]);
   });
 });
 

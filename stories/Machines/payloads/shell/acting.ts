@@ -10,6 +10,7 @@ export const payloads = payloadsOf<typeof actingMachine>({
   events: {
     'notification.open': ofOne,
     'notification.read': ofOne,
+    'platform.entered': { schema: z.object({ isOpen: z.boolean() }), ready: () => [{ isOpen: true }] },
     'acting.changed': {
       schema: z.object({ organization: z.nullable(anObject) }),
       ready: () => [{ organization: { slug: 'tidewater-works', role: 'recruiter' } }, { organization: null }],
