@@ -2,12 +2,22 @@ import { roles } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Sql } from '../data/db.ts';
 import { leadSummary } from '../leads/leadsDigests.ts';
+import { scoped } from '../organizations/scopes.ts';
 
-type Counts = Pick<AdminOverview, 'users' | 'sessions' | 'leads' | 'solutions'>;
+type Counts = Omit<AdminOverview, 'health'>;
+
+/** What waits for a decision of an administrator. Each count reads the index of its status. */
+const countWaiting = (sql: Sql): Promise<AdminOverview['waiting']> =>
+  scoped(sql, { administration: true }, async (tx) => {
+    const [row] = await tx<AdminOverview['waiting'][]>`
+      select (select count(*)::float8 from organizations where status = 'pending') as organizations,
+        (select count(*)::float8 from reports where status = 'open') as reports`;
+    return row!;
+  });
 
 /** Counts for administrators, exact at the time of the query. */
 export async function overviewCounts(sql: Sql, now: Date): Promise<Counts> {
-  const [[row], byRole, leads] = await Promise.all([
+  const [[row], byRole, leads, waiting] = await Promise.all([
     sql<
       {
         total: number;
@@ -28,6 +38,7 @@ export async function overviewCounts(sql: Sql, now: Date): Promise<Counts> {
     sql<{ role: string; count: number }[]>`
       select role, count(*)::float8 as count from user_roles where role <> 'user' group by role`,
     leadSummary(sql),
+    countWaiting(sql),
   ]);
   const { total, banned, verified, secondFactor, sessions, solutions } = row!;
   const others = byRole.reduce((sum, { count }) => sum + count, 0);
@@ -46,6 +57,7 @@ export async function overviewCounts(sql: Sql, now: Date): Promise<Counts> {
     sessions,
     leads: leads.total,
     solutions,
+    waiting,
   };
 }
 

@@ -63,6 +63,7 @@ export const overview: AdminOverview = {
   sessions: 1733,
   leads: 20_418,
   solutions: 63,
+  waiting: { organizations: 2, reports: 1 },
   health: {
     startedAt: before(9 * day),
     version: '0.1.0',

@@ -46,6 +46,8 @@ export const adminOverviewSchema = z.object({
   sessions: z.number(),
   leads: z.number(),
   solutions: z.number(),
+  /** What waits for a decision of an administrator. */
+  waiting: z.object({ organizations: z.number(), reports: z.number() }),
   health: z.object({
     /** Start time of the process. */
     startedAt: z.string(),

@@ -42,6 +42,22 @@ export const Fresh: Story = {
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent('Everything works');
     await expect(canvas.getByText('Requests a minute')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 organizations' })).toHaveAttribute(
+      'href',
+      '/admin-dashboard?tab=organizations',
+    );
+    await expect(canvas.getByRole('link', { name: '1 report' })).toBeVisible();
+  },
+};
+
+export const NothingWaits: Story = {
+  tags: ['adminOverview:shown.fresh'],
+  ...shown(
+    { shown: 'fresh' },
+    { ...read, overview: { ...overview, waiting: { organizations: 0, reports: 0 } } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Waiting for your decision' })).toBeNull();
   },
 };
 

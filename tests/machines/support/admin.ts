@@ -20,6 +20,7 @@ export const overviewOf = (total = 3): AdminOverview => ({
   sessions: 4,
   leads: 5,
   solutions: 6,
+  waiting: { organizations: 0, reports: 0 },
   health: {
     startedAt: '2026-03-04T00:00:00.000Z',
     version: '0.1.0',

@@ -263,6 +263,18 @@ describe('the overview', () => {
     ]);
   });
 
+  test('counts the organizations that wait for approval', async () => {
+    const before = (await overview()).waiting;
+    const owner = await server.signIn('user');
+    const created = await server.request('/api/organizations', {
+      method: 'POST',
+      headers: { cookie: owner, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'employer', name: 'An Employer That Waits' }),
+    });
+    expect(created.status).toBe(201);
+    expect((await overview()).waiting).toEqual({ ...before, organizations: before.organizations + 1 });
+  });
+
   test('shows the state of server, database and mail', async () => {
     const { health } = await overview();
     expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);

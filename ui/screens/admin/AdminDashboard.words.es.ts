@@ -25,6 +25,13 @@ export const overviewSpanish = translate(overviewWords, {
     text: (when) => `Son del ${when}.`,
     retry: 'Leerlas de nuevo',
   },
+  waiting: {
+    title: 'Esperan su decisión',
+    organizations: (count) => (count === 1 ? '1 organización' : `${count} organizaciones`),
+    organizationsDetail: 'Nadie encuentra una organización hasta que se aprueba.',
+    reports: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
+    reportsDetail: 'Alguien pide ayuda con una conversación.',
+  },
   counts: {
     label: 'De un vistazo',
     figures: 'Cantidades',

@@ -32,6 +32,13 @@ export const overviewWords = {
     text: (when: string) => `They are from ${when}.`,
     retry: 'Read them again',
   },
+  waiting: {
+    title: 'Waiting for your decision',
+    organizations: (count: number) => (count === 1 ? '1 organization' : `${count} organizations`),
+    organizationsDetail: 'Nobody finds an organization until it is approved.',
+    reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+    reportsDetail: 'Somebody asks for help with a conversation.',
+  },
   counts: {
     label: 'At a glance',
     figures: 'Counts',

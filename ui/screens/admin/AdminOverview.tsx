@@ -11,6 +11,7 @@ import { HealthCharts } from './HealthCharts.tsx';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
 import { UsersByRole } from './UsersByRole.tsx';
+import { WaitingDecisions } from './WaitingDecisions.tsx';
 import '../system/System.phrases.ts';
 
 export interface AdminOverviewProps {
@@ -18,7 +19,7 @@ export interface AdminOverviewProps {
   send: (event: AdminOverviewEvent) => void;
 }
 
-/** System health first, then counts and the last hour. Previous figures stay visible while new ones load. */
+/** System health first, then what waits for a decision, counts and the last hour. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
   const write = usePhrases();
   const words = useWords(overviewWords);
@@ -49,6 +50,7 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
         feedBehindSeconds={feedBehindSeconds}
         reader={reader}
       />
+      {overview && <WaitingDecisions waiting={overview.waiting} />}
       <OverviewCounts overview={overview} reader={reader} />
       {overview && (
         <>
