@@ -12,6 +12,8 @@ interface PageRequest {
 }
 /** Unread messages are counted up to this. */
 const unreadMax = 100;
+/** Characters of the newest message in the list. */
+const previewMax = 120;
 
 type ThreadRow = Omit<Thread, 'lastAt'> & { createdAt: Date };
 type MessageRow = Omit<ThreadMessage, 'at'> & { createdAt: Date };
@@ -56,7 +58,12 @@ export function createThreads(sql: Sql) {
         const rows = await tx<ThreadRow[]>`
           select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
             json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
-            t.last_at as "createdAt", t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
+            t.last_at as "createdAt",
+            (
+              select json_build_object('side', m.side, 'text', left(regexp_replace(m.text, '\\s+', ' ', 'g'), ${previewMax}))
+              from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
+              order by m.id desc limit 1
+            ) as last, t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
             (
               select count(*)::int from (
                 select from messages m where m.organization_id = t.organization_id and m.thread_id = t.id

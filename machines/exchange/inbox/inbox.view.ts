@@ -19,6 +19,8 @@ export interface InboxRow {
   name: string;
   /** Of the newest message. ISO 8601 in UTC. */
   lastAt: string;
+  /** The beginning of the newest message, or null. */
+  last: { isOwn: boolean; text: string } | null;
   unread: number;
   isBlocked: boolean;
   hasDraft: boolean;
@@ -258,10 +260,11 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
 }
 
 const rowsOf = ({ slug, threads, route, drafts }: Context): InboxRow[] =>
-  threads.map(({ id, organization, person, lastAt, unread, isBlocked }) => ({
+  threads.map(({ id, organization, person, lastAt, last, unread, isBlocked }) => ({
     id,
     name: slug === null ? organization.name : person.name,
     lastAt,
+    last: last && { isOwn: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
     unread,
     isBlocked,
     hasDraft: (drafts[id] ?? '').trim() !== '',

@@ -30,6 +30,8 @@ export const threadSchema = z.object({
   /** Who wrote with the organization. */
   person: z.object({ id: z.string(), name: z.string() }),
   lastAt: z.string(),
+  /** The beginning of the newest message, in one line; null if nobody has written yet. */
+  last: z.nullable(z.object({ side: z.enum(messageSides), text: z.string() })),
   /** Messages of the other side that this side has not read. */
   unread: z.int(),
   isBlocked: z.boolean(),

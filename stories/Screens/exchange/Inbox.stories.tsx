@@ -76,6 +76,7 @@ export const Listed: Story = {
       '/messages?thread=thread-0',
     );
     await expect(canvas.getByText('Blocked')).toBeVisible();
+    await expect(canvas.getByText('You: Thank you. I will not apply this year.')).toBeVisible();
   },
 };
 

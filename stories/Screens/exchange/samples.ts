@@ -165,6 +165,10 @@ export const ownThreads: readonly Thread[] = [
     organization,
     person: { id: self, name: 'Jordan Reyes' },
     lastAt: before(2 * minute),
+    last: {
+      side: 'organization',
+      text: 'Good question. Boots and a hard hat are here, in every size. Ask for me at the gate.',
+    },
     unread: 1,
     isBlocked: false,
   },
@@ -173,9 +177,17 @@ export const ownThreads: readonly Thread[] = [
     organization: { id: 'college', name: 'Tidewater College' },
     person: { id: self, name: 'Jordan Reyes' },
     lastAt: before(3 * day),
+    last: { side: 'person', text: 'Thank you. I will not apply this year.' },
     unread: 0,
     isBlocked: true,
   },
+];
+const staffPreviews = [
+  'Good question. Boots and a hard hat are here, in every size. Ask for me at the gate.',
+  'Is the night shift still open? I could start on the first of the month.',
+  'We look forward to meeting you on Thursday.',
+  '',
+  'Thank you for the quick answer.',
 ];
 /** Conversations of the shipyard. */
 export const staffThreads: readonly Thread[] = receivedRows.slice(0, 5).map(({ applicantName }, index) => ({
@@ -183,6 +195,10 @@ export const staffThreads: readonly Thread[] = receivedRows.slice(0, 5).map(({ a
   organization,
   person: { id: `person-${index}`, name: applicantName },
   lastAt: before((index * index * 40 + 2) * minute),
+  last:
+    index === 3
+      ? null
+      : { side: index % 2 === 0 ? 'organization' : 'person', text: staffPreviews[index] ?? '' },
   unread: index === 1 ? 3 : 0,
   isBlocked: false,
 }));

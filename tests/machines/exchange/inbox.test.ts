@@ -20,6 +20,7 @@ const thread = (id: string, more: Partial<Thread> = {}): Thread => ({
   organization: { id: `organization of ${id}`, name: `Works ${id}` },
   person: { id: `person of ${id}`, name: `Vet ${id}` },
   lastAt: at,
+  last: null,
   unread: 0,
   isBlocked: false,
   ...more,

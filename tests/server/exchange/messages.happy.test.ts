@@ -97,6 +97,19 @@ test('each side counts what it has not read', async () => {
   expect(world.notifications.filter(({ read: isRead }) => !isRead)).toEqual([]);
 });
 
+test('the list has the beginning of the newest message, in one line', async () => {
+  const veteran = await person(server);
+  await write(veteran, 'One');
+  const text = `Two\n\n${'long '.repeat(60)}`;
+  await write(veteran, text);
+  const [own] = await threadsOf(veteran);
+  expect(own!.last).toEqual({ side: 'person', text: `Two ${'long '.repeat(60)}`.slice(0, 120) });
+  const theirs = (await threadsOf(employer.owner, employer.id)).find(({ id }) => id === own!.id);
+  expect(theirs!.last).toEqual(own!.last);
+  await answerAs(employer.owner, own!.id, 'Three');
+  expect((await threadsOf(veteran))[0]!.last).toEqual({ side: 'organization', text: 'Three' });
+});
+
 test('staff start a conversation where there is an application', async () => {
   const veteran = await person(server);
   const { applicationId } = await applied(server, veteran, await published(server, employer));

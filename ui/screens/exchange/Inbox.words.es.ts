@@ -17,6 +17,7 @@ export const inboxSpanish = translate(inboxWords, {
   retry: 'Intentar de nuevo',
   unread: (many, shown) => (many === 1 ? '1 sin leer' : `${shown} sin leer`),
   draft: 'Borrador',
+  yours: 'Usted: ',
   blocked: 'Bloqueada',
   more: 'Mostrar más',
   moreFailed: 'No se pudieron cargar más conversaciones.',

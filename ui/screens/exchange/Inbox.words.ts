@@ -15,6 +15,7 @@ export const inboxWords = {
   retry: 'Try again',
   unread: (many: number, shown: string) => (many === 1 ? '1 unread' : `${shown} unread`),
   draft: 'Draft',
+  yours: 'You: ',
   blocked: 'Blocked',
   more: 'Show more',
   moreFailed: 'More conversations could not be loaded.',

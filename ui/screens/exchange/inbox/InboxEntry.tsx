@@ -9,10 +9,10 @@ import * as styles from '../../messages/Messages.css.ts';
 import { When } from '../../system/parts/When.tsx';
 import { inboxWords } from '../Inbox.words.ts';
 
-/** A conversation in the list: with whom, when, and what is unread. */
+/** A conversation in the list: with whom, when, what was written last, and what is unread. */
 export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
   const words = useWords(inboxWords);
-  const { name, lastAt, unread, isBlocked, hasDraft, isCurrent, href } = row;
+  const { name, lastAt, last, unread, isBlocked, hasDraft, isCurrent, href } = row;
   return (
     <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={name} />
@@ -29,14 +29,24 @@ export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
             </When>
           </span>
         </span>{' '}
-        <span className={styles.actions}>
-          {unread > 0 && (
-            <Badge tone="info" variant="solid">
-              {words.unread(unread, figure(unread, reader))}
-            </Badge>
-          )}
-          {hasDraft && <Badge tone="caution">{words.draft}</Badge>}
-          {isBlocked && <Badge>{words.blocked}</Badge>}
+        <span className={styles.entryLine}>
+          <span className={styles.oneLine}>
+            {last && (
+              <Text as="span" size="small" tone={unread > 0 ? 'neutral' : 'muted'}>
+                {last.isOwn && words.yours}
+                {last.text}
+              </Text>
+            )}
+          </span>{' '}
+          <span className={styles.never}>
+            {unread > 0 && (
+              <Badge tone="info" variant="solid">
+                {words.unread(unread, figure(unread, reader))}
+              </Badge>
+            )}
+            {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}
+            {isBlocked && <Badge>{words.blocked}</Badge>}
+          </span>
         </span>
       </span>
     </a>
