@@ -30,9 +30,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...(['sky', 'ridgeFar', 'ridgeMiddle', 'ridgeNear'] as const).flatMap((back) => [
     { front: 'onInk' as const, back, atLeast: 4.5 as const },
     { front: 'onInkMuted' as const, back, atLeast: 4.5 as const },
+    { front: 'sun' as const, back, atLeast: 4.5 as const },
     { front: 'nightAccent' as const, back, atLeast: 3 as const },
   ]),
-  { front: 'sun', back: 'sky', atLeast: 4.5 },
   { front: 'onSun', back: 'sun', atLeast: 4.5 },
   { front: 'nightAccent', back: 'ink', atLeast: 4.5 },
   { front: 'nightAccent', back: 'inkRaised', atLeast: 4.5 },
