@@ -63,6 +63,10 @@ async function stored({ page, id }: Employer) {
   return messages.map(({ text }) => text);
 }
 
+/** A call may hang for a while before it is known that there is no network. */
+const waits = (page: Page) =>
+  page.getByText('1 change is not sent yet', { exact: false }).waitFor({ timeout: 60_000 });
+
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
 async function signInAgain(page: Page, { password }: Member) {
   await fillIn(ended(page), 'Password', password);
@@ -104,7 +108,7 @@ test('an application without a network says that it waits, and the employer gets
   await dialog.getByRole('textbox', { name: /Message to the employer/ }).fill('I fixed cranes at sea.');
   await page.context().setOffline(true);
   await press(dialog, 'Submit Application');
-  await page.getByText('1 change is not sent yet', { exact: false }).waitFor();
+  await waits(page);
 
   await page.context().setOffline(false);
   await page.getByRole('dialog', { name: 'Application Submitted!' }).waitFor();
@@ -131,7 +135,7 @@ test('who closes an application that waits for the network hears later that it w
   const sending = page.getByRole('dialog', { name: 'Sending your application' });
   await press(sending, 'Close');
   await sending.waitFor({ state: 'hidden' });
-  await page.getByText('1 change is not sent yet', { exact: false }).waitFor();
+  await waits(page);
 
   await call(desk.page, 'post', `/organizations/${desk.id}/listings/${desk.listingId}/close`);
   await page.context().setOffline(false);

@@ -126,7 +126,7 @@ async function seeMessages(portal: Portal, tab: string) {
   await main(portal)
     .getByRole('link', { name: /Val Veteran/ })
     .click();
-  await main(portal).getByText('Is there parking?').waitFor();
+  await main(portal).getByRole('log').getByText('Is there parking?').waitFor();
   expect(new URL(portal.page.url()).pathname).toBe(`/platform/${tab}`);
   await expectInside(portal);
 }
