@@ -6,7 +6,7 @@ import { approvedProgress } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
 import type { ProgramApplication } from './programApplication.ts';
-import { compareUrgency, triageOf } from './triage.ts';
+import { compareTriage, triageOf } from './triage.ts';
 
 /** Everything submitted: a portal's samples and what the shared world knows, each as its decisions leave it. */
 export function programApplications(
@@ -38,7 +38,7 @@ export function queueOf(samples: readonly ProgramApplication[], world: World): Q
   return programApplications(samples, world)
     .filter(({ status }) => status !== 'active')
     .toSorted(
-      (a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || compareUrgency(a, b),
+      (a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || compareTriage(a, b),
     )
     .map((application) => ({ application, decision: latestDecision(world, 'nonprofit', application.id) }));
 }

@@ -4,20 +4,31 @@ export type Priority = (typeof priorities)[number];
 export const urgencies = ['Critical', 'Urgent', 'Standard'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** Asked for when a roof, power, food or a child is at stake; everything else can wait for its turn. */
-const pressingNeeds: ReadonlySet<string> = new Set([
+/** Services that make an application urgent: housing, utilities and child care. */
+export const urgentServices: ReadonlySet<string> = new Set([
   'Deposit or first rent',
   'Utility bills',
   'Child care',
-  'Child care during class',
-  'Rent or mortgage',
-  'A place to stay',
-  'Housing until the first payment',
-  'Food',
 ]);
-/** Words of somebody's own situation that make it critical. */
-const criticalSituation =
-  /homeless|evict|no home|on the street|(in|out of) (a|my|the|our) (car|truck|van)|shelter|nowhere to (stay|sleep)/i;
+
+/** Phrases that suggest the applicant has no safe place to live. English and Spanish. */
+const criticalPhrases: readonly RegExp[] = [
+  /homeless|evict|no home\b|between homes|on the street|couch[ -]?surfing|nowhere to (stay|sleep)/,
+  /(in|out of) (a|my|the|our) (car|truck|van)\b/,
+  /(live|living|stay|staying|sleep|sleeping) (in|at) (a|the) (?!animal)([a-z]+ )?shelter/,
+  /sin (hogar|techo)|desaloj|no ten(go|emos) (a )?donde (dormir|vivir|quedar|ir\b)/,
+  /(vivo|viviendo|vivimos|duermo|durmiendo|dormimos) en (el|la|mi|un|una|nuestro|nuestra) (albergue|auto|camioneta|carro|coche|refugio)\b/,
+  // An address goes on with a name or a number: "en la calle Olmo".
+  /en la calle(?=$|[.,;]| (con|desde|hace|y)\b)/,
+];
+const deniedPhrases = /\b(not|never|no longer) homeless|\bno (estoy|estamos) sin hogar/g;
+/** Accents are often left out. */
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+function isCritical(situation: string): boolean {
+  const text = withoutAccents(situation.toLowerCase()).replaceAll(deniedPhrases, '');
+  return criticalPhrases.some((phrase) => phrase.test(text));
+}
 
 /** How pressing an application is (feature spec, section 3, "Nonprofit application"). */
 export interface Triage {
@@ -30,13 +41,13 @@ export interface Triage {
  * situation. It only says what to read first; a person decides.
  */
 export function triageOf(needs: readonly string[], situation: string): Triage {
-  if (criticalSituation.test(situation)) return { priority: 'Critical', urgency: 'Critical' };
-  if (needs.some((need) => pressingNeeds.has(need))) return { priority: 'High', urgency: 'Urgent' };
+  if (isCritical(situation)) return { priority: 'Critical', urgency: 'Critical' };
+  if (needs.some((need) => urgentServices.has(need))) return { priority: 'High', urgency: 'Urgent' };
   return { priority: needs.length > 0 ? 'Medium' : 'Low', urgency: 'Standard' };
 }
 
-/** Most pressing first; of equals the one that waits longest. */
-export const compareUrgency = (
+/** Most urgent first; ties go to the applicant who has waited longest. */
+export const compareTriage = (
   a: Triage & { submitDate: string },
   b: Triage & { submitDate: string },
 ): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  compareUrgency,
+  compareTriage,
   defaultGoals,
   defaultServices,
   emptyNonprofit,
@@ -14,9 +14,10 @@ import {
   supportRequests,
   triageOf,
   urgencies,
+  urgentServices,
 } from '@vetsync/machines/nonprofit/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { sampleOrganizations } from '@vetsync/samples/marketplace';
+import { foundationPrograms, sampleOrganizations } from '@vetsync/samples/marketplace';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
@@ -82,7 +83,7 @@ describe('the queue', () => {
     const entries = queueOf(queue, emptyWorld);
     expect(idsOf(entries)).toHaveLength(queue.length);
     const applications = entries.map(({ application }) => application);
-    expect(applications).toEqual(applications.toSorted(compareUrgency));
+    expect(applications).toEqual(applications.toSorted(compareTriage));
     expect(applications[0]).toMatchObject({ urgency: 'Critical', priority: 'Critical' });
     expect(new Set(applications.map(({ priority }) => priority))).toEqual(new Set(priorities));
     expect(new Set(applications.map(({ urgency }) => urgency))).toEqual(new Set(urgencies));
@@ -121,6 +122,41 @@ describe('priority of an application', () => {
     [[], '', { priority: 'Low', urgency: 'Standard' }],
   ])('%j and "%s"', (needs, situation, expected) => {
     expect(triageOf(needs, situation)).toEqual(expected);
+  });
+  test.each([
+    'Homeless since May',
+    'Between homes, with two children',
+    'Couch surfing at friends',
+    'Staying in a family shelter',
+    'Nowhere to sleep',
+    'Vivo en mi coche',
+    'Dormimos en una camioneta',
+    'Vivo en un albergue',
+    'Me van a desalojar',
+    'Aviso de desalojo',
+    'Estoy sin hogar',
+    'Vivo en la calle desde marzo',
+    'En la calle',
+    'No tengo dónde dormir',
+    'no tengo donde dormir',
+  ])('is critical in the situation "%s"', (situation) => {
+    expect(triageOf([], situation).priority).toBe('Critical');
+  });
+  test.each([
+    'Working at the animal shelter',
+    'Staying at the animal shelter at night, for work',
+    'I am not homeless',
+    'No longer homeless since May',
+    'In the care of my sister',
+    'No estoy sin hogar',
+    'Vivo en la calle Olmo',
+    'Tengo un coche',
+  ])('is not critical in the situation "%s"', (situation) => {
+    expect(triageOf([], situation).priority).toBe('Low');
+  });
+  test("depends on services that the nonprofit's programs offer", () => {
+    const offered = foundationPrograms.flatMap(({ services }) => services);
+    expect(offered).toEqual(expect.arrayContaining([...urgentServices]));
   });
 });
 
