@@ -26,7 +26,7 @@ export const collegeStatuses = [
 ] as const;
 export type CollegeStatus = (typeof collegeStatuses)[number];
 
-/** Created as enrolled. The organization's decision changes it to active or rejected. */
+/** `enrolled` is the specification's name for an application that nobody has decided yet. It is shown as "Under Review". */
 export const nonprofitStatuses = ['enrolled', 'active', 'rejected'] as const;
 export type NonprofitStatus = (typeof nonprofitStatuses)[number];
 
@@ -49,6 +49,7 @@ export const jobStatusLabels: Readonly<Record<JobStatus, Phrase>> = {
   rejected: worldPhrase('rejected'),
 };
 export const collegeStatusLabels: Readonly<Record<CollegeStatus, Phrase>> = {
+  // Universities show new applications as under review.
   submitted: worldPhrase('underReview'),
   under_review: worldPhrase('underReview'),
   interview_scheduled: worldPhrase('interviewScheduled'),
@@ -60,12 +61,3 @@ export const nonprofitStatusLabels: Readonly<Record<NonprofitStatus, Phrase>> = 
   active: worldPhrase('active'),
   rejected: worldPhrase('rejected'),
 };
-
-export const matchBands = ['green', 'blue', 'yellow', 'red'] as const;
-export type MatchBand = (typeof matchBands)[number];
-/** Color band of a match score: 90, 80 and 70 percent are the floors (feature spec, section 9). */
-export function matchBandOf(percent: number): MatchBand {
-  if (percent >= 90) return 'green';
-  if (percent >= 80) return 'blue';
-  return percent >= 70 ? 'yellow' : 'red';
-}

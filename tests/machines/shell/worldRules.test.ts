@@ -9,7 +9,6 @@ import {
   drawMatchScore,
   factOf,
   jobProgress,
-  matchBandOf,
   decidedStatus,
   targetRoles,
   unreadFor,
@@ -277,16 +276,6 @@ describe('generated values', () => {
     );
     expect(body).toMatchObject({ application: { matchScore: 92, id: 'A', status: 'submitted' } });
   });
-
-  test.each([
-    [100, 'green'],
-    [90, 'green'],
-    [89, 'blue'],
-    [80, 'blue'],
-    [79, 'yellow'],
-    [70, 'yellow'],
-    [69, 'red'],
-  ])('%i percent is %s', (percent, band) => expect(matchBandOf(percent)).toBe(band));
 });
 
 test("the last saved profile of the demo's veteran wins", () => {
