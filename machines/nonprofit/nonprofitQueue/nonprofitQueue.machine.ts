@@ -35,14 +35,16 @@ export interface Approval {
   program: string;
 }
 
+type PendingApproval = Pick<Approval, 'applicationId' | 'decisionId'>;
+
 export interface NonprofitQueueContext extends Omit<NonprofitQueueInput, 'reader'> {
   reader: Reader;
   /** The whole queue, most pressing first. */
   queue: readonly QueueEntry[];
   /** The last approval made here; null once it was undone or dismissed. */
   approval: Approval | null;
-  /** Ids of approved applications whose approval is not in the world yet. */
-  sent: readonly string[];
+  /** Approvals made here that are not in the world yet. */
+  pendingApprovals: readonly PendingApproval[];
 }
 
 export const entriesFor = (
@@ -58,6 +60,10 @@ export const entriesFor = (
 const decisionIdLength = 16;
 const entryOf = ({ queue }: NonprofitQueueContext, id: string) =>
   queue.find(({ application }) => application.id === id) ?? null;
+export const isPending = (
+  { pendingApprovals }: Pick<NonprofitQueueContext, 'pendingApprovals'>,
+  id: string,
+): boolean => pendingApprovals.some(({ applicationId }) => applicationId === id);
 
 /**
  * The nonprofit's application queue (feature spec, sections 2 and 4, "Nonprofit queue"). The last approval made here
@@ -76,7 +82,9 @@ export const nonprofitQueueMachine = setup({
     setWorld: assign(({ context }, { world }: { world: World }) => ({
       world,
       queue: queueOf(context.nonprofit.queue, world),
-      sent: [],
+      pendingApprovals: context.pendingApprovals.filter(
+        ({ decisionId }) => !world.decisions.some(({ id }) => id === decisionId),
+      ),
     })),
     setFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters })),
     emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
@@ -91,7 +99,7 @@ export const nonprofitQueueMachine = setup({
       const command = decideCommand({ ...decision, applicationId, subject, personId });
       enqueue.assign({
         approval: { applicationId, decisionId, name, program },
-        sent: [...context.sent, applicationId],
+        pendingApprovals: [...context.pendingApprovals, { applicationId, decisionId }],
       });
       enqueue.emit({ type: 'world.dispatch', command });
       const toast = decisionToast('nonprofit', 'approve');
@@ -105,18 +113,18 @@ export const nonprofitQueueMachine = setup({
   },
   guards: {
     isEmpty: ({ context }) => context.queue.length === 0,
-    showsNone: ({ context }) => entriesFor(context, context.filters).length === 0,
-    waits: ({ context }, { applicationId }: { applicationId: string }) =>
+    hasNoMatches: ({ context }) => entriesFor(context, context.filters).length === 0,
+    awaitsDecision: ({ context }, { applicationId }: { applicationId: string }) =>
       entryOf(context, applicationId)?.application.status === 'enrolled' &&
-      !context.sent.includes(applicationId),
+      !isPending(context, applicationId),
     isOwnApproval: ({ context }, { decisionId }: { decisionId: string }) =>
       context.approval?.decisionId === decisionId,
     isRejection: ({ context }, { decisionId }: { decisionId: string }) =>
       context.queue.some(({ decision }) => decision?.id === decisionId),
     // Another browser tab may have undone it.
-    approvalStands: ({ context: { world, approval, sent } }) =>
+    approvalStands: ({ context: { world, approval, pendingApprovals } }) =>
       approval !== null &&
-      (sent.includes(approval.applicationId) ||
+      (pendingApprovals.some(({ decisionId }) => decisionId === approval.decisionId) ||
         world.decisions.some(({ id, undone }) => id === approval.decisionId && !undone)),
   },
 }).createMachine({
@@ -127,12 +135,12 @@ export const nonprofitQueueMachine = setup({
     reader: { ...reader, now: input.now() },
     queue: queueOf(input.nonprofit.queue, input.world),
     approval: null,
-    sent: [],
+    pendingApprovals: [],
   }),
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    // Names both regions, because a transition of the root enters every region again.
+    // A targeted transition of the root restarts both regions; both decide again in `arriving`.
     'world.changed': {
       target: ['.list.arriving', '.approval.arriving'],
       actions: withEvent('setWorld'),
@@ -158,7 +166,7 @@ export const nonprofitQueueMachine = setup({
       actions: [{ type: 'setFilters', params: { filters: noQueueFilters } }, 'emitFilters'],
     },
     'application.approve': {
-      guard: withEvent('waits'),
+      guard: withEvent('awaitsDecision'),
       target: '.approval.arriving',
       actions: withEvent('approve'),
     },
@@ -181,12 +189,12 @@ export const nonprofitQueueMachine = setup({
         arriving: {
           always: [
             { guard: 'isEmpty', target: 'empty' },
-            { guard: 'showsNone', target: 'noMatches' },
+            { guard: 'hasNoMatches', target: 'noMatches' },
             { target: 'listed' },
           ],
         },
         listed: {},
-        /** No application matches the search and filters. */
+        /** No application matches the filters. */
         noMatches: {},
         empty: {},
       },

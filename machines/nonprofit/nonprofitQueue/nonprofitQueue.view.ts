@@ -11,7 +11,7 @@ import {
 } from '../model/index.ts';
 import type { Nonprofit, Priority, ProgramApplication, QueueFilters } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { entriesFor } from './nonprofitQueue.machine.ts';
+import { entriesFor, isPending } from './nonprofitQueue.machine.ts';
 import type { Approval, nonprofitQueueMachine } from './nonprofitQueue.machine.ts';
 
 export interface QueueEntryView {
@@ -45,7 +45,7 @@ export function nonprofitQueueView({
   value,
   context,
 }: SnapshotFrom<typeof nonprofitQueueMachine>): NonprofitQueueView {
-  const { nonprofit, world, queue, filters, at, reader, approval, sent } = context;
+  const { nonprofit, world, queue, filters, at, reader, approval } = context;
   const named = Object.entries(writeQueueFilters(filters)).filter(([, one]) => one !== null);
   const query = Object.fromEntries(named) as Record<string, string>;
   const waiting = queue.filter(({ application }) => application.status === 'enrolled');
@@ -73,7 +73,7 @@ export function nonprofitQueueView({
         application.status === 'rejected' && decision
           ? { decisionId: decision.id, at: new Date(decision.at).toISOString(), notes: decision.notes ?? '' }
           : null,
-      canApprove: application.status === 'enrolled' && !sent.includes(application.id),
+      canApprove: application.status === 'enrolled' && !isPending(context, application.id),
       href: applicationHref(at, application.id, query),
     })),
     reader,

@@ -138,6 +138,18 @@ describe('Quick Approve', () => {
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
+  test('stays while other things change before the world has answered', () => {
+    const { send, dispatch, emittedOf, entry, value } = open({}, { isSilent: true });
+    send({ type: 'application.approve', applicationId: 'program-1' });
+    dispatch(reject('program-2'));
+    expect(entry('program-1')?.canApprove).toBe(false);
+    expect(value()).toMatchObject({ approval: 'approved' });
+    const [approval] = emittedOf('world.dispatch');
+    if (!approval) throw new Error('Nothing was approved.');
+    dispatch(approval.command);
+    expect(entry('program-1')).toBeUndefined();
+    expect(value()).toMatchObject({ approval: 'approved' });
+  });
   test('ignores unknown and rejected applications', () => {
     const { send, dispatch, emittedOf, value } = open();
     dispatch(reject('program-2'));

@@ -165,7 +165,12 @@ followEach([
       { type: 'world.changed', world: decided('reject', 'program-1') },
       { type: 'world.changed', world: emptyWorld },
     ],
-    facet: ({ filters, approval, sent, queue }) => [filters, approval, sent, queue.length],
+    facet: ({ filters, approval, pendingApprovals, queue }) => [
+      filters,
+      approval,
+      pendingApprovals,
+      queue.length,
+    ],
     rules: nonprofitQueueRules,
   }),
 ]);
