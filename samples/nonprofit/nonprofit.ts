@@ -1,5 +1,5 @@
 import { sampleApplicants } from '../reviews/index.ts';
-import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
+import type { NonprofitRecords } from '@vetsync/machines/nonprofit/model';
 import { nonprofitPrograms } from './programs.ts';
 import { sampleQueue } from './queue.ts';
 import { sampleParticipants } from './participants.ts';
@@ -12,11 +12,11 @@ export const nonprofitMonths = {
 } as const;
 
 /** The Veterans Foundation at `now` (epoch milliseconds). */
-export const sampleNonprofit = (now: number): Nonprofit => ({
+export const sampleNonprofit = (now: number): NonprofitRecords => ({
   applicants: sampleApplicants,
   programs: nonprofitPrograms,
   queue: sampleQueue(now),
   participants: sampleParticipants(now),
   resources: sampleResources,
-  months: nonprofitMonths,
+  monthlyCounts: nonprofitMonths,
 });

@@ -9,27 +9,28 @@ import type { ProgramApplication } from './programApplication.ts';
 import type { SupportResource } from './services.ts';
 
 /** What the nonprofit's portal reads besides the shared world. */
-export interface Nonprofit {
+export interface NonprofitRecords {
   applicants: ApplicantRecords;
   programs: readonly NonprofitProgram[];
   queue: readonly ProgramApplication[];
   participants: readonly Participant[];
   resources: readonly SupportResource[];
-  months: { transitions: readonly number[]; placements: readonly number[] };
+  /** Oldest month first. */
+  monthlyCounts: { transitions: readonly number[]; placements: readonly number[] };
 }
 
 /** A nonprofit that has just signed in has no records yet. */
-export const emptyNonprofit: Nonprofit = {
+export const emptyNonprofit: NonprofitRecords = {
   applicants: noApplicantRecords,
   programs: [],
   queue: [],
   participants: [],
   resources: [],
-  months: { transitions: [], placements: [] },
+  monthlyCounts: { transitions: [], placements: [] },
 };
 
 /** The applications to review. */
-export const nonprofitReviews = ({ queue, applicants }: Nonprofit): ReviewSource => ({
+export const nonprofitReviews = ({ queue, applicants }: NonprofitRecords): ReviewSource => ({
   kind: 'nonprofit',
   samples: queue,
   applicants,
@@ -39,9 +40,9 @@ export const lastTwelveMonths = (months: readonly number[]): readonly number[] =
 const sumOfYear = (months: readonly number[]) =>
   lastTwelveMonths(months).reduce((all, value) => all + value, 0);
 
-/** The figures of the dashboard: 342 participants plus those approved since then, 156 transitions, 67 placements (feature spec, section 2). */
-export const nonprofitFigures = ({ participants, queue, months }: Nonprofit, world: World) => ({
+/** Figures of the dashboard: participants, and transitions and placements over the last twelve months. */
+export const nonprofitFigures = ({ participants, queue, monthlyCounts }: NonprofitRecords, world: World) => ({
   participants: participantsOf(participants, queue, world).length,
-  transitions: sumOfYear(months.transitions),
-  placements: sumOfYear(months.placements),
+  transitions: sumOfYear(monthlyCounts.transitions),
+  placements: sumOfYear(monthlyCounts.placements),
 });

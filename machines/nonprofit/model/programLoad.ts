@@ -1,5 +1,5 @@
 import type { World } from '../../model/world/world.ts';
-import type { Nonprofit } from './nonprofit.ts';
+import type { NonprofitRecords } from './nonprofit.ts';
 import { participantsOf, participantStatuses } from './participants.ts';
 import type { ParticipantStatus } from './participants.ts';
 import type { NonprofitProgram } from './programs.ts';
@@ -17,7 +17,10 @@ export interface ProgramLoad {
 }
 
 /** How full each program is. */
-export function programLoads({ programs, participants, queue }: Nonprofit, world: World): ProgramLoad[] {
+export function programLoads(
+  { programs, participants, queue }: NonprofitRecords,
+  world: World,
+): ProgramLoad[] {
   const people = participantsOf(participants, queue, world);
   const waiting = queueOf(queue, world).filter(({ application }) => application.status !== 'rejected');
   return programs.map((program) => {

@@ -2,14 +2,14 @@ import { assign, emit, raise, setup } from 'xstate';
 import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { participantsOf, programOf } from '../model/index.ts';
-import type { Nonprofit, NonprofitPage, NonprofitRoute, Participant } from '../model/index.ts';
+import type { NonprofitRecords, NonprofitPage, NonprofitRoute, Participant } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { NonprofitEvent, NonprofitParentEvent, NonprofitEmitted } from './nonprofit.events.ts';
 
 export interface NonprofitInput {
-  nonprofit: Nonprofit;
+  nonprofit: NonprofitRecords;
   world: World;
   route: NonprofitRoute;
   at: Pick<ShellTarget, 'mode' | 'role'>;

@@ -4,7 +4,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import { anyOfQueue, noQueueFilters, programSubject, queueOf } from '../model/index.ts';
 import { decideCommand, decisionToast, undoCommand, undoToast } from '../../reviews/model/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import type { Nonprofit, QueueEntry, QueueFilters } from '../model/index.ts';
+import type { NonprofitRecords, QueueEntry, QueueFilters } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { World } from '../../model/world/index.ts';
@@ -15,7 +15,7 @@ import type {
 } from './nonprofitQueue.events.ts';
 
 export interface NonprofitQueueInput {
-  nonprofit: Nonprofit;
+  nonprofit: NonprofitRecords;
   world: World;
   /** From the URL. */
   filters: QueueFilters;

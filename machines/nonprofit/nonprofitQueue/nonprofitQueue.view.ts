@@ -9,7 +9,7 @@ import {
   queueProgramsOf,
   writeQueueFilters,
 } from '../model/index.ts';
-import type { Nonprofit, Priority, ProgramApplication, QueueFilters } from '../model/index.ts';
+import type { NonprofitRecords, Priority, ProgramApplication, QueueFilters } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { entriesFor, isPending } from './nonprofitQueue.machine.ts';
 import type { Approval, nonprofitQueueMachine } from './nonprofitQueue.machine.ts';
@@ -28,7 +28,7 @@ export interface NonprofitQueueView {
   approval: (Approval & { href: string }) | null;
   figures: ReturnType<typeof nonprofitFigures>;
   /** Of the last twelve months. */
-  months: Nonprofit['months'];
+  monthlyCounts: NonprofitRecords['monthlyCounts'];
   /** Applications that wait for a decision, and that were rejected. */
   waiting: number;
   rejected: number;
@@ -54,9 +54,9 @@ export function nonprofitQueueView({
     list: value.list as NonprofitQueueView['list'],
     approval: approval && { ...approval, href: participantHref(at, approval.applicationId) },
     figures: nonprofitFigures(nonprofit, world),
-    months: {
-      transitions: lastTwelveMonths(nonprofit.months.transitions),
-      placements: lastTwelveMonths(nonprofit.months.placements),
+    monthlyCounts: {
+      transitions: lastTwelveMonths(nonprofit.monthlyCounts.transitions),
+      placements: lastTwelveMonths(nonprofit.monthlyCounts.placements),
     },
     waiting: waiting.length,
     rejected: queue.length - waiting.length,

@@ -20,15 +20,15 @@ import {
   readQueueFilters,
   writeQueueFilters,
 } from '../model/index.ts';
-import type { Nonprofit } from '../model/index.ts';
+import type { NonprofitRecords } from '../model/index.ts';
 import { entriesFor, nonprofitQueueMachine } from '../nonprofitQueue/index.ts';
 
 /** A nonprofit's records, with what was written before. */
-export interface NonprofitDashboardSamples extends PortalSamples<Nonprofit> {
+export interface NonprofitDashboardSamples extends PortalSamples<NonprofitRecords> {
   correspondence: CorrespondenceSamples;
 }
 
-interface NonprofitQueueTabContext extends ReviewTabContext<Nonprofit> {
+interface NonprofitQueueTabContext extends ReviewTabContext<NonprofitRecords> {
   samples: NonprofitDashboardSamples;
 }
 

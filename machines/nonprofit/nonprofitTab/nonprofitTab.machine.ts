@@ -15,12 +15,12 @@ import {
   requestTable,
   supportRequests,
 } from '../model/index.ts';
-import type { Nonprofit } from '../model/index.ts';
+import type { NonprofitRecords } from '../model/index.ts';
 
-const child = tabChild<PortalTabContext<Nonprofit>>();
+const child = tabChild<PortalTabContext<NonprofitRecords>>();
 
 /** Everybody in a program, including whoever was just approved. */
-const everybody = ({ participants, queue }: Nonprofit, world: World) =>
+const allParticipants = ({ participants, queue }: NonprofitRecords, world: World) =>
   participantsOf(participants, queue, world);
 
 const nonprofitRoute = ({ tab, route: { detail } }: RouteChanged) => readNonprofitRoute(tab ?? '', detail);
@@ -56,11 +56,11 @@ export const nonprofitTab = createPortalTab({
   tables: {
     participants: {
       table: participantTable,
-      rowsOf: (records, world) => participantRows(everybody(records, world)),
+      rowsOf: (records, world) => participantRows(allParticipants(records, world)),
     },
     services: {
       table: requestTable,
-      rowsOf: (records, world, now) => requestRows(supportRequests(everybody(records, world), now)),
+      rowsOf: (records, world, now) => requestRows(supportRequests(allParticipants(records, world), now)),
     },
   },
 });

@@ -26,11 +26,11 @@ export function nonprofitReport(
 ): Report {
   const count = monthsOf[range];
   const received = world.nonprofitApplications.length;
-  const transitions = recentMonths(samples.months.transitions, count);
-  const placements = recentMonths(samples.months.placements, count);
+  const transitions = recentMonths(samples.monthlyCounts.transitions, count);
+  const placements = recentMonths(samples.monthlyCounts.placements, count);
   const before = {
-    transitions: monthsBefore(samples.months.transitions, count),
-    placements: monthsBefore(samples.months.placements, count),
+    transitions: monthsBefore(samples.monthlyCounts.transitions, count),
+    placements: monthsBefore(samples.monthlyCounts.placements, count),
   };
   const months = lastMonths(count, now);
   const participants = participantsOf(samples.participants, samples.queue, world);

@@ -4,7 +4,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { reportPhrase } from './phrases.ts';
 import type { Report, ReportRange } from './analytics.ts';
 import type { Desk } from '../../messages/model/messagesRoute.ts';
-import type { Nonprofit } from '../../nonprofit/model/nonprofit.ts';
+import type { NonprofitRecords } from '../../nonprofit/model/nonprofit.ts';
 import type { RecruiterSamples } from '../../recruiter/model/recruiter.ts';
 import type { UniversitySamples } from '../../university/model/university.ts';
 
@@ -12,7 +12,7 @@ import type { UniversitySamples } from '../../university/model/university.ts';
 export type ReportRecords =
   | { desk: 'recruiter'; samples: RecruiterSamples }
   | { desk: 'university'; samples: UniversitySamples }
-  | { desk: 'nonprofit'; samples: Nonprofit };
+  | { desk: 'nonprofit'; samples: NonprofitRecords };
 
 /** Data of a report: a year of sample figures, and what has happened in the world since. */
 export type ReportSource = { world: World } & ReportRecords;

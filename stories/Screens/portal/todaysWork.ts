@@ -7,7 +7,7 @@ import {
   nonprofitWork,
   participantsOf,
   queueOf,
-  type Nonprofit,
+  type NonprofitRecords,
 } from '@vetsync/machines/nonprofit/model';
 import { noWork, type TodaysWork } from '@vetsync/machines/portal/model';
 import {
@@ -74,7 +74,7 @@ export function workOfUniversity(samples: UniversitySamples = university): Today
 export const workOfHospital = (): TodaysWork =>
   hospitalWork(hospital, { mode: 'demo', role: 'hospital' }, seenAt);
 
-export const workOfNonprofit = (samples: Nonprofit = nonprofit): TodaysWork =>
+export const workOfNonprofit = (samples: NonprofitRecords = nonprofit): TodaysWork =>
   nonprofitWork(
     {
       queue: queueOf(samples.queue, emptyWorld),

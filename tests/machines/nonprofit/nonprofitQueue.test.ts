@@ -254,8 +254,8 @@ test('relative times are updated', () => {
   expect(view().reader.now).toBe(start + readerTickMs);
 });
 
-test('the months of a figure add up to it', () => {
-  const { months, figures } = open().view();
+test('the monthly counts of a figure add up to it', () => {
+  const { monthlyCounts, figures } = open().view();
   for (const name of ['transitions', 'placements'] as const)
-    expect(months[name].reduce((sum, count) => sum + count, 0)).toBe(figures[name]);
+    expect(monthlyCounts[name].reduce((sum, count) => sum + count, 0)).toBe(figures[name]);
 });

@@ -8,7 +8,7 @@ import { queueWords } from './Nonprofit.words.ts';
 /** Figures of the dashboard (feature spec, section 2). */
 export function QueueStats({ view }: { view: NonprofitQueueView }) {
   const words = useWords(queueWords);
-  const { figures, months, waiting, rejected, reader } = view;
+  const { figures, monthlyCounts, waiting, rejected, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (
     <StatStrip
@@ -20,7 +20,11 @@ export function QueueStats({ view }: { view: NonprofitQueueView }) {
           figure: read(figures.transitions),
           hint: words.transitionsHint,
           sparkline: (
-            <Sparkline label={words.transitionsMonths} values={months.transitions} formatValue={read} />
+            <Sparkline
+              label={words.transitionsMonths}
+              values={monthlyCounts.transitions}
+              formatValue={read}
+            />
           ),
         },
         {
@@ -28,7 +32,7 @@ export function QueueStats({ view }: { view: NonprofitQueueView }) {
           figure: read(figures.placements),
           hint: words.placementsHint,
           sparkline: (
-            <Sparkline label={words.placementsMonths} values={months.placements} formatValue={read} />
+            <Sparkline label={words.placementsMonths} values={monthlyCounts.placements} formatValue={read} />
           ),
         },
         { label: words.waiting, figure: read(waiting), hint: words.waitingHint(rejected) },
