@@ -15,18 +15,11 @@ interface Situation {
   chosen?: readonly string[];
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
-  isEmpty?: boolean;
 }
 
 /** The candidate pool in a state, with its table. */
-export function poolIn({
-  value = 'none',
-  chosen = [],
-  detail = [],
-  query = {},
-  isEmpty = false,
-}: Situation = {}) {
-  const candidates = isEmpty ? [] : recruiter.candidates;
+export function poolIn({ value = 'none', chosen = [], detail = [], query = {} }: Situation = {}) {
+  const { candidates } = recruiter;
   const pool = inState(candidatePoolMachine, candidatePoolView, {
     value,
     input: {
@@ -38,7 +31,7 @@ export function poolIn({
     },
   });
   const table = portalIn(
-    { results: isEmpty ? 'empty' : 'listed', detail, query },
+    { detail, query },
     { table: candidateTable, rows: candidateRows(candidates, chosen), at: atRecruiter },
   );
   return { pool, table };

@@ -1,5 +1,4 @@
 import { seededRandom } from '@vetsync/machines/reviews/model';
-import { emptyUniversity } from '@vetsync/machines/university/model';
 import { emptyWorld, type CollegeApplication, type World } from '@vetsync/machines/model/world';
 import { universityMachine, universityView } from '@vetsync/machines/university';
 import { sampleProfileOf } from '@vetsync/samples/profile';
@@ -26,14 +25,14 @@ const handedIn: CollegeApplication = {
 };
 export const worldWithApplication: World = { ...emptyWorld, collegeApplications: [handedIn] };
 
-export const universityIn = (value: 'figures' | 'nothing', hasApplication = false) =>
+export const universityIn = (hasApplication = false) =>
   inState(universityMachine, universityView, {
-    value,
+    value: 'ready',
     input: {
-      samples: value === 'nothing' ? emptyUniversity : university,
+      samples: university,
       world: hasApplication ? worldWithApplication : emptyWorld,
-      activities: value === 'nothing' ? [] : universityActivities(seenAt, seededRandom('story')),
-      at: { mode: value === 'nothing' ? 'account' : 'demo', role: 'university' },
+      activities: universityActivities(seenAt, seededRandom('story')),
+      at: { mode: 'demo', role: 'university' },
       reader,
       now,
     },

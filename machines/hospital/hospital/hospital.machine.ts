@@ -33,13 +33,9 @@ export const openVisit = ({ visits, route }: HospitalContext) =>
 export const openProvider = ({ hospital, route }: HospitalContext) =>
   route.page === 'network' ? (hospital.providers.find(({ id }) => id === route.openId) ?? null) : null;
 
-/** Pages with figures only. A hospital without records has none to show. */
-const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments', 'mental-health'];
-
 /**
  * The hospital's read-only portal: figures, patients, appointments and providers (feature spec, sections 2 and 6). A
- * link may name an appointment that only another tab knows yet. A hospital without records gets a page that says so
- * instead of zeros.
+ * link may name an appointment that only another tab knows yet.
  */
 export const hospitalMachine = setup({
   types: {
@@ -61,8 +57,6 @@ export const hospitalMachine = setup({
     emitOrder: emit((_, { order }: { order: DepartmentOrder }) => ({ type: 'order.changed', order })),
   },
   guards: {
-    knowsNothing: ({ context: { hospital, route } }) =>
-      hospital.departments.length === 0 && figurePages.includes(route.page),
     isPage: ({ context }, { page }: { page: HospitalPage }) => context.route.page === page,
     isPatient: ({ context }) => openPatient(context) !== null,
     isVisit: ({ context }) => openVisit(context) !== null,
@@ -96,14 +90,11 @@ export const hospitalMachine = setup({
       states: {
         arriving: {
           always: [
-            { guard: 'knowsNothing', target: 'noFigures' },
             ...toPages('dashboard', 'patients', 'departments', 'appointments', 'network'),
             { guard: { type: 'isPage', params: { page: 'mental-health' } }, target: 'mentalHealth' },
             { target: 'unknown' },
           ],
         },
-        /** A hospital that signed in has no records yet. */
-        noFigures: {},
         dashboard: {},
         /** Patients, appointments and providers are tables, which have their own machine. */
         patients: {},

@@ -26,15 +26,7 @@ import type { DepartmentView, PatientLink, PatientView, ProviderView, VisitView 
 export const dashboardShown = { patients: 5, visits: 4 } as const;
 
 export interface HospitalView {
-  page:
-    | 'noFigures'
-    | 'dashboard'
-    | 'patients'
-    | 'departments'
-    | 'mentalHealth'
-    | 'appointments'
-    | 'network'
-    | 'unknown';
+  page: 'dashboard' | 'patients' | 'departments' | 'mentalHealth' | 'appointments' | 'network' | 'unknown';
   overlay: 'nothing' | 'patient' | 'visit' | 'provider' | 'missing';
   figures: ReturnType<typeof hospitalFigures>;
   /** Upcoming appointments, and those of them that nobody has confirmed yet. */

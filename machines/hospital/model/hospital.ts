@@ -1,7 +1,6 @@
 import type { Provider } from '../../wellness/model/providers.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { Department } from './departments.ts';
-import { noMentalHealth } from './mentalHealth.ts';
 import type { MentalHealthFigures } from './mentalHealth.ts';
 import type { Patient } from './patients.ts';
 
@@ -16,16 +15,7 @@ export interface Hospital {
   visits: readonly Appointment[];
 }
 
-/** Of a signed-in hospital nothing is known yet. */
-export const emptyHospital: Hospital = {
-  departments: [],
-  patients: [],
-  mentalHealth: noMentalHealth,
-  providers: [],
-  visits: [],
-};
-
-/** The figures of the dashboard: 1,247 patients, 89 mental-health cases, 156 staff (feature spec, section 2). */
+/** Figures of the dashboard (feature spec, section 2). */
 export const hospitalFigures = ({ departments, patients }: Hospital) => ({
   patients: patients.length,
   mentalHealthCases: patients.filter(({ departmentId }) => departmentId === 'mental-health').length,

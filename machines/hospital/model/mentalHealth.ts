@@ -9,10 +9,3 @@ export interface MentalHealthFigures {
   /** Veterans handed over by the crisis line in the last seven days, each called back on the same day. */
   handedOver: number;
 }
-export const noMentalHealth: MentalHealthFigures = {
-  careForms: [],
-  weeks: [],
-  firstWithinTwoDays: { met: 0, of: 0 },
-  calledWithinSevenDays: { met: 0, of: 0 },
-  handedOver: 0,
-};

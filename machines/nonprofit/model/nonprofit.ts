@@ -1,4 +1,3 @@
-import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
 import type { World } from '../../model/world/world.ts';
@@ -18,16 +17,6 @@ export interface NonprofitRecords {
   /** Oldest month first. */
   monthlyCounts: { transitions: readonly number[]; placements: readonly number[] };
 }
-
-/** A nonprofit that has just signed in has no records yet. */
-export const emptyNonprofit: NonprofitRecords = {
-  applicants: noApplicantRecords,
-  programs: [],
-  queue: [],
-  participants: [],
-  resources: [],
-  monthlyCounts: { transitions: [], placements: [] },
-};
 
 /** The applications to review. */
 export const nonprofitReviews = ({ queue, applicants }: NonprofitRecords): ReviewSource => ({

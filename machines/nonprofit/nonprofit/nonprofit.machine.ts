@@ -54,8 +54,6 @@ export const nonprofitMachine = setup({
     emitClosed: emit({ type: 'program.closed' }),
   },
   guards: {
-    hasNoPrograms: ({ context: { nonprofit, route } }) =>
-      route.page === 'programs' && nonprofit.programs.length === 0,
     isPage: ({ context }, { page }: { page: NonprofitPage }) => context.route.page === page,
     isProgram: ({ context }) => openProgram(context) !== null,
     isParticipant: ({ context }) => openParticipant(context) !== null,
@@ -87,14 +85,8 @@ export const nonprofitMachine = setup({
       initial: 'arriving',
       states: {
         arriving: {
-          always: [
-            { guard: 'hasNoPrograms', target: 'noPrograms' },
-            ...toPages('programs', 'participants', 'services'),
-            { target: 'unknown' },
-          ],
+          always: [...toPages('programs', 'participants', 'services'), { target: 'unknown' }],
         },
-        /** A nonprofit that signed in has no records yet. */
-        noPrograms: {},
         programs: {},
         /** Participants and requests are tables, which have their own machine. */
         participants: {},

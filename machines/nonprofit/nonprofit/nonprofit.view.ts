@@ -27,7 +27,7 @@ export interface ParticipantView extends Participant {
 }
 
 export interface NonprofitView {
-  page: 'noPrograms' | 'programs' | 'participants' | 'services' | 'unknown';
+  page: 'programs' | 'participants' | 'services' | 'unknown';
   overlay: 'nothing' | 'program' | 'participant' | 'missing';
   programs: readonly ProgramLoadView[];
   program: ProgramLoadView | null;

@@ -88,10 +88,8 @@ export function monthNames(months: readonly string[], locale: string): string[] 
 }
 
 /** The last months of some years' figures, with live figures added to the current month. */
-export function recentMonths(years: readonly number[], count: number, live = 0): number[] {
-  const known = years.length > 0 ? years : Array.from({ length: count }, () => 0);
-  return known.slice(-count).map((value, at, { length }) => (at === length - 1 ? value + live : value));
-}
+export const recentMonths = (years: readonly number[], count: number, live = 0): number[] =>
+  years.slice(-count).map((value, at, { length }) => (at === length - 1 ? value + live : value));
 /** As many months before the last ones; undefined unless all are known. */
 export const monthsBefore = (years: readonly number[], count: number): number[] | undefined =>
   years.length < 2 * count ? undefined : years.slice(-2 * count, -count);

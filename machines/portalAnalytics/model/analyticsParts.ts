@@ -24,8 +24,6 @@ export interface ReportSpan {
   now: number;
 }
 
-/** Signed-in organizations have no monthly figures yet. */
-export const noMonths: readonly number[] = [];
 export const monthsHint: Readonly<Record<ReportRange, Phrase>> = {
   '3m': reportPhrase('months3'),
   '6m': reportPhrase('months6'),

@@ -1,7 +1,7 @@
 import { lastMonths, monthsBefore, monthsOf, recentMonths, sumOfMonths } from './analytics.ts';
 import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
-import { worldFigures, monthsHint, noMonths, countByStatus } from './analyticsParts.ts';
+import { worldFigures, monthsHint, countByStatus } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { branchNames } from '../../portal/model/phrases.ts';
 import type { ValueNames } from '../../portal/model/table.ts';
@@ -23,8 +23,8 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
   const count = monthsOf[range];
   const { year } = samples;
   const ofMonths = (name: keyof HiringYear['months'], live: number) =>
-    recentMonths(year?.months[name] ?? noMonths, count, live);
-  const before = (name: keyof HiringYear['months']) => monthsBefore(year?.months[name] ?? noMonths, count);
+    recentMonths(year.months[name], count, live);
+  const before = (name: keyof HiringYear['months']) => monthsBefore(year.months[name], count);
   const total = (name: keyof HiringYear['months']) => {
     const months = before(name);
     return months && { before: sumOfMonths(months) };
@@ -104,49 +104,45 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
         values: hires,
         before: before('hires'),
       },
-      ...(year
-        ? [
-            {
-              kind: 'line' as const,
-              id: 'days-to-hire',
-              title: reportPhrase('daysToHire'),
-              description: reportPhrase('meanOfMonth'),
-              format: 'days' as const,
-              baseline: 'data' as const,
-              months,
-              label: reportPhrase('timeToHire'),
-              values: recentMonths(year.months.days, count),
-              before: before('days'),
-            },
-            {
-              kind: 'donut' as const,
-              id: 'clearance',
-              title: reportPhrase('cleared'),
-              description: reportPhrase('highestClearance'),
-              format: 'count' as const,
-              heads: [reportPhrase('clearance'), reportPhrase('candidates')] as const,
-              data: parts(year.candidates.clearance),
-            },
-            {
-              kind: 'bar' as const,
-              id: 'branches',
-              title: reportPhrase('candidatesByBranch'),
-              description: reportPhrase('allCandidates'),
-              format: 'count' as const,
-              heads: [reportPhrase('branch'), reportPhrase('candidates')] as const,
-              data: parts(year.candidates.branch, branchNames),
-            },
-            {
-              kind: 'bar' as const,
-              id: 'match',
-              title: reportPhrase('candidatesByMatch'),
-              description: reportPhrase('bestPosition'),
-              format: 'count' as const,
-              heads: [reportPhrase('match'), reportPhrase('candidates')] as const,
-              data: parts(year.candidates.match, matchNames),
-            },
-          ]
-        : []),
+      {
+        kind: 'line',
+        id: 'days-to-hire',
+        title: reportPhrase('daysToHire'),
+        description: reportPhrase('meanOfMonth'),
+        format: 'days',
+        baseline: 'data',
+        months,
+        label: reportPhrase('timeToHire'),
+        values: recentMonths(year.months.days, count),
+        before: before('days'),
+      },
+      {
+        kind: 'donut',
+        id: 'clearance',
+        title: reportPhrase('cleared'),
+        description: reportPhrase('highestClearance'),
+        format: 'count',
+        heads: [reportPhrase('clearance'), reportPhrase('candidates')],
+        data: parts(year.candidates.clearance),
+      },
+      {
+        kind: 'bar',
+        id: 'branches',
+        title: reportPhrase('candidatesByBranch'),
+        description: reportPhrase('allCandidates'),
+        format: 'count',
+        heads: [reportPhrase('branch'), reportPhrase('candidates')],
+        data: parts(year.candidates.branch, branchNames),
+      },
+      {
+        kind: 'bar',
+        id: 'match',
+        title: reportPhrase('candidatesByMatch'),
+        description: reportPhrase('bestPosition'),
+        format: 'count',
+        heads: [reportPhrase('match'), reportPhrase('candidates')],
+        data: parts(year.candidates.match, matchNames),
+      },
     ],
     live: worldFigures(world, 'recruiter', received, 'job'),
   };

@@ -26,11 +26,7 @@ export function universityReport(
   const received = world.collegeApplications.length;
   const admissions = universityAdmissions(samples, world, { months: count, now });
   const { applications, accepted } = admissions.byMonth;
-  // Only rounds before the listed ones tell what was before.
-  const earlier =
-    samples.past.length > 0
-      ? universityAdmissions(samples, world, { months: count, now, skip: count })
-      : undefined;
+  const earlier = universityAdmissions(samples, world, { months: count, now, skip: count });
   const students = studentsOf(samples, world);
   const months = lastMonths(count, now);
   return {
@@ -46,21 +42,21 @@ export function universityReport(
         value: admissions.applications,
         format: 'count',
         hint: monthsHint[range],
-        ...(earlier && { before: earlier.applications }),
+        before: earlier.applications,
       },
       {
         label: reportPhrase('accepted'),
         value: admissions.accepted,
         format: 'count',
         hint: monthsHint[range],
-        ...(earlier && { before: earlier.accepted }),
+        before: earlier.accepted,
       },
       {
         label: reportPhrase('acceptanceRate'),
         value: admissions.acceptance,
         format: 'percent',
         hint: reportPhrase('ofDecided'),
-        ...(typeof earlier?.acceptance === 'number' && { before: earlier.acceptance }),
+        ...(earlier.acceptance !== null && { before: earlier.acceptance }),
       },
     ],
     charts: [
@@ -73,7 +69,7 @@ export function universityReport(
         months,
         label: reportPhrase('applications'),
         values: applications,
-        before: earlier?.byMonth.applications,
+        before: earlier.byMonth.applications,
       },
       {
         kind: 'line',
@@ -84,7 +80,7 @@ export function universityReport(
         months,
         label: reportPhrase('accepted'),
         values: accepted,
-        before: earlier?.byMonth.accepted,
+        before: earlier.byMonth.accepted,
       },
       {
         kind: 'bar',
@@ -122,23 +118,19 @@ export function universityReport(
           { names: branchNames },
         ).toSorted(largestFirst),
       },
-      ...(samples.stayed
-        ? [
-            {
-              kind: 'line' as const,
-              id: 'stayed',
-              title: reportPhrase('studentsWhoStayed'),
-              description: reportPhrase('ofEnrolledBefore'),
-              format: 'percent' as const,
-              baseline: 'data' as const,
-              months,
-              isWide: true,
-              label: reportPhrase('stayed'),
-              values: recentMonths(samples.stayed, count),
-              before: monthsBefore(samples.stayed, count),
-            },
-          ]
-        : []),
+      {
+        kind: 'line',
+        id: 'stayed',
+        title: reportPhrase('studentsWhoStayed'),
+        description: reportPhrase('ofEnrolledBefore'),
+        format: 'percent',
+        baseline: 'data',
+        months,
+        isWide: true,
+        label: reportPhrase('stayed'),
+        values: recentMonths(samples.stayed, count),
+        before: monthsBefore(samples.stayed, count),
+      },
     ],
     live: worldFigures(world, 'university', received, 'college'),
   };

@@ -1,4 +1,3 @@
-import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { Position } from '../../reviews/model/jobReview.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
@@ -22,25 +21,13 @@ export interface RecruiterSamples {
   openings: readonly Opening[];
   applications: readonly JobApplication[];
   candidates: readonly Candidate[];
-  /** Candidates on the platform, and those of them with a clearance (feature spec, section 2); null: nobody counted. */
-  reach: { candidates: number; cleared: number } | null;
+  /** Candidates on the platform, and those of them with a clearance (feature spec, section 2). */
+  reach: { candidates: number; cleared: number };
   /** Jobs at other companies that veterans may have applied for. */
   jobsElsewhere: readonly Position[];
   applicants: ApplicantRecords;
-  /** Null: no month is known. */
-  year: HiringYear | null;
+  year: HiringYear;
 }
-/** Of a signed-in recruiter nothing is known yet. */
-export const emptyRecruiter: RecruiterSamples = {
-  organization: '',
-  openings: [],
-  applications: [],
-  candidates: [],
-  reach: null,
-  jobsElsewhere: [],
-  applicants: noApplicantRecords,
-  year: null,
-};
 
 /** What is reviewed; the demo's recruiter reads what veterans send to other companies too. */
 export const recruiterReviews = ({
@@ -107,11 +94,11 @@ export function hiringFigures(samples: RecruiterSamples, world: World) {
   const applications = applicationsOfRecruiter(samples, world);
   const { candidates, openings, reach } = samples;
   return {
-    candidates: reach?.candidates ?? candidates.length,
+    candidates: reach.candidates,
     pool: candidates.length,
     openPositions: openingDemand(samples, world).reduce((sum, { left }) => sum + left, 0),
     jobs: openings.length,
-    cleared: reach?.cleared ?? 0,
+    cleared: reach.cleared,
     clearedInPool: candidates.filter(({ review }) => review.profile.clearance !== 'None').length,
     applications: applications.length,
     waiting: applications.filter(jobAwaitsDecision).length,

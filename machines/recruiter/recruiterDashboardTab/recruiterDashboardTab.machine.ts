@@ -73,12 +73,11 @@ export const recruiterDashboardTab = createTab({
 });
 
 export interface RecruiterDashboardTabView {
-  /** Null while the recruiter has nothing to count. */
-  figures: HiringFigures | null;
+  figures: HiringFigures;
 }
 
 export function recruiterDashboardTabView({
   context: { records, world },
 }: SnapshotFrom<typeof recruiterDashboardTab>): RecruiterDashboardTabView {
-  return { figures: records.reach ? hiringFigures(records, world) : null };
+  return { figures: hiringFigures(records, world) };
 }

@@ -13,25 +13,3 @@ export interface ApplicantRecords {
   formOf: (application: CollegeApplication, field: ServiceField, now: number) => CollegeForm | null;
   expectationsOf: (application: JobApplication, pay: JobRequirements['salaryRange']) => JobExpectations;
 }
-
-const unknownProfile: ReviewedProfile = {
-  experience: 0,
-  location: '',
-  clearance: 'None',
-  skills: [],
-  education: [],
-  workHistory: [],
-  certifications: [],
-  militarySpecialty: '',
-  deployments: [],
-  awards: [],
-  yearsOfService: 0,
-  bio: '',
-};
-
-/** Of an organization that knows only what was submitted. */
-export const noApplicantRecords: ApplicantRecords = {
-  profileOf: () => unknownProfile,
-  formOf: () => null,
-  expectationsOf: () => ({ salaryExpectation: null, availability: '', relocatable: false }),
-};

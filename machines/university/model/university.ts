@@ -1,4 +1,3 @@
-import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
@@ -24,20 +23,9 @@ export interface UniversitySamples {
   programs: readonly TaughtProgram[];
   /** Recent activities, newest first, at times that chance draws. */
   activities: (random: () => number) => readonly UniversityActivity[];
-  /** Students who stayed of those enrolled a year before, in percent, month by month; null: no month is known. */
-  stayed: readonly number[] | null;
+  /** Students who stayed of those enrolled a year before, in percent, month by month. */
+  stayed: readonly number[];
 }
-/** Of a signed-in university nothing is known yet. */
-export const emptyUniversity: UniversitySamples = {
-  applicants: noApplicantRecords,
-  organization: '',
-  applications: [],
-  past: [],
-  students: [],
-  programs: [],
-  activities: () => [],
-  stayed: null,
-};
 
 const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
   b.submitDate.localeCompare(a.submitDate);

@@ -23,13 +23,7 @@ export interface UniversityContext extends Omit<UniversityInput, 'reader'> {
   reader: Reader;
 }
 
-const knowsNothing = ({ samples, world }: UniversityContext) =>
-  samples.students.length === 0 && samples.programs.length === 0 && world.collegeApplications.length === 0;
-
-/**
- * The university's dashboard (feature spec, section 2, "University Admissions Portal"). A signed-in university has no
- * figures until the first application arrives, and the page says so instead of showing zeros.
- */
+/** The university's dashboard (feature spec, section 2, "University Admissions Portal"). */
 export const universityMachine = setup({
   types: {
     context: {} as UniversityContext,
@@ -41,10 +35,6 @@ export const universityMachine = setup({
     readClock: assign(({ context }) => readClock(context)),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
   },
-  guards: {
-    knowsNothing: ({ context }) => knowsNothing(context),
-    knowsSomething: ({ context }) => !knowsNothing(context),
-  },
 }).createMachine({
   id: 'university',
   context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
@@ -53,10 +43,6 @@ export const universityMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
   },
-  initial: 'figures',
-  states: {
-    figures: { always: { guard: 'knowsNothing', target: 'nothing' } },
-    /** Nothing is known of a signed-in university yet. */
-    nothing: { always: { guard: 'knowsSomething', target: 'figures' } },
-  },
+  initial: 'ready',
+  states: { ready: {} },
 });

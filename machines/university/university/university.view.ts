@@ -26,8 +26,6 @@ export interface RecentApplication extends Pick<
 }
 
 export interface UniversityView {
-  /** `nothing`: nothing is known of the university yet. */
-  state: 'figures' | 'nothing';
   figures: UniversityFigures;
   recent: readonly RecentApplication[];
   /** Programs with the most applications first. `href` lists a program's applications. */
@@ -49,10 +47,9 @@ const recentOf =
     href: shellHref({ ...at, tab: 'applications', detail: [reviewStep, application.id] }),
   });
 
-export function universityView({ value, context }: SnapshotFrom<typeof universityMachine>): UniversityView {
+export function universityView({ context }: SnapshotFrom<typeof universityMachine>): UniversityView {
   const { samples, world, activities, at, reader } = context;
   return {
-    state: value,
     figures: universityFigures(samples, world, reader.now),
     recent: applicationsOfUniversity(samples, world).slice(0, recentApplicationCount).map(recentOf(at)),
     popular: programDemand(samples, world)

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHospital } from '@vetsync/machines/hospital/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospitalIn } from '../../support/hospital.ts';
@@ -47,24 +46,6 @@ export const DashboardDark: Story = { ...dashboard, globals: { theme: 'dark' } }
 
 /** No appointment is asked for or planned. */
 export const QuietDay: Story = { ...dashboard, args: { ...dashboard.args, work: quietDay } };
-
-const noFigures = hospitalIn({ page: 'noFigures', tab: 'dashboard' }, { hospital: emptyHospital });
-/** Nothing is known of the hospital. */
-export const NoFigures: Story = {
-  ...noFigures,
-  args: { ...noFigures.args, work: quietDay },
-  tags: ['hospital:page.noFigures'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-export const NoDepartments: Story = {
-  ...noFigures,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No figures yet')).toBeVisible();
-  },
-};
 
 export const Departments: Story = {
   ...hospitalIn({ page: 'departments' }),

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHospital } from '@vetsync/machines/hospital/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -90,9 +89,12 @@ export const Appointments: Story = {
 };
 export const AppointmentsOnAPhone: Story = { ...appointments, globals: { viewport: { value: 'phone' } } };
 
-/** A signed-in hospital has no appointment requests yet. */
+/** No appointment is within the next 14 days. */
 export const NoAppointments: Story = {
-  args: { ...hospitalIn({ page: 'appointments' }, { hospital: emptyHospital }).args, table: null },
+  args: {
+    ...hospitalIn({ page: 'appointments' }, { hospital: { ...hospital, visits: [] } }).args,
+    table: null,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is on the calendar of the next 14 days.')).toBeVisible();
   },

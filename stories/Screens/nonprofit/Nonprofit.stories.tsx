@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { nonprofitIn, worldWith } from '../../support/nonprofit.ts';
@@ -31,14 +30,6 @@ export const Programs: Story = {
   },
 };
 export const ProgramsDark: Story = { ...programs, globals: { theme: 'dark' } };
-
-export const NoPrograms: Story = {
-  ...nonprofitIn({ page: 'noPrograms', tab: 'programs' }, { nonprofit: emptyNonprofit }),
-  tags: ['nonprofit:page.noPrograms'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No programs yet')).toBeVisible();
-  },
-};
 
 export const Program: Story = {
   ...nonprofitIn({ page: 'programs', overlay: 'program', detail: ['program', '3-family'] }),
@@ -126,14 +117,6 @@ export const Services: Story = {
     await expect(fund.getByRole('meter')).toHaveAttribute('aria-valuetext', '11 of 16 grants given');
   },
 };
-export const NoServices: Story = {
-  ...nonprofitIn({ page: 'services' }, { nonprofit: emptyNonprofit }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No resources yet')).toBeVisible();
-    await expect(canvas.getByText('No open requests')).toBeVisible();
-  },
-};
-
 /** The URL matches no page of the portal. */
 export const Unknown: Story = {
   ...nonprofitIn({ page: 'unknown', tab: 'services', detail: ['nowhere'] }),

@@ -187,14 +187,6 @@ export const UnknownCandidate: Story = {
   },
 };
 
-/** A signed-in recruiter without candidates. */
-export const Empty: Story = {
-  ...story({ isEmpty: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No candidates yet' })).toBeVisible();
-  },
-};
-
 export const OnAPhone: Story = {
   ...TwoSelected,
   tags: [],

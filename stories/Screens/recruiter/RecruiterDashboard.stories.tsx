@@ -102,16 +102,5 @@ export const QuietDay: Story = {
   },
 };
 
-const empty = table({ results: 'empty' }, { rows: [] });
-/** Nothing is known of the recruiter. */
-export const Empty: Story = {
-  ...empty,
-  args: { ...empty.args, work: quietDay, figures: null, send: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

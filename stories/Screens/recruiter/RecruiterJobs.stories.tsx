@@ -8,10 +8,10 @@ import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
 
 const rows = openingRows(openingDemand(recruiter, emptyWorld));
-function jobsIn(id: string | null = null, isEmpty = false) {
+function jobsIn(id: string | null = null) {
   const table = portalIn(
-    { results: isEmpty ? 'empty' : 'listed', detail: id === null ? [] : ['job', id] },
-    { table: openingTable, rows: isEmpty ? [] : rows, at: atRecruiter },
+    { detail: id === null ? [] : ['job', id] },
+    { table: openingTable, rows, at: atRecruiter },
   );
   const job = openingView(recruiter, emptyWorld, id, atRecruiter);
   return { ...table, args: { ...table.args, job, send: fn() } };
@@ -61,18 +61,11 @@ export const JobOnAPhone: Story = {
 };
 
 export const UnknownJob: Story = {
-  ...jobsIn('nothing'),
+  ...jobsIn('unknown'),
   play: async () => {
     await expect(within(await opened('Job')).getByText('Not found')).toBeVisible();
   },
 };
 
-/** A signed-in recruiter without data. */
-export const Empty: Story = {
-  ...jobsIn(null, true),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();
-  },
-};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

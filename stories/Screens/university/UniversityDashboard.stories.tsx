@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { universityIn } from '../../support/university.ts';
 import { quietDay, todo, workOfUniversity } from '../portal/todaysWork.ts';
 
-const figures = universityIn('figures');
+const figures = universityIn();
 const work = todo(workOfUniversity());
 const meta = {
   title: 'Screens/university/UniversityDashboard',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Figures: Story = {
   ...figures,
   args: { ...figures.args, work },
-  tags: ['university:figures'],
+  tags: ['university:ready'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('University Admissions Portal');
     await expect(canvas.getByRole('article', { name: 'Active students' })).toHaveTextContent('127');
@@ -45,19 +45,7 @@ export const Figures: Story = {
 /** Nobody waits for a decision or an answer. */
 export const QuietDay: Story = { ...figures, args: { ...figures.args, work: quietDay } };
 
-const nothing = universityIn('nothing');
-/** Nothing is known of the university. */
-export const Empty: Story = {
-  ...nothing,
-  args: { ...nothing.args, work: quietDay },
-  tags: ['university:nothing'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-
-const applied = universityIn('figures', true);
+const applied = universityIn(true);
 /** The demo's veteran has just applied, to another university. */
 export const JustApplied: Story = {
   ...applied,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import type { HospitalEvent, HospitalParentEvent, HospitalInput } from '@vetsync/machines/hospital';
-import { emptyHospital, hospitalPages, readHospitalRoute } from '@vetsync/machines/hospital/model';
+import { hospitalPages, readHospitalRoute } from '@vetsync/machines/hospital/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import type { Query } from '@vetsync/machines/model/text';
 import { sampleHospital } from '@vetsync/samples/hospital';
@@ -38,7 +38,6 @@ function look(input: Partial<HospitalInput> = {}) {
 
 test('has exactly these stable states', () => {
   expect(hospitalStates).toEqual([
-    'page.noFigures',
     'page.dashboard',
     'page.patients',
     'page.departments',
@@ -87,16 +86,6 @@ describe('pages', () => {
   });
   test('an unknown path shows the unknown page', () => {
     expect(look({ route: route('departments', ['x']) }).view().page).toBe('unknown');
-  });
-  test('a hospital without records has no figures and empty tables', () => {
-    const { view, send } = look({ hospital: emptyHospital });
-    expect(view()).toMatchObject({ page: 'noFigures', figures: { patients: 0, staff: 0 }, agenda: [] });
-    send({ type: 'location.changed', route: route('departments') });
-    expect(view().page).toBe('noFigures');
-    send({ type: 'location.changed', route: route('mental-health') });
-    expect(view().page).toBe('noFigures');
-    send({ type: 'location.changed', route: route('patients') });
-    expect(view().page).toBe('patients');
   });
 });
 

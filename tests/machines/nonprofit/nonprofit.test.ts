@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  emptyNonprofit,
   participantRows,
   participantsOf,
   readNonprofitRoute,
@@ -45,7 +44,6 @@ function look(input: Partial<NonprofitInput> = {}) {
 
 test('has exactly these stable states', () => {
   expect(nonprofitStates).toEqual([
-    'page.noPrograms',
     'page.programs',
     'page.participants',
     'page.services',
@@ -70,13 +68,8 @@ describe('pages', () => {
   test.each(['programs', 'participants', 'services'] as const)('%s', (page) => {
     expect(look({ route: route(page) }).view()).toMatchObject({ page, overlay: 'nothing' });
   });
-  test('reports an unknown page and missing programs', () => {
+  test('reports an unknown page', () => {
     expect(look({ route: route('reports') }).view().page).toBe('unknown');
-    expect(look({ nonprofit: emptyNonprofit }).view().page).toBe('noPrograms');
-    expect(look({ nonprofit: emptyNonprofit, route: route('services') }).view()).toMatchObject({
-      page: 'services',
-      resources: [],
-    });
   });
   test('show programs with participants, seats and links', () => {
     const [housing] = look().view().programs;

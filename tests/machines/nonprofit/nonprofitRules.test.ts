@@ -3,7 +3,6 @@ import {
   compareTriage,
   defaultGoals,
   defaultServices,
-  emptyNonprofit,
   nonprofitFigures,
   participantsOf,
   planOfNeeds,
@@ -52,7 +51,6 @@ describe('figures', () => {
       placements: 67,
     });
     expect(tabsOf.nonprofit.find(({ value }) => value === 'participants')?.badge).toBe(342);
-    expect(nonprofitFigures(emptyNonprofit, emptyWorld).participants).toBe(0);
   });
   test('match the programs of the marketplace and their participants', () => {
     const offered = sampleOrganizations(start).find(({ name }) => name === 'Veterans Foundation');

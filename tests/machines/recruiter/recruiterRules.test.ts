@@ -4,7 +4,6 @@ import {
   candidateRows,
   candidatesOf,
   candidateTable,
-  emptyRecruiter,
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
@@ -158,11 +157,6 @@ describe('applications and decisions', () => {
     const now = candidatesOf(samples, world, seenAt);
     expect(now.filter((item, index) => item !== before[index]).map(({ id }) => id)).toEqual(['candidate-13']);
     expect(statuses(world)).toContain('rejected');
-  });
-  test('a signed-in recruiter has only submitted applications', () => {
-    expect(applicationsOfRecruiter(emptyRecruiter, after(submit))).toHaveLength(1);
-    expect(candidatesOf(emptyRecruiter, after(submit), seenAt)).toEqual([]);
-    expect(openingDemand(emptyRecruiter, after(submit))).toEqual([]);
   });
 });
 

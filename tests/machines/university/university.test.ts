@@ -3,7 +3,6 @@ import {
   applicationRows,
   applicationsOfUniversity,
   applicationTable,
-  emptyUniversity,
   programDemand,
   studentRows,
   studentsOf,
@@ -192,7 +191,7 @@ describe('the table of applications', () => {
 
 describe('the dashboard', () => {
   test('has exactly these stable states', () => {
-    expect(universityStates).toEqual(['figures', 'nothing']);
+    expect(universityStates).toEqual(['ready']);
   });
   test('shows the three latest applications and the most popular programs, with links', () => {
     const { view } = look();
@@ -211,13 +210,5 @@ describe('the dashboard', () => {
     time.now += readerTickMs;
     clock.increment(readerTickMs);
     expect(view().reader.now).toBe(seenAt + readerTickMs);
-  });
-  test('shows nothing for a new university until somebody applies', () => {
-    const { actor, view } = look(emptyUniversity);
-    expect(view()).toMatchObject({ state: 'nothing', figures: { acceptance: null } });
-    actor.send({ type: 'world.changed', world: after(submit) });
-    expect(view().state).toBe('figures');
-    actor.send({ type: 'world.changed', world: emptyWorld });
-    expect(view().state).toBe('nothing');
   });
 });

@@ -1,7 +1,7 @@
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
-import { noQueueFilters, readNonprofitRoute, emptyNonprofit } from '@vetsync/machines/nonprofit/model';
-import { readHospitalRoute, emptyHospital } from '@vetsync/machines/hospital/model';
+import { noQueueFilters, readNonprofitRoute } from '@vetsync/machines/nonprofit/model';
+import { readHospitalRoute } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
@@ -10,13 +10,7 @@ import {
 } from '@vetsync/machines/nonprofitQueue';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleHospital } from '@vetsync/samples/hospital';
-import {
-  emptyHospitalRules,
-  emptyNonprofitRules,
-  hospitalRules,
-  nonprofitRules,
-  nonprofitQueueRules,
-} from '../support/invariants/care.ts';
+import { hospitalRules, nonprofitRules, nonprofitQueueRules } from '../support/invariants/care.ts';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 
@@ -53,7 +47,7 @@ const to = (tab: string, ...detail: string[]) =>
 followEach([
   journey({
     machine: hospitalMachine,
-    states: hospitalStates.filter((state) => state !== 'page.noFigures'),
+    states: hospitalStates,
     view: hospitalView,
     input: {
       hospital,
@@ -82,24 +76,8 @@ followEach([
     rules: hospitalRules,
   }),
   journey({
-    machine: hospitalMachine,
-    states: ['page.noFigures'],
-    view: hospitalView,
-    input: {
-      hospital: emptyHospital,
-      visits: [],
-      route: readHospitalRoute('dashboard', [], {}),
-      at: { mode: 'account', role: 'hospital' },
-      reader,
-      now,
-    },
-    events: [at('departments'), at('patients')],
-    facet: ({ route }) => route,
-    rules: emptyHospitalRules,
-  }),
-  journey({
     machine: nonprofitMachine,
-    states: nonprofitStates.filter((state) => state !== 'page.noPrograms'),
+    states: nonprofitStates,
     view: nonprofitView,
     input: {
       nonprofit: few,
@@ -124,22 +102,6 @@ followEach([
     ],
     facet: ({ route, participants }) => [route, participants.length],
     rules: nonprofitRules,
-  }),
-  journey({
-    machine: nonprofitMachine,
-    states: ['page.noPrograms'],
-    view: nonprofitView,
-    input: {
-      nonprofit: emptyNonprofit,
-      world: emptyWorld,
-      route: readNonprofitRoute('programs', []),
-      at: { mode: 'account', role: 'nonprofit' },
-      reader,
-      now,
-    },
-    events: [to('services'), to('programs')],
-    facet: ({ route }) => route,
-    rules: emptyNonprofitRules,
   }),
   journey({
     machine: nonprofitQueueMachine,

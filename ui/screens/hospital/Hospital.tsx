@@ -7,12 +7,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
-import { TodaysWork } from '../portal/TodaysWork.tsx';
 import { Agenda } from './Agenda.tsx';
 import { Departments } from './Departments.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-import { HospitalDashboard, mark } from './HospitalDashboard.tsx';
+import { HospitalDashboard } from './HospitalDashboard.tsx';
 import { HospitalOverlay } from './HospitalOverlay.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
@@ -36,16 +35,6 @@ const tablePage = (name: TablePage): Page =>
     );
   };
 
-const NoFigures: Page = ({ work }) => {
-  const words = useWords(hospitalWords);
-  return (
-    <Stack space="large">
-      <PortalHead title={words.dashboard.title} mark={mark} />
-      {work ? <TodaysWork {...work} /> : <EmptyState title={words.none.title}>{words.none.text}</EmptyState>}
-    </Stack>
-  );
-};
-
 const Unknown: Page = ({ view }) => {
   const words = useWords(hospitalWords);
   return (
@@ -61,7 +50,6 @@ const Unknown: Page = ({ view }) => {
 };
 
 const pages: Readonly<Record<HospitalView['page'], Page>> = {
-  noFigures: NoFigures,
   dashboard: HospitalDashboard,
   patients: tablePage('patients'),
   departments: Departments,
@@ -79,7 +67,7 @@ export function Hospital(props: HospitalProps) {
   return (
     <Stack space="large">
       <Page {...props} />
-      {page !== 'noFigures' && page !== 'unknown' && (
+      {page !== 'unknown' && (
         <Text size="small" tone="muted">
           {words.sample}
         </Text>

@@ -7,10 +7,6 @@ const priorities: Record<PatientPriority, string> = { High: 'alta', Medium: 'med
 export const hospitalSpanish = translate(hospitalWords, {
   sample:
     'Datos de ejemplo: las personas y las cifras son inventadas. Aquí no se cambia nada: este portal es solo para leer.',
-  none: {
-    title: 'Todavía no hay cifras',
-    text: 'Cuando se conecten los registros de su hospital, aquí aparecerán sus cifras.',
-  },
   dashboard: {
     title: 'Portal de gestión del hospital',
     subtitle: 'Quién recibe atención, dónde falta espacio y qué sigue.',

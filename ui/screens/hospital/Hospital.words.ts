@@ -4,10 +4,6 @@ import type { DepartmentOrder, PatientPriority } from '@vetsync/machines/hospita
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {
   sample: 'Sample data: people and figures are invented. Nothing is changed here: this portal is to be read.',
-  none: {
-    title: 'No figures yet',
-    text: 'As soon as your hospital’s records are connected, its figures stand here.',
-  },
   dashboard: {
     title: 'Hospital Management Portal',
     subtitle: 'Who is in care, where space is tight, and what comes next.',

@@ -17,7 +17,7 @@ import type { HospitalProps } from './Hospital.types.ts';
 import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
 
-export const mark = { icon: HospitalMark, role: 'hospital' } as const;
+const mark = { icon: HospitalMark, role: 'hospital' } as const;
 
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | 'work'>) {

@@ -9,7 +9,7 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { nonprofitWords, participantWords, programWords } from './Nonprofit.words.ts';
+import { nonprofitWords, participantWords } from './Nonprofit.words.ts';
 import { ParticipantRecord } from './ParticipantRecord.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { Programs } from './Programs.tsx';
@@ -31,16 +31,6 @@ const Participants: Page = ({ table }) => {
   );
 };
 
-const NoPrograms: Page = () => {
-  const words = useWords(programWords);
-  return (
-    <Stack space="large">
-      <PortalHead title={words.title} />
-      <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
-    </Stack>
-  );
-};
-
 const Unknown: Page = ({ view }) => {
   const words = useWords(nonprofitWords).unknown;
   return (
@@ -56,7 +46,6 @@ const Unknown: Page = ({ view }) => {
 };
 
 const pages: Readonly<Record<NonprofitView['page'], Page>> = {
-  noPrograms: NoPrograms,
   programs: Programs,
   participants: Participants,
   services: Services,
@@ -91,7 +80,7 @@ export function Nonprofit(props: NonprofitProps) {
   return (
     <Stack space="large">
       <Page {...props} />
-      {page !== 'noPrograms' && page !== 'unknown' && (
+      {page !== 'unknown' && (
         <Text size="small" tone="muted">
           {words.sample}
         </Text>

@@ -86,10 +86,6 @@ export const approvalSpanish = translate(approvalWords, {
 export const programSpanish = translate(programWords, {
   title: 'Programas',
   subtitle: 'Lugares ocupados y libres, y quién espera uno.',
-  none: {
-    title: 'Todavía no hay programas',
-    text: 'Cuando sus programas estén listos, aquí aparecerán sus lugares.',
-  },
   lead: (name) => `A cargo de ${name}`,
   enrolled: 'Participan',
   seats: (enrolled, capacity) => `${enrolled} de ${capacity} lugares`,
@@ -145,7 +141,6 @@ export const serviceSpanish = translate(serviceWords, {
   resources: 'Recursos de este mes',
   given: (given, of, unit) => `Se entregaron ${given} de ${of} ${unit}`,
   left: 'Entregado este mes',
-  none: { title: 'Todavía no hay recursos', text: 'Aquí aparece lo que su organización puede ofrecer.' },
 });
 
 export const nonprofitSpanish = translate(nonprofitWords, {

@@ -68,10 +68,6 @@ export const approvalWords = {
 export const programWords = {
   title: 'Programs',
   subtitle: 'Spots taken and open, and who is waiting for one.',
-  none: {
-    title: 'No programs yet',
-    text: 'As soon as your programs are set up, their spots show here.',
-  },
   lead: (name: string) => `Led by ${name}`,
   enrolled: 'Enrolled',
   seats: (enrolled: string, capacity: string) => `${enrolled} of ${capacity} spots`,
@@ -124,7 +120,6 @@ export const serviceWords = {
   resources: 'Resources this month',
   given: (given: string, of: string, unit: string) => `${given} of ${of} ${unit} given`,
   left: 'Given this month',
-  none: { title: 'No resources yet', text: 'What your organization can give is listed here.' },
 } as const;
 
 export const nonprofitWords = {

@@ -2,7 +2,6 @@ import type { Reader } from '@vetsync/machines/system/model';
 import type { SupportResource } from '@vetsync/machines/nonprofit/model';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -44,11 +43,6 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
         <Heading level={2} id="resources">
           {words.resources}
         </Heading>
-        {resources.length === 0 && (
-          <EmptyState level={3} title={words.none.title}>
-            {words.none.text}
-          </EmptyState>
-        )}
         <ul className={cards}>
           {resources.map((resource) => (
             <li key={resource.id}>

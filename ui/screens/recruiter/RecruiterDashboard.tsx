@@ -12,8 +12,7 @@ import './Recruiter.phrases.ts';
 
 export interface RecruiterDashboardProps extends PortalTableProps {
   work: TodaysWorkProps;
-  /** Null while nothing is known. */
-  figures: HiringFigures | null;
+  figures: HiringFigures;
 }
 
 const mark = { icon: RecruiterMark, role: 'recruiter' } as const;
@@ -25,7 +24,7 @@ export function RecruiterDashboard({ work, figures, ...table }: RecruiterDashboa
     <Stack space="large">
       <PortalHead title={words.applications.title} mark={mark} />
       <TodaysWork {...work} />
-      {figures && <RecruiterFigures figures={figures} locale={table.view.reader.locale} />}
+      <RecruiterFigures figures={figures} locale={table.view.reader.locale} />
       <PortalTable {...table} />
     </Stack>
   );

@@ -3,7 +3,6 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { reviewTones } from '../reviews/statuses.ts';
 import { When } from '../system/parts/When.tsx';
@@ -17,30 +16,26 @@ export function RecentApplications({ view: { recent, links, reader } }: { view: 
   const write = usePhrases();
   return (
     <Section title={words.recent} action={<a href={links.applications}>{words.allApplications}</a>}>
-      {recent.length === 0 ? (
-        <Text tone="muted">{words.noneRecent}</Text>
-      ) : (
-        <RowList>
-          {recent.map(({ id, veteranName, veteranImage, program, submitDate, status, ...application }) => (
-            <Row
-              key={id}
-              mark={<Avatar name={veteranName} mark={veteranImage} tone="own" />}
-              title={veteranName}
-              href={application.href}
-              detail={
-                <>
-                  {program}
-                  {', '}
-                  <When at={submitDate} reader={reader} size="small" tone="muted">
-                    {relativeTime(submitDate, reader)}
-                  </When>
-                </>
-              }
-              state={<Badge tone={reviewTones[status]}>{write(application.statusLabel)}</Badge>}
-            />
-          ))}
-        </RowList>
-      )}
+      <RowList>
+        {recent.map(({ id, veteranName, veteranImage, program, submitDate, status, ...application }) => (
+          <Row
+            key={id}
+            mark={<Avatar name={veteranName} mark={veteranImage} tone="own" />}
+            title={veteranName}
+            href={application.href}
+            detail={
+              <>
+                {program}
+                {', '}
+                <When at={submitDate} reader={reader} size="small" tone="muted">
+                  {relativeTime(submitDate, reader)}
+                </When>
+              </>
+            }
+            state={<Badge tone={reviewTones[status]}>{write(application.statusLabel)}</Badge>}
+          />
+        ))}
+      </RowList>
     </Section>
   );
 }

@@ -24,16 +24,11 @@ export const universitySpanish = translate(universityWords, {
     allApplications: 'Ver todas las solicitudes',
     review: 'Revisar',
     reviewOf: (name) => `Revisar la solicitud de ${name}`,
-    noneRecent: 'Todavía no ha llegado ninguna solicitud.',
     popular: 'Programas más solicitados',
     applied: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
     enrolled: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
     allPrograms: 'Ver todos los programas',
     activities: 'Actividad reciente',
-    nothing: {
-      title: 'Todavía no hay nada aquí',
-      text: 'Cuando una persona veterana solicite uno de sus programas, lo verá aquí.',
-    },
   },
   applications: {
     title: 'Solicitudes de estudiantes',

@@ -20,16 +20,11 @@ export const universityWords = {
     allApplications: 'View all applications',
     review: 'Review',
     reviewOf: (name: string) => `Review ${name}`,
-    noneRecent: 'No application has come in yet.',
     popular: 'Popular Programs',
     applied: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
     enrolled: (count: number) => (count === 1 ? '1 student' : `${count} students`),
     allPrograms: 'View all programs',
     activities: 'Recent Activities',
-    nothing: {
-      title: 'Nothing here yet',
-      text: 'When a veteran applies to one of your programs, you will see it here.',
-    },
   },
   applications: {
     title: 'Student Applications',

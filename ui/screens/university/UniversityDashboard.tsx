@@ -27,16 +27,12 @@ export function UniversityDashboard({ view, work }: UniversityDashboardProps) {
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
       <TodaysWork {...work} />
-      {view.state === 'figures' && (
-        <>
-          <UniversityStats view={view} />
-          <RecentApplications view={view} />
-          <div className={halves}>
-            <PopularPrograms view={view} />
-            {view.activities.length > 0 && <UniversityActivities view={view} />}
-          </div>
-        </>
-      )}
+      <UniversityStats view={view} />
+      <RecentApplications view={view} />
+      <div className={halves}>
+        <PopularPrograms view={view} />
+        <UniversityActivities view={view} />
+      </div>
     </Stack>
   );
 }

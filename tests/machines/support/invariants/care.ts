@@ -127,14 +127,6 @@ export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
   },
 ];
 
-export const emptyHospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
-  {
-    rule: 'without records, no page shows figures, not even zeros',
-    holds: ({ view: { page } }) => page === 'noFigures' || page === 'patients',
-    brokenBy: { guards: { knowsNothing: () => false } },
-  },
-];
-
 export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
   {
     rule: 'the open program or participant is the one that the view names',
@@ -142,14 +134,6 @@ export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
       (overlay === 'program') === (program !== null) &&
       (overlay === 'participant') === (participant !== null),
     brokenBy: { guards: { isParticipant: () => false } },
-  },
-];
-
-export const emptyNonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
-  {
-    rule: 'without programs, their page says so instead of showing an empty list',
-    holds: ({ view: { page } }) => page !== 'programs',
-    brokenBy: { guards: { hasNoPrograms: () => false } },
   },
 ];
 
