@@ -1,6 +1,6 @@
 import type { WorldCommand } from '../world/commands.ts';
 import { factOf } from '../world/factOf.ts';
-import type { FactMoment } from '../world/factOf.ts';
+import type { FactSources } from '../world/factOf.ts';
 import type { FactBody } from '../world/facts.ts';
 import type { PersonalCommand, RecordCommand } from './personalCommands.ts';
 
@@ -33,9 +33,9 @@ function withoutScore(body: FactBody): FactBody {
 /** What a command that changes only what belongs to a person becomes. */
 export function decidePersonal(
   command: PersonalCommand,
-  { userId, ...moment }: FactMoment & { userId: string },
+  { userId, ...sources }: FactSources & { userId: string },
 ): FactBody {
   if (command.type === 'record.save') return { type: 'recordSaved', record: command.record };
   if (command.type === 'record.remove') return { type: 'recordRemoved', recordId: command.recordId };
-  return withoutScore(factOf(inNameOf(userId, command), moment).body);
+  return withoutScore(factOf(inNameOf(userId, command), sources).body);
 }

@@ -1,6 +1,6 @@
 import { applyAccountFacts } from './accountRules.ts';
 import type { WorldCommand } from '../world/commands.ts';
-import type { FactMoment } from '../world/factOf.ts';
+import type { FactSources } from '../world/factOf.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import type { World } from '../world/world.ts';
 import type { ExchangeCommand } from './command.ts';
@@ -33,7 +33,7 @@ export interface WorldRules {
   /** What to ask the server for. Null if this side can't ask for it. */
   requestOf: (command: WorldCommand | RecordCommand) => CommandRequest | null;
   /** What a request will probably lead to, to be displayed until the server answers. Null if only the server knows. */
-  expect: (request: CommandRequest, moment: FactMoment) => FactBody | null;
+  expect: (request: CommandRequest, sources: FactSources) => FactBody | null;
   /** The world with what is expected. */
   withExpected: (world: World, expected: readonly Fact[]) => World;
   /** The fact as the world's rules know it, or null. */

@@ -3,55 +3,55 @@ import type { WorldCommand } from './commands.ts';
 import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './outcomes.ts';
 import type { Fact, FactBody } from './facts.ts';
 
-/** Characters of ids that people may have to read aloud. No two look alike. */
+/** Characters of ids that people may have to read aloud. Without I, L, O, 0 and 1, which are easily confused. */
 const idCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** An application's id has eight characters (feature spec, section 8). */
 export const applicationIdLength = 8;
 export const drawId = (random: () => number, length = applicationIdLength): string =>
   Array.from({ length }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
 
-/** Time and random values of a fact. `at` is in epoch milliseconds. */
-export interface FactMoment {
+/** Clock reading and random source for generated values. `at` is in epoch milliseconds. */
+export interface FactSources {
   at: number;
   random: () => number;
 }
 
-type Named = { id: string; body: FactBody };
-type Made<Type extends WorldCommand['type']> = (
+type IdentifiedFact = { id: string; body: FactBody };
+type FactBuilder<Type extends WorldCommand['type']> = (
   command: Extract<WorldCommand, { type: Type }>,
-  moment: FactMoment,
-) => Named;
+  sources: FactSources,
+) => IdentifiedFact;
 
 const factIdLength = 16;
-const unnamed = (body: FactBody, { random }: FactMoment): Named => ({
+const withRandomId = (body: FactBody, { random }: FactSources): IdentifiedFact => ({
   id: drawId(random, factIdLength),
   body,
 });
-const iso = ({ at }: FactMoment) => new Date(at).toISOString();
-const decided = (
+const iso = ({ at }: FactSources) => new Date(at).toISOString();
+const decisionFact = (
   decision: Extract<FactBody, { type: 'decisionRecorded' }>['decision'],
   id: string | undefined,
-  { random }: FactMoment,
-): Named => ({
+  { random }: FactSources,
+): IdentifiedFact => ({
   id: id ?? drawId(random, factIdLength),
   body: { type: 'decisionRecorded', decision },
 });
 
-const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
-  'job.submit'({ application }, moment) {
-    const id = application.id ?? drawId(moment.random);
-    const matchScore = application.matchScore ?? drawMatchScore(moment.random);
+const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
+  'job.submit'({ application }, sources) {
+    const id = application.id ?? drawId(sources.random);
+    const matchScore = application.matchScore ?? drawMatchScore(sources.random);
     return {
       id: `job:${id}`,
       body: {
         type: 'jobSubmitted',
-        application: { ...application, id, matchScore, submitDate: iso(moment), status: 'submitted' },
+        application: { ...application, id, matchScore, submitDate: iso(sources), status: 'submitted' },
       },
     };
   },
-  'college.submit'({ application }, moment) {
-    const id = application.id ?? drawId(moment.random);
-    const matchScore = application.matchScore ?? drawMatchScore(moment.random);
+  'college.submit'({ application }, sources) {
+    const id = application.id ?? drawId(sources.random);
+    const matchScore = application.matchScore ?? drawMatchScore(sources.random);
     const giBillRemaining = application.giBillRemaining ?? giBillRemainingDefault;
     return {
       id: `college:${id}`,
@@ -62,72 +62,73 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
           id,
           matchScore,
           giBillRemaining,
-          submitDate: iso(moment),
+          submitDate: iso(sources),
           status: 'submitted',
         },
       },
     };
   },
-  'nonprofit.submit'({ application }, moment) {
-    const id = application.id ?? drawId(moment.random);
+  'nonprofit.submit'({ application }, sources) {
+    const id = application.id ?? drawId(sources.random);
     return {
       id: `nonprofit:${id}`,
       body: {
         type: 'nonprofitEnrolled',
-        application: { ...application, id, submitDate: iso(moment), status: 'enrolled', progress: 0 },
+        application: { ...application, id, submitDate: iso(sources), status: 'enrolled', progress: 0 },
       },
     };
   },
-  'job.decide': ({ type: _type, id, ...choice }, moment) =>
-    decided({ ...choice, kind: 'job', status: jobOutcomes[choice.decision] }, id, moment),
-  'college.decide': ({ type: _type, id, ...choice }, moment) =>
-    decided({ ...choice, kind: 'college', status: collegeOutcomes[choice.decision] }, id, moment),
-  'nonprofit.decide': ({ type: _type, id, ...choice }, moment) =>
-    decided({ ...choice, kind: 'nonprofit', status: nonprofitOutcomes[choice.decision] }, id, moment),
-  'status.set': ({ decision, id }, moment) => decided(decision, id, moment),
-  'decision.undo': ({ decisionId }, moment) => unnamed({ type: 'decisionUndone', decisionId }, moment),
-  'notification.read': ({ notificationId }, moment) =>
-    unnamed({ type: 'notificationRead', notificationId }, moment),
-  'notification.readAll': ({ targetRole }, moment) =>
-    unnamed({ type: 'allNotificationsRead', targetRole }, moment),
-  'appointment.request'({ appointment }, moment) {
-    const id = appointment.id ?? drawId(moment.random);
+  'job.decide': ({ type: _type, id, ...choice }, sources) =>
+    decisionFact({ ...choice, kind: 'job', status: jobOutcomes[choice.decision] }, id, sources),
+  'college.decide': ({ type: _type, id, ...choice }, sources) =>
+    decisionFact({ ...choice, kind: 'college', status: collegeOutcomes[choice.decision] }, id, sources),
+  'nonprofit.decide': ({ type: _type, id, ...choice }, sources) =>
+    decisionFact({ ...choice, kind: 'nonprofit', status: nonprofitOutcomes[choice.decision] }, id, sources),
+  'status.set': ({ decision, id }, sources) => decisionFact(decision, id, sources),
+  'decision.undo': ({ decisionId }, sources) => withRandomId({ type: 'decisionUndone', decisionId }, sources),
+  'notification.read': ({ notificationId }, sources) =>
+    withRandomId({ type: 'notificationRead', notificationId }, sources),
+  'notification.readAll': ({ targetRole }, sources) =>
+    withRandomId({ type: 'allNotificationsRead', targetRole }, sources),
+  'appointment.request'({ appointment }, sources) {
+    const id = appointment.id ?? drawId(sources.random);
     return {
       id: `appointment:${id}`,
       body: {
         type: 'appointmentRequested',
-        appointment: { ...appointment, id, status: 'requested', createdAt: iso(moment) },
+        appointment: { ...appointment, id, status: 'requested', createdAt: iso(sources) },
       },
     };
   },
-  'appointment.change': ({ type: _type, ...change }, moment) =>
-    unnamed({ type: 'appointmentChanged', ...change }, moment),
-  'profile.save': ({ profile }, moment) => unnamed({ type: 'profileSaved', profile }, moment),
-  'event.join': ({ event }, moment) => unnamed({ type: 'eventJoined', event }, moment),
-  'event.leave': ({ eventId }, moment) => unnamed({ type: 'eventLeft', eventId }, moment),
-  'event.wait': ({ event }, moment) => unnamed({ type: 'eventWaited', event }, moment),
+  'appointment.change': ({ type: _type, ...change }, sources) =>
+    withRandomId({ type: 'appointmentChanged', ...change }, sources),
+  'profile.save': ({ profile }, sources) => withRandomId({ type: 'profileSaved', profile }, sources),
+  'event.join': ({ event }, sources) => withRandomId({ type: 'eventJoined', event }, sources),
+  'event.leave': ({ eventId }, sources) => withRandomId({ type: 'eventLeft', eventId }, sources),
+  'event.wait': ({ event }, sources) => withRandomId({ type: 'eventWaited', event }, sources),
   'event.create': ({ event }) => ({ id: `event:${event.id}`, body: { type: 'eventCreated', event } }),
-  'event.cancel': ({ eventId }, moment) => unnamed({ type: 'eventCancelled', eventId }, moment),
+  'event.cancel': ({ eventId }, sources) => withRandomId({ type: 'eventCancelled', eventId }, sources),
   'message.send': ({ message }) => ({
     id: `message:${message.id}`,
     body: { type: 'messageSent', message },
   }),
-  'conversation.read': ({ type: _type, ...read }, moment) =>
-    unnamed({ type: 'conversationRead', ...read }, moment),
+  'conversation.read': ({ type: _type, ...read }, sources) =>
+    withRandomId({ type: 'conversationRead', ...read }, sources),
   'interview.schedule': ({ interview }) => ({
     id: `interview:${interview.id}`,
     body: { type: 'interviewScheduled', interview },
   }),
-  'interview.change': ({ type: _type, ...changed }, moment) =>
-    unnamed({ type: 'interviewChanged', ...changed }, moment),
-  'mentor.ask': ({ mentor }, moment) => unnamed({ type: 'mentorAsked', mentor }, moment),
-  'mentor.withdraw': ({ mentorId }, moment) => unnamed({ type: 'mentorWithdrawn', mentorId }, moment),
-  'program.save': ({ program }, moment) => unnamed({ type: 'programSaved', program }, moment),
-  'program.forget': ({ programId }, moment) => unnamed({ type: 'programForgotten', programId }, moment),
+  'interview.change': ({ type: _type, ...changed }, sources) =>
+    withRandomId({ type: 'interviewChanged', ...changed }, sources),
+  'mentor.ask': ({ mentor }, sources) => withRandomId({ type: 'mentorAsked', mentor }, sources),
+  'mentor.withdraw': ({ mentorId }, sources) => withRandomId({ type: 'mentorWithdrawn', mentorId }, sources),
+  'program.save': ({ program }, sources) => withRandomId({ type: 'programSaved', program }, sources),
+  'program.forget': ({ programId }, sources) =>
+    withRandomId({ type: 'programForgotten', programId }, sources),
 };
 
 /** Turns a command into a fact with all generated values. */
-export function factOf(command: WorldCommand, moment: FactMoment): Fact {
-  const make = makers[command.type] as Made<WorldCommand['type']>;
-  return { ...make(command, moment), at: moment.at };
+export function factOf(command: WorldCommand, sources: FactSources): Fact {
+  const build = factBuilders[command.type] as FactBuilder<WorldCommand['type']>;
+  return { ...build(command, sources), at: sources.at };
 }

@@ -59,11 +59,11 @@ const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, 
   },
 };
 
-type Behind = (id: string) => { detail: readonly string[]; query?: Query };
-const application: Behind = (id) => ({ detail: ['application', id] });
+type LinkTarget = (id: string) => { detail: readonly string[]; query?: Query };
+const application: LinkTarget = (id) => ({ detail: ['application', id] });
 
 /** Path and query after the tab. */
-const subjectSteps: Readonly<Record<NotificationType, Behind>> = {
+const detailByType: Readonly<Record<NotificationType, LinkTarget>> = {
   job_application: application,
   college_application: application,
   nonprofit_application: application,
@@ -71,10 +71,10 @@ const subjectSteps: Readonly<Record<NotificationType, Behind>> = {
   message: (id) => ({ detail: [id] }),
 };
 /** The veteran's conversations are in the community's member list. */
-const ownMessage: Behind = (id) => ({ detail: ['network'], query: { list: 'messages', with: id } });
+const ownMessage: LinkTarget = (id) => ({ detail: ['network'], query: { list: 'messages', with: id } });
 
 /** Tab, detail and query that a notification links to: `/applications/application/{id}` for a university. */
 export const subjectTarget = ({ targetRole, type, subjectId }: Notification) => ({
   tab: subjectTabs[targetRole][type] ?? 'dashboard',
-  ...(type === 'message' && targetRole === 'user' ? ownMessage : subjectSteps[type])(subjectId),
+  ...(type === 'message' && targetRole === 'user' ? ownMessage : detailByType[type])(subjectId),
 });
