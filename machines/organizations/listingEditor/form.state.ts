@@ -18,7 +18,7 @@ const submits = {
 } as const;
 const typing = {
   'field.change': keep('change'),
-  'entry.type': keep('typeEntry'),
+  'entry.input': keep('typeEntry'),
   'entry.add': keep('addEntries'),
   'entry.remove': keep('removeEntries'),
 } as const;

@@ -4,7 +4,7 @@ import type {
   ProofParentEvent,
   ToastEmitted,
 } from '../../system/model/index.ts';
-import type { EntryList, ListingDraft, ListingDraftField, ListingWriting } from '../model/index.ts';
+import type { EntryList, ListingDraft, ListingDraftField, StoredListingDraft } from '../model/index.ts';
 
 /** A field with its new value. */
 export type ListingFieldChange = {
@@ -13,24 +13,31 @@ export type ListingFieldChange = {
 
 /** Events that the page of a listing sends. */
 export type ListingEditorEvent =
+  /** Loads the page again after it failed. */
   | { type: 'page.retry' }
   | ({ type: 'field.change' } & ListingFieldChange)
-  /** Types into a list of entries, adds what was typed, removes entries. */
-  | { type: 'entry.type'; list: EntryList; value: string }
+  /** Changes what is being typed into a list, before it is added. */
+  | { type: 'entry.input'; list: EntryList; value: string }
+  /** Adds what was typed to the list. */
   | { type: 'entry.add'; list: EntryList }
+  /** Removes entries from the list. */
   | { type: 'entry.remove'; list: EntryList; entries: readonly string[] }
-  /** Saves a draft as a draft, and what is published for everybody to see. */
+  /** Saves without changing the status: a draft stays a draft, and a published listing is updated for everyone. */
   | { type: 'form.submit' }
-  /** Saves it, then publishes it. */
+  /** Saves the listing, then publishes it. */
   | { type: 'listing.publish' }
+  /** Shows the listing as a veteran will see it. */
   | { type: 'preview.open' }
+  /** Continues writing. */
   | { type: 'preview.close' }
-  /** Goes back to what is stored, after a question. */
+  /** Asks for confirmation, then discards unsaved changes. */
   | { type: 'draft.discard' }
+  /** Answers the question about unsaved changes: discards them, or continues writing. */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' }
-  /** Answers to a change by a colleague: save what is written anyway, or continue with theirs. */
+  /** A colleague has saved the listing meanwhile. Saves what is written here over their version. */
   | { type: 'conflict.keepMine' }
+  /** Discards what is written here and continues with the colleague's version. */
   | { type: 'conflict.takeTheirs' };
 
 /** Events from the app. */
@@ -40,5 +47,5 @@ export type ListingEditorEmitted =
   | ToastEmitted
   | ProofEmitted
   | NavigationEmitted
-  /** Keep this for a reload. Null: there is nothing to keep. */
-  | { type: 'draft.changed'; writing: ListingWriting | null };
+  /** The app stores this so that it survives a reload; null removes it. */
+  | { type: 'draft.changed'; writing: StoredListingDraft | null };

@@ -11,7 +11,7 @@ import {
   missingInListingDraft,
   refusedListingFields,
 } from '../model/index.ts';
-import type { ListingDraft, ListingErrors, ListingsOwner, ListingWriting } from '../model/index.ts';
+import type { ListingDraft, ListingErrors, ListingsOwner, StoredListingDraft } from '../model/index.ts';
 
 /** A listing with the organization and the person's role there. Null: it is about to be written. */
 export interface ListingAnswer {
@@ -26,7 +26,7 @@ export interface ListingEditorInput {
   /** Kind of a new one, from the URL. */
   kind: string | null;
   /** From before a reload. */
-  writing?: ListingWriting | null;
+  writing?: StoredListingDraft | null;
   /** Returns a new idempotency key. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -40,7 +40,7 @@ export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> 
   askedKind: string | null;
   /** Null until it is loaded. */
   answer: ListingAnswer | null;
-  writing: ListingWriting | null;
+  writing: StoredListingDraft | null;
   /** Whether a save should be followed by publishing. */
   publishes: boolean;
   /** As a colleague has stored it while this was written (conflict). */
@@ -71,7 +71,7 @@ export const draftIn = (context: ListingEditorContext): ListingDraft =>
 export const rewritten = (
   { writing, answer }: ListingEditorContext,
   draft: ListingDraft,
-): ListingWriting => ({
+): StoredListingDraft => ({
   draft,
   version: writing ? writing.version : (answer?.listing?.version ?? null),
 });

@@ -57,13 +57,13 @@ export type ListingDraft = z.infer<typeof listingDraftSchema>;
 export type ListingDraftField = Exclude<keyof ListingDraft, 'typed'>;
 
 /** A listing that is being written, and the version that it is based on. Null: it is new. */
-export const listingWritingSchema = z.object({
+export const storedListingDraftSchema = z.object({
   draft: listingDraftSchema,
   version: z.nullable(z.number()),
   /** Idempotency key under which a new one may have been sent. */
   key: z.optional(z.string()),
 });
-export type ListingWriting = z.infer<typeof listingWritingSchema>;
+export type StoredListingDraft = z.infer<typeof storedListingDraftSchema>;
 
 const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
 const minuteMs = 60_000;
@@ -143,9 +143,9 @@ export const changedListingFields = (
 ): ListingField[] => listingFieldsOf(kind).filter((field) => !isEqual(one[field], other[field]));
 
 /** Parses what was stored for a reload. Null if it is missing or corrupt. */
-export function parseListingWriting(stored: string | null): ListingWriting | null {
+export function parseStoredListingDraft(stored: string | null): StoredListingDraft | null {
   try {
-    const parsed = listingWritingSchema.safeParse(JSON.parse(stored ?? 'null'));
+    const parsed = storedListingDraftSchema.safeParse(JSON.parse(stored ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -4,7 +4,11 @@ import {
   listingEditorView,
   type ListingEditorContext,
 } from '@vetsync/machines/listingEditor';
-import { listingContentOf, listingDraftOf, type ListingWriting } from '@vetsync/machines/organizations/model';
+import {
+  listingContentOf,
+  listingDraftOf,
+  type StoredListingDraft,
+} from '@vetsync/machines/organizations/model';
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
@@ -37,7 +41,10 @@ const shown = (value: StateValue, context: Partial<ListingEditorContext> = {}) =
     context: { answer: answerOf('job'), ...context },
   });
 const form = (state: string, context: Partial<ListingEditorContext> = {}) => shown({ form: state }, context);
-const writing = (changes: Partial<ListingWriting['draft']>, kind: ListingKind = 'job'): ListingWriting => ({
+const writing = (
+  changes: Partial<StoredListingDraft['draft']>,
+  kind: ListingKind = 'job',
+): StoredListingDraft => ({
   draft: { ...listingDraftOf(contents[kind], reader.timeZone), ...changes },
   version: 2,
 });

@@ -9,7 +9,7 @@ import {
   mayImportJobs,
   mayWriteListings,
   missingInListingDraft,
-  parseListingWriting,
+  parseStoredListingDraft,
   refusedListingFields,
   timeZonesWith,
   withTypedEntries,
@@ -117,9 +117,9 @@ describe('a draft', () => {
 
   test('survives a reload, and a broken one is forgotten', () => {
     const writing = { draft: listingDraftOf(completeJob, zone), version: 3 };
-    expect(parseListingWriting(JSON.stringify(writing))).toEqual(writing);
+    expect(parseStoredListingDraft(JSON.stringify(writing))).toEqual(writing);
     for (const broken of [null, '', '{', '{"draft":{}}', JSON.stringify({ ...writing, version: '3' })]) {
-      expect(parseListingWriting(broken)).toBeNull();
+      expect(parseStoredListingDraft(broken)).toBeNull();
     }
   });
 });

@@ -6,7 +6,11 @@ import {
   type ListingPublish,
   type ListingSave,
 } from '@vetsync/machines/listingEditor';
-import { listingContentOf, listingDraftOf, type ListingWriting } from '@vetsync/machines/organizations/model';
+import {
+  listingContentOf,
+  listingDraftOf,
+  type StoredListingDraft,
+} from '@vetsync/machines/organizations/model';
 import { memberRoles, organizationStatuses, type Listing } from '@vetsync/machines/organizations/model';
 import { countdownTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { listingOf, organizationOf, ownerOf } from '../support/listings.ts';
@@ -16,7 +20,7 @@ const stored = listingOf();
 interface Situation {
   id?: string | null;
   kind?: string | null;
-  writing?: ListingWriting | null;
+  writing?: StoredListingDraft | null;
 }
 
 function opening({ id = stored.id, kind = null, writing = null }: Situation = {}) {
@@ -136,7 +140,7 @@ describe('writing', () => {
   test('keeps each change for a reload', async () => {
     const { send, view, emittedOf } = await opened();
     send(title('Mechanic'));
-    send({ type: 'entry.type', list: 'requiredSkills', value: 'Hydraulics, Rigging' });
+    send({ type: 'entry.input', list: 'requiredSkills', value: 'Hydraulics, Rigging' });
     expect(emittedOf('draft.changed').at(-1)?.writing).toMatchObject({
       version: 3,
       draft: { title: 'Mechanic', typed: { requiredSkills: 'Hydraulics, Rigging' } },

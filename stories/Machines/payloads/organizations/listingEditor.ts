@@ -47,7 +47,7 @@ export const payloads = payloadsOf<typeof listingEditorMachine>({
         { field: 'deadlines', value: [{ name: 'Fall', date: '2027-03-01' }] },
       ],
     },
-    'entry.type': {
+    'entry.input': {
       schema: z.object({ list, value: z.string() }),
       ready: () => [{ list: 'requiredSkills', value: 'Hydraulics, Rigging' }],
     },

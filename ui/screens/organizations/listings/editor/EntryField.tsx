@@ -33,7 +33,7 @@ export function EntryField({ list, help, form, send }: EntryFieldProps) {
           isRequired={false}
           isReadOnly={form.busy}
           value={typed}
-          onChange={(value) => send({ type: 'entry.type', list, value })}
+          onChange={(value) => send({ type: 'entry.input', list, value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || typed.trim() === '') return;
             event.preventDefault();
