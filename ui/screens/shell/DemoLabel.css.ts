@@ -12,7 +12,7 @@ export const line = style([
     color: vars.color.textMuted,
   },
 ]);
-export const sign = style({ display: 'inline-flex', flexShrink: 0 });
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 export const textBox = style({ flex: '0 1 auto', minWidth: 0 });
 /** Looks like the text around it, but is a full touch target. */
 export const reset = style({

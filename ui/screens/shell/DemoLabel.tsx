@@ -2,7 +2,7 @@ import type { PlatformView } from '@vetsync/machines/platform';
 import type { ShellEvent } from '@vetsync/machines/shell';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { line, reset, sign, textBox } from './DemoLabel.css.ts';
+import { icon, line, reset, textBox } from './DemoLabel.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { demoLabelWords } from './Shell.words.ts';
 
@@ -11,14 +11,14 @@ export interface DemoLabelProps {
   send: (event: ShellEvent) => void;
 }
 
-/** A permanent, unobtrusive note that the data is a sample, and how long changes last. */
+/** Says that the data is a sample, warns if this browser can't store changes, and offers a reset. */
 export function DemoLabel({ view: { world }, send }: DemoLabelProps) {
   const words = useWords(demoLabelWords);
   const isPersisted = world.store === 'persisted';
   const text = isPersisted ? words.sampleData : words.sampleDataNotPersisted;
   return (
     <div className={line}>
-      <span className={sign}>
+      <span className={icon}>
         <Icon of={FlaskConical} size="small" />
       </span>
       <span className={textBox}>{text}</span>
@@ -28,7 +28,7 @@ export function DemoLabel({ view: { world }, send }: DemoLabelProps) {
         aria-label={words.resetLabel}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // The list of profiles around it would cover the question.
+          // Close the profile popover first; as a popover it would cover the reset dialog.
           currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
           send({ type: 'panel.open', panel: 'reset' });
         }}

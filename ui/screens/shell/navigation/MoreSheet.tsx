@@ -3,6 +3,7 @@ import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
@@ -13,7 +14,7 @@ import { navigationIcons } from './navigationIcons.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { list } from './SheetRow.css.ts';
-import { logoutSign, shellTools, toolSigns } from './ShellTools.tsx';
+import { shellTools, toolIcons } from './ShellTools.tsx';
 import { useOtherLanguage } from '../../../language/otherLanguage.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -83,7 +84,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
           <li key={panel}>
             <SheetRow
               label={sharedWords[panel]}
-              icon={toolSigns[panel]}
+              icon={toolIcons[panel]}
               onPress={() => send({ type: 'panel.open', panel })}
             />
           </li>
@@ -110,7 +111,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
           <li>
             <SheetRow
               label={sharedWords.logout}
-              icon={logoutSign}
+              icon={LogOut}
               onPress={() => send({ type: 'platform.signOut' })}
             />
           </li>

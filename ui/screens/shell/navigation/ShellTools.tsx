@@ -11,12 +11,11 @@ import { shellWords } from '../Shell.words.ts';
 
 /** Panels that the sidebar and the More sheet open, in this order. */
 export const shellTools = ['crisis', 'settings', 'help'] as const satisfies ShellPanel[];
-export const toolSigns: Record<(typeof shellTools)[number], LucideIcon> = {
+export const toolIcons: Record<(typeof shellTools)[number], LucideIcon> = {
   crisis: LifeBuoy,
   settings: Settings,
   help: CircleQuestionMark,
 };
-export const logoutSign: LucideIcon = LogOut;
 
 export interface ShellToolsProps {
   view: Pick<ShellView, 'canSignOut' | 'sidebar'>;
@@ -33,7 +32,7 @@ export function ShellTools({ view: { canSignOut, sidebar }, send }: ShellToolsPr
         <li key={panel}>
           <NavButton
             label={words[panel]}
-            icon={toolSigns[panel]}
+            icon={toolIcons[panel]}
             width={width}
             aria-haspopup="dialog"
             onPress={() => send({ type: 'panel.open', panel })}

@@ -2,12 +2,13 @@ import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
+import LogOut from 'lucide-react/icons/log-out';
 import type { Command } from '../../../components/CommandPalette/CommandPalette.types.ts';
 import { CommandPalette } from '../../../components/CommandPalette/CommandPalette.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { navigationIcons } from '../navigation/navigationIcons.ts';
-import { logoutSign, shellTools, toolSigns } from '../navigation/ShellTools.tsx';
+import { shellTools, toolIcons } from '../navigation/ShellTools.tsx';
 import { actingSwitcherWords } from '../profiles/ActingSwitcher.words.ts';
 import { shellWords, topBarWords } from '../Shell.words.ts';
 import { commandsWords } from './CommandsPanel.words.ts';
@@ -38,21 +39,20 @@ export function CommandsPanel({ view, send }: CommandsPanelProps) {
   const others: Command[] = actors
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ organization, name, href }) => ({
-      // The own dashboard is a place too.
-      id: `as ${href}`,
+      id: href,
       label: organization ? name : you,
       icon: organization ? Building2 : CircleUser,
       href,
     }));
   const tools: Command[] = [
     { id: 'inbox', label: notifications, icon: Bell },
-    ...shellTools.map((tool) => ({ id: tool, label: sharedWords[tool], icon: toolSigns[tool] })),
+    ...shellTools.map((tool) => ({ id: tool, label: sharedWords[tool], icon: toolIcons[tool] })),
   ];
-  if (canSignOut) tools.push({ id: 'logout', label: sharedWords.logout, icon: logoutSign });
+  if (canSignOut) tools.push({ id: 'logout', label: sharedWords.logout, icon: LogOut });
   return (
     <CommandPalette
       aria-label={words.title}
-      placeholder={words.example}
+      placeholder={words.placeholder}
       isOpen
       // The platform listens for the key, because the palette isn't loaded before it is pressed.
       openKey={null}

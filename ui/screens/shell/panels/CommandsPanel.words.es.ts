@@ -3,7 +3,7 @@ import { commandsWords } from './CommandsPanel.words.ts';
 
 export const commandsSpanish = translate(commandsWords, {
   title: 'Ir a',
-  example: 'Carrera, configuración, línea de crisis',
+  placeholder: 'Carrera, configuración, línea de crisis',
   places: 'Lugares',
   tools: 'Herramientas',
 });

@@ -1,6 +1,6 @@
 export const commandsWords = {
   title: 'Go to',
-  example: 'Career, settings, crisis line',
+  placeholder: 'Career, settings, crisis line',
   places: 'Places',
   tools: 'Tools',
 } as const;

@@ -7,16 +7,16 @@ import { channels } from '../CrisisLine.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { crisisLineWords } from '../CrisisLine.words.ts';
 
-const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
+const icons = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
 
 /** Call, text, chat and TTY of the crisis line, each with one tap. */
 export function CrisisLinks() {
   const words = useWords(crisisLineWords);
   return (
     <ul className={channels}>
-      {(Object.keys(signs) as (keyof typeof signs)[]).map((name) => (
+      {(Object.keys(icons) as (keyof typeof icons)[]).map((name) => (
         <li key={name}>
-          <ActionLink icon={signs[name]} {...words.channels[name]} />
+          <ActionLink icon={icons[name]} {...words.channels[name]} />
         </li>
       ))}
     </ul>

@@ -2,11 +2,12 @@ import type { Phrase } from '@vetsync/machines/kit';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '../../../components/ErrorState/ErrorState.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+// Registers the texts of `system.*` phrases that a failure may carry.
 import '../System.phrases.ts';
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
   words: { title: string; retry: string };
-  /** The server's message. */
+  /** Why it failed, or null for no details. */
   failure: Phrase | null;
   onRetry: () => void;
 }
