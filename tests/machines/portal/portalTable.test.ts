@@ -3,7 +3,7 @@ import { readerTickMs } from '@vetsync/machines/system/model';
 import { readTableRoute, searchPauseMs, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableStates } from '@vetsync/machines/portalTable';
 
-import { look, rows, seenAt, table } from '../support/portalTable.ts';
+import { startTable, rows, seenAt, table } from '../support/portalTable.ts';
 
 test('has exactly these stable states', () => {
   expect(portalTableStates).toEqual([
@@ -25,7 +25,7 @@ test('has exactly these stable states', () => {
 
 describe('search, filters and order', () => {
   test("lists all rows in the default order, with each row's actions", () => {
-    const { ids, view } = look();
+    const { ids, view } = startTable();
     expect(ids()).toBe('abcd');
     expect(view()).toMatchObject({ state: 'listed', total: 4, isFiltered: false, canSelect: true });
     expect(view().rows.map(({ name, actions }) => [name, actions.map(({ id }) => id).join()])).toEqual([
@@ -36,7 +36,7 @@ describe('search, filters and order', () => {
     ]);
   });
   test('filters are offered in a menu or a sheet, with what each would display', () => {
-    const { send, view } = look({}, [], { q: 'ing' });
+    const { send, view } = startTable({}, [], { q: 'ing' });
     const counts = () =>
       view().filters.map(({ column, options }) => [column, options.map(({ count }) => count)]);
     expect(view().offered).toBe('closed');
@@ -63,7 +63,7 @@ describe('search, filters and order', () => {
     expect(view().offered).toBe('closed');
   });
   test('a search replaces the history entry, a filter adds one', () => {
-    const { send, ids, lastRoute, view, clock, emittedOf } = look();
+    const { send, ids, lastRoute, view, clock, emittedOf } = startTable();
     const told = emittedOf('location.changed').length;
     send({ type: 'search.type', q: 'nur' });
     clock.increment(searchPauseMs - 1);
@@ -90,13 +90,13 @@ describe('search, filters and order', () => {
     expect(ids()).toBe('abcd');
   });
   test('sorts by another column', () => {
-    const { send, ids, lastRoute } = look();
+    const { send, ids, lastRoute } = startTable();
     send({ type: 'sort.choose', sort: { column: 'name', direction: 'descending' } });
     expect(ids()).toBe('dcba');
     expect(lastRoute()).toMatchObject({ historyAction: 'push', route: { sort: { column: 'name' } } });
   });
   test('a URL that names what is shown changes nothing, but one with another open row does', () => {
-    const { actor, send } = look();
+    const { actor, send } = startTable();
     const shown = actor.getSnapshot();
     send({ type: 'location.changed', route: readTableRoute(table, [], {}) });
     expect(actor.getSnapshot()).toBe(shown);
@@ -104,7 +104,7 @@ describe('search, filters and order', () => {
     expect(actor.getSnapshot().context.route.open?.id).toBe('b');
   });
   test('follows the URL without changing it', () => {
-    const { send, ids, emittedOf } = look();
+    const { send, ids, emittedOf } = startTable();
     const told = emittedOf('location.changed').length;
     send({
       type: 'location.changed',
@@ -114,7 +114,7 @@ describe('search, filters and order', () => {
     expect(emittedOf('location.changed')).toHaveLength(told);
   });
   test('a chosen value stays among the options even if no row has it any more', () => {
-    const { view } = look({}, [], { program: 'Law' });
+    const { view } = startTable({}, [], { program: 'Law' });
     expect(view()).toMatchObject({ state: 'noMatches' });
     expect(view().filters[0]).toMatchObject({
       value: 'Law',
@@ -122,7 +122,7 @@ describe('search, filters and order', () => {
     });
   });
   test('rows are added and removed', () => {
-    const { send, view, ids } = look({ rows: [] });
+    const { send, view, ids } = startTable({ rows: [] });
     expect(view().state).toBe('empty');
     send({ type: 'rows.changed', rows });
     expect([view().state, ids()]).toEqual(['listed', 'abcd']);
@@ -133,7 +133,7 @@ describe('search, filters and order', () => {
     expect(view().state).toBe('empty');
   });
   test('the same rows change nothing, and an unchanged row keeps its view', () => {
-    const { send, view } = look();
+    const { send, view } = startTable();
     const before = view().rows;
     send({ type: 'rows.changed', rows });
     expect(view().rows).toBe(before);
@@ -141,13 +141,13 @@ describe('search, filters and order', () => {
     expect(view().rows.every((row, index) => row === before[index])).toBe(true);
   });
   test('relative times are updated', () => {
-    const { time, clock, view } = look();
+    const { time, clock, view } = startTable();
     time.now += readerTickMs;
     clock.increment(readerTickMs);
     expect(view().reader.now).toBe(seenAt + readerTickMs);
   });
   test('saves the displayed rows as a file', () => {
-    const { send, emittedOf } = look({}, [], { program: 'Nursing' });
+    const { send, emittedOf } = startTable({}, [], { program: 'Nursing' });
     send({ type: 'csv.save' });
     expect(emittedOf('page.saveFile').map(({ file }) => file)).toEqual([
       {
@@ -161,7 +161,7 @@ describe('search, filters and order', () => {
 
 describe('opening rows', () => {
   test('opens a row, steps to its neighbors in the displayed order, and closes', () => {
-    const { send, view, lastRoute, emittedOf } = look({}, [], { sort: 'name' });
+    const { send, view, lastRoute, emittedOf } = startTable({}, [], { sort: 'name' });
     send({ type: 'row.open', rowId: 'b' });
     expect(lastRoute()).toMatchObject({
       historyAction: 'push',
@@ -183,7 +183,7 @@ describe('opening rows', () => {
     expect(emittedOf('location.changed')).toHaveLength(told + 1);
   });
   test("the URL may name a row that doesn't exist or isn't displayed", () => {
-    const { view, send } = look({}, ['application', 'zz']);
+    const { view, send } = startTable({}, ['application', 'zz']);
     expect(view().open).toMatchObject({ id: 'zz', row: null, position: 0, next: null });
     send({
       type: 'location.changed',
@@ -195,13 +195,13 @@ describe('opening rows', () => {
     ['review', { step: 'application', id: 'a' }],
     ['interview', { step: 'interview', id: 'a' }],
   ])('%s opens the row over the table', (action, open) => {
-    const { send, view, emittedOf } = look();
+    const { send, view, emittedOf } = startTable();
     send({ type: 'row.runAction', rowId: 'a', action });
     expect(view().open).toMatchObject(open);
     expect(emittedOf('page.navigate')).toEqual([]);
   });
   test('actions with their own URL navigate there', () => {
-    const { send, emittedOf } = look();
+    const { send, emittedOf } = startTable();
     send({ type: 'row.runAction', rowId: 'a', action: 'message' });
     send({ type: 'row.runAction', rowId: 'a', action: 'look' });
     expect(emittedOf('page.navigate').map(({ to }) => to)).toEqual([
@@ -210,7 +210,7 @@ describe('opening rows', () => {
     ]);
   });
   test('an action dispatches a command, only for rows that offer it', () => {
-    const { send, emitted } = look();
+    const { send, emitted } = startTable();
     const before = emitted.length;
     send({ type: 'row.runAction', rowId: 'a', action: 'undo' });
     send({ type: 'row.runAction', rowId: 'zz', action: 'undo' });
@@ -226,7 +226,7 @@ describe('opening rows', () => {
 
 test('a refused action gives its reason and does nothing', () => {
   const closed: PortalRow = { ...rows[0], id: 'e', program: 'Closed' };
-  const { send, view, lastRoute } = look({ rows: [...rows, closed] });
+  const { send, view, lastRoute } = startTable({ rows: [...rows, closed] });
   const refusals = view().rows.map(({ id, actions }) => [id, actions[0]?.refusal]);
   expect(Object.fromEntries(refusals)).toMatchObject({ a: null, e: 'The program is closed' });
   send({ type: 'row.runAction', rowId: 'e', action: 'review' });
@@ -242,26 +242,26 @@ describe('returning to a table', () => {
     currentId: 'a',
   };
   test('restores the table and updates the URL', () => {
-    const { ids, view, lastRoute } = look({ persisted });
+    const { ids, view, lastRoute } = startTable({ persisted });
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ topRowId: 'c', currentId: 'a', isFiltered: true });
     expect(lastRoute()).toMatchObject({ historyAction: 'replace', route: persisted.route });
   });
   test('a URL with a search or filter takes precedence', () => {
-    const { ids, view } = look({ persisted }, [], { q: 'ben' });
+    const { ids, view } = startTable({ persisted }, [], { q: 'ben' });
     expect(ids()).toBe('b');
     expect(view()).toMatchObject({ topRowId: null, currentId: 'a' });
   });
   test("the URL's open row stays open, and the same search keeps its scroll position", () => {
-    const { view } = look({ persisted }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
+    const { view } = startTable({ persisted }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
     expect(view()).toMatchObject({ topRowId: 'c', currentId: 'c', open: { id: 'c' } });
-    expect(look({ persisted }, ['application', 'd']).view()).toMatchObject({
+    expect(startTable({ persisted }, ['application', 'd']).view()).toMatchObject({
       topRowId: null,
       currentId: 'd',
     });
   });
   test('remembers the scroll position', () => {
-    const { send, actor } = look();
+    const { send, actor } = startTable();
     send({ type: 'list.scrolled', rowId: 'c' });
     expect(actor.getSnapshot().context.topRowId).toBe('c');
     send({ type: 'list.scrolled', rowId: null });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { look, rows, select } from '../support/portalTable.ts';
+import { startTable, rows, select } from '../support/portalTable.ts';
 
 describe('bulk actions', () => {
   test('selects single rows, all displayed rows, and none', () => {
-    const { send, view, value } = look();
+    const { send, view, value } = startTable();
     select(send, 'a', 'zz');
     expect([...view().selected]).toEqual(['a']);
     expect(value()).toMatchObject({ selection: 'some' });
@@ -16,7 +16,7 @@ describe('bulk actions', () => {
     expect(value()).toMatchObject({ selection: 'none' });
   });
   test('rows that are no longer displayed are deselected', () => {
-    const { send, view } = look();
+    const { send, view } = startTable();
     send({ type: 'rows.selectAll' });
     send({ type: 'filter.choose', column: 'program', value: 'Nursing' });
     send({ type: 'filters.clear' });
@@ -25,7 +25,7 @@ describe('bulk actions', () => {
     expect([...view().selected]).toEqual(['c']);
   });
   test('asks with the number of rows it applies to, then runs and clears the selection', () => {
-    const { send, view, value, emitted } = look();
+    const { send, view, value, emitted } = startTable();
     select(send, 'a', 'b', 'c');
     expect(view().bulk).toEqual([
       { id: 'mark', label: 'Mark', count: 2, isEnabled: true },
@@ -48,7 +48,7 @@ describe('bulk actions', () => {
     expect(value()).toMatchObject({ selection: 'none' });
   });
   test('the question closes when no selected row is left', () => {
-    const { send, value } = look();
+    const { send, value } = startTable();
     select(send, 'a', 'b');
     send({ type: 'bulk.run', action: 'mark' });
     send({
@@ -58,7 +58,7 @@ describe('bulk actions', () => {
     expect(value()).toMatchObject({ selection: 'some' });
   });
   test("undo uses the id of each row's command", () => {
-    const { send, view, value, emittedOf } = look();
+    const { send, view, value, emittedOf } = startTable();
     expect([view().undoNotice, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
     select(send, 'a', 'c');
@@ -86,7 +86,7 @@ describe('bulk actions', () => {
     expect(emittedOf('world.dispatch')).toHaveLength(4);
   });
   test('rows that were undone elsewhere are not undone again', () => {
-    const { send, view, value, emittedOf } = look();
+    const { send, view, value, emittedOf } = startTable();
     select(send, 'a', 'c', 'd');
     send({ type: 'bulk.run', action: 'close' });
     send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Done' })) });
@@ -102,7 +102,7 @@ describe('bulk actions', () => {
     expect(emittedOf('world.dispatch')).toHaveLength(sent);
   });
   test('an undo offer can be dismissed, and the next one is a new offer', () => {
-    const { send, view, emittedOf } = look();
+    const { send, view, emittedOf } = startTable();
     const doOne = (id: string) => {
       select(send, id);
       send({ type: 'bulk.run', action: 'close' });
@@ -115,7 +115,7 @@ describe('bulk actions', () => {
     expect(emittedOf('page.toast')).toEqual([]);
   });
   test('respects minimum and maximum rows, and navigates without a question', () => {
-    const { send, view, emittedOf, value } = look();
+    const { send, view, emittedOf, value } = startTable();
     select(send, 'a');
     expect(view().bulk[1]).toMatchObject({ count: 1, isEnabled: false });
     send({ type: 'bulk.run', action: 'compare' });

@@ -20,7 +20,7 @@ export interface Journey<Machine extends AnyStateMachine, View = unknown> {
   events: readonly EventFromLogic<Machine>[];
   /** Possible outputs of each promise actor. */
   outputs?: Record<string, readonly unknown[]>;
-  /** Possible errors of any promise actor. */
+  /** Possible errors of each promise actor listed in `outputs`. */
   errors?: readonly unknown[];
   /** The part of the context that distinguishes situations. Keep it small, because every combination is visited. */
   facet?: (context: SnapshotFrom<Machine>['context']) => unknown;
@@ -28,8 +28,8 @@ export interface Journey<Machine extends AnyStateMachine, View = unknown> {
   rules: readonly Rule<Machine, View>[];
 }
 
-/** Limits a traversal. If it needs more steps, the facet is too fine. */
-const mostSteps = 60_000;
+/** Aborts the traversal; if it is reached, `facet` distinguishes too much. */
+const maxIterations = 60_000;
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -60,13 +60,16 @@ function silenced(machine: AnyStateMachine): AnyStateMachine {
   const silent = machine.provide({
     actors: Object.fromEntries(names.map((name) => [name, fromCallback(() => undefined)])),
   } as never);
-  return withoutLateAnswers(silent);
+  return ignoreLateAnswers(silent);
 }
 
 const actorIdOf = (event: AnyEventObject): string | undefined => event['actorId'];
 
-/** Drops answers of actors that don't run: XState would take a late error for an unhandled one and end the machine. */
-export function withoutLateAnswers(machine: AnyStateMachine): AnyStateMachine {
+/**
+ * Drops answers of actors that don't run: XState would take a late error for an unhandled one and end the machine.
+ * Changes the machine in place.
+ */
+export function ignoreLateAnswers(machine: AnyStateMachine): AnyStateMachine {
   const transition = machine.transition.bind(machine);
   machine.transition = (snapshot, event, scope) => {
     const actorId = actorIdOf(event);
@@ -82,14 +85,14 @@ export function shortestPaths(journey: Journey<AnyStateMachine>) {
   const { input, facet = () => null } = journey;
   const events = [...journey.events, ...innerEvents(journey)];
   const machine = silenced(journey.machine);
-  const situation = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, facet(context)]);
+  const situationKey = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, facet(context)]);
   const paths = getShortestPaths(machine, {
     input,
     events,
-    serializeState: situation as never,
-    limit: mostSteps,
+    serializeState: situationKey as never,
+    limit: maxIterations,
   });
-  return { machine, situation, paths, events };
+  return { machine, situationKey, paths, events };
 }
 
 /** Sends a path's events to a running actor, and returns its snapshot. */

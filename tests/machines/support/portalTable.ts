@@ -98,7 +98,7 @@ export const rows: PortalRow[] = [
 ];
 
 /** A started table, with what it shows and emits. */
-export function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], query = {}) {
+export function startTable(input: Partial<PortalTableInput> = {}, detail: string[] = [], query = {}) {
   const time = { now: seenAt };
   const drawn = { count: 0 };
   const started = run(portalTableMachine, {
@@ -124,5 +124,5 @@ export function look(input: Partial<PortalTableInput> = {}, detail: string[] = [
   return { ...started, send, view, ids, time, lastRoute };
 }
 
-export const select = (send: ReturnType<typeof look>['send'], ...ids: string[]) =>
+export const select = (send: ReturnType<typeof startTable>['send'], ...ids: string[]) =>
   ids.forEach((rowId) => send({ type: 'row.select', rowId, isSelected: true }));

@@ -1,6 +1,6 @@
 import { createMachine, initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { withoutLateAnswers } from './paths.ts';
+import { ignoreLateAnswers } from './paths.ts';
 import type { Mutation, Rule, Step } from './rules.types.ts';
 
 export type { Mutation, Rule, Step } from './rules.types.ts';
@@ -54,7 +54,7 @@ export function* stepsFrom<View>(
   situations: readonly AnyMachineSnapshot[],
   { machine, view, events, mutation = {} }: Walk<View>,
 ): Generator<Step<AnyStateMachine, View>> {
-  const walked = withoutLateAnswers(mutate(machine, mutation));
+  const walked = ignoreLateAnswers(mutate(machine, mutation));
   const viewOf = (snapshot: AnyMachineSnapshot) => {
     const seen = view(snapshot as never) as View;
     return mutation.view?.(seen) ?? seen;
