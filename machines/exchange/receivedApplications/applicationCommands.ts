@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import { decisionNotesMax } from '../../model/world/outcomes.ts';
+import { decisionTextMax } from '../../model/world/outcomes.ts';
 
 /** What is being written about an application. */
 export interface DecisionDraft {
@@ -28,7 +28,7 @@ export type ApplicationCommand = { id: string; as: string } & (
 export type DecisionCommand = Exclude<ApplicationCommand, { type: 'application.assign' }>;
 
 export const isTooLong = ({ message, notes }: DecisionDraft) =>
-  [message, notes].some((text) => text.trim().length > decisionNotesMax);
+  [message, notes].some((text) => text.trim().length > decisionTextMax);
 
 /** The words of a draft that are not empty. */
 export const wordsOf = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) => ({

@@ -2,7 +2,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
-import { decisionNotesMax } from '../../model/world/outcomes.ts';
+import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { RowPosition } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -102,7 +102,7 @@ function decisionOf(shown: ShownValue, context: Context): ApplicationDecisionVie
     state,
     choices,
     isAllowed,
-    textMax: decisionNotesMax,
+    textMax: decisionTextMax,
     isTooLong: isTooLong(draft),
     canSend: isAllowed && isPossible && !isTooLong(draft) && !isBusy,
     isBusy,

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import { decisionNotesMax } from '../../model/world/outcomes.ts';
+import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { applicationKindOf, decisionsOf } from '../model/index.ts';
 import { reachOf, retryableOf, undoBatch } from './applicationBatch.ts';
@@ -92,7 +92,7 @@ function writingOf(context: Context): BulkWritingView | null {
     count: reached.length,
     decided,
     same,
-    textMax: decisionNotesMax,
+    textMax: decisionTextMax,
     isTooLong: tooLong,
     canSend: reached.length > 0 && !tooLong,
   };

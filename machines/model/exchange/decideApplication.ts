@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   collegeDecisions,
   collegeOutcomes,
-  decisionNotesMax,
+  decisionTextMax,
   jobDecisions,
   jobOutcomes,
   nonprofitDecisions,
@@ -59,7 +59,7 @@ export function statusAfter(
 /** Whether the applicant can withdraw. */
 export const mayWithdraw = (status: ApplicationStatus) => !isOver(status);
 
-const words = z.string().check(z.trim(), z.maxLength(decisionNotesMax));
+const words = z.string().check(z.trim(), z.maxLength(decisionTextMax));
 const applicationId = z.uuid();
 
 /** Commands about applications that were sent. */

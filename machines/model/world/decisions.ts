@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collegeDecisions, decisionNotesMax, jobDecisions, nonprofitDecisions } from './outcomes.ts';
+import { collegeDecisions, decisionTextMax, jobDecisions, nonprofitDecisions } from './outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from './statuses.ts';
 import { subjectSchema } from './subject.ts';
 
@@ -11,9 +11,9 @@ const common = {
   /** Who applied. Missing in decisions made by earlier versions. */
   personId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   /** For colleagues. The applicant doesn't see them. */
-  notes: z.optional(z.string().check(z.maxLength(decisionNotesMax))),
+  notes: z.optional(z.string().check(z.maxLength(decisionTextMax))),
   /** For the applicant. */
-  message: z.optional(z.string().check(z.maxLength(decisionNotesMax))),
+  message: z.optional(z.string().check(z.maxLength(decisionTextMax))),
 };
 
 /** A reviewer's decision on one application, or, without `decision`, a status that was set manually. */

@@ -25,8 +25,8 @@ export const nonprofitOutcomes: Readonly<Record<NonprofitDecision, NonprofitStat
   reject: 'rejected',
 };
 
-/** Maximum length of a reviewer's notes, in characters. */
-export const decisionNotesMax = 5_000;
+/** Maximum length of a reviewer's notes and of the message to the applicant, each in characters. */
+export const decisionTextMax = 5_000;
 /** Types of the statuses by kind, for code that handles all three. */
 export interface StatusOf {
   job: JobStatus;

@@ -10,7 +10,7 @@ import {
   undoCommand,
   undoToast,
 } from '../model/index.ts';
-import { decisionNotesMax, drawId } from '../../model/world/index.ts';
+import { decisionTextMax, drawId } from '../../model/world/index.ts';
 import type { AnyDecision } from '../model/index.ts';
 import type {
   DecisionAbout,
@@ -94,7 +94,7 @@ export const decisionMachine = setup({
       (decisionChoices[about.kind] as readonly AnyDecision[]).includes(decision) &&
       about.decision?.decision !== decision,
     canUndo: ({ context: { about } }) => about?.decision != null,
-    sendable: ({ context }) => written(context).length <= decisionNotesMax,
+    sendable: ({ context }) => written(context).length <= decisionTextMax,
     another: ({ context }, { about }: About) => about?.id !== context.about?.id,
     holdsIt: ({ context }, { about }: About) => about?.history.some(({ id }) => id === context.id) === true,
     isOpenAgain: ({ context }, { about }: About) => about?.decision?.id !== context.about?.decision?.id,

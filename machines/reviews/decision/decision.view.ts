@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { decisionChoices, decisionNameOf, statusNameOf } from '../model/index.ts';
-import { decisionNotesMax } from '../../model/world/index.ts';
+import { decisionTextMax } from '../../model/world/index.ts';
 import type { AnyDecision } from '../model/index.ts';
 import type { ApplicationKind, RecordedDecision } from '../../model/world/index.ts';
 import type { Phrase } from '../../kit/index.ts';
@@ -63,8 +63,8 @@ export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): De
     current,
     history: (about?.history ?? []).map(labeled).toReversed(),
     notes: text,
-    notesMax: decisionNotesMax,
-    isTooLong: text.length > decisionNotesMax,
+    notesMax: decisionTextMax,
+    isTooLong: text.length > decisionTextMax,
     isPending: snapshot.hasTag('pending'),
   };
 }
