@@ -39,7 +39,7 @@ function JoinByLink({ token: linked }: { token: string | null }) {
     on: {
       'token.store': (kept) => storedInvitation.write(kept.token),
       'token.clear': () => storedInvitation.remove(),
-      'session.leave': () => session.send({ type: 'session.signOut', scope: 'local' }),
+      'session.signOut': () => session.send({ type: 'session.signOut', scope: 'local' }),
     },
   });
   return (

@@ -44,7 +44,7 @@ export const organizationAnswer: OrganizationPageAnswer = {
   organization,
   decision: null,
   membership: { role: 'owner', joinedAt: at },
-  staff: { hasPublished: false, members: 1, invited: 0 },
+  staff: { hasPublished: false, members: 1, openInvitations: 0 },
 };
 export const approved: Organization = { ...organization, status: 'approved', version: 2 };
 export const declined: OrganizationDecision = {

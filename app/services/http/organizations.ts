@@ -69,8 +69,8 @@ export const organizations = {
       mayInvite ? invitations(organization.id) : [],
       everPublished(organization.id),
     ]);
-    const invited = sent.filter(({ state }) => state === 'open').length;
-    return { ...answer, staff: { hasPublished, members: colleagues.length, invited } };
+    const openInvitations = sent.filter(({ state }) => state === 'open').length;
+    return { ...answer, staff: { hasPublished, members: colleagues.length, openInvitations } };
   },
   /** The staff of an organization, with its invitations for who may see them. Rejects with 404 for who isn't one of them. */
   async loadStaff(slug: string): Promise<Staff> {

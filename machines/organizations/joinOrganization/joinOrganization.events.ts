@@ -6,7 +6,7 @@ export type JoinOrganizationEvent =
   | { type: 'action.confirm' }
   | { type: 'action.cancel' }
   /** Signs out, to sign in with the invited address. */
-  | { type: 'account.change' };
+  | { type: 'account.switch' };
 
 /** Events from the app. */
 export interface JoinOrganizationParentEvent {
@@ -20,6 +20,6 @@ export interface JoinOrganizationParentEvent {
 export type JoinOrganizationEmitted =
   /** The person signs in or signs up first: keep the token until they come back. */
   | { type: 'token.store'; token: string }
-  /** The invitation was answered or has ended. */
+  /** The invitation was answered or is no longer valid. */
   | { type: 'token.clear' }
-  | { type: 'session.leave' };
+  | { type: 'session.signOut' };

@@ -58,7 +58,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
         refused: { always: [...refusals, { target: 'failed' }] },
         /** The invitation may still be open: the server was unreachable or limited the request. */
         failed: { on: { 'link.retry': 'reading' } },
-        otherEmail: { entry: 'storeToken', on: { 'account.change': { actions: 'leaveSession' } } },
+        otherEmail: { entry: 'storeToken', on: { 'account.switch': { actions: 'emitSignOut' } } },
         offered: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
         /** Declining can't be undone. */
         confirming: { on: { 'action.confirm': 'declining', 'action.cancel': 'offered' } },

@@ -47,7 +47,7 @@ export const joinOrganizationSetup = setup({
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     storeToken: emit(({ context }) => ({ type: 'token.store', token: context.token })),
     clearToken: emit({ type: 'token.clear' }),
-    leaveSession: emit({ type: 'session.leave' }),
+    emitSignOut: emit({ type: 'session.signOut' }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',

@@ -1,28 +1,27 @@
 import { organizationHref, organizationListingsHref, organizationStaffHref } from './addresses.ts';
 import type { OrganizationProfile } from './organization.ts';
 
-/** What an organization has, as far as its first steps need it. */
+/** What the onboarding checklist depends on. */
 export interface OrganizationProgress {
   profile: OrganizationProfile;
   /** Whether a listing of it was ever published. */
   hasPublished: boolean;
   /** Colleagues, the owner included. */
   members: number;
-  /** Open invitations. */
-  invited: number;
+  openInvitations: number;
 }
 
-const done = {
+const isStepDone = {
   /** People can read what it does, and reach it. */
   profile: ({ profile: { website, about, location, contactEmail, phone } }: OrganizationProgress) =>
     [website, about, location, contactEmail || phone].every((text) => text !== ''),
   publish: ({ hasPublished }: OrganizationProgress) => hasPublished,
-  invite: ({ members, invited }: OrganizationProgress) => members > 1 || invited > 0,
+  invite: ({ members, openInvitations }: OrganizationProgress) => members > 1 || openInvitations > 0,
 } as const;
 
 /** The first steps of a new organization, in order. */
-export type ChecklistStep = keyof typeof done;
-export const checklistSteps = Object.keys(done) as ChecklistStep[];
+export type ChecklistStep = keyof typeof isStepDone;
+export const checklistSteps = Object.keys(isStepDone) as ChecklistStep[];
 
 export interface ChecklistItem {
   step: ChecklistStep;
@@ -37,4 +36,4 @@ export const checklistHrefs = (slug: string): Record<ChecklistStep, string> => (
 });
 
 export const checklistOf = (progress: OrganizationProgress): ChecklistItem[] =>
-  checklistSteps.map((step) => ({ step, isDone: done[step](progress) }));
+  checklistSteps.map((step) => ({ step, isDone: isStepDone[step](progress) }));

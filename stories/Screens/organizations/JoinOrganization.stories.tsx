@@ -62,7 +62,7 @@ export const OtherEmail: Story = {
   ...invited('otherEmail'),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'account.change' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'account.switch' });
   },
 };
 

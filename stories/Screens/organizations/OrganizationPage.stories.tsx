@@ -79,7 +79,7 @@ export const Approved: Story = {
     answer: {
       ...organizationAnswer,
       organization: approved,
-      staff: { hasPublished: true, members: 3, invited: 0 },
+      staff: { hasPublished: true, members: 3, openInvitations: 0 },
     },
   }),
   play: async ({ canvas }) => {

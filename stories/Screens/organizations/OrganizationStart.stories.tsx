@@ -59,7 +59,7 @@ export const AllDone: Story = {
     answer: {
       ...organizationAnswer,
       organization: approved,
-      staff: { hasPublished: true, members: 2, invited: 0 },
+      staff: { hasPublished: true, members: 2, openInvitations: 0 },
     },
   }),
   play: async ({ canvas }) => {

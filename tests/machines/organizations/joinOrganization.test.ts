@@ -82,8 +82,8 @@ describe('arriving', () => {
     await load.last().reject(problem(403, { code: 'other_email' }));
     expect(view()).toMatchObject({ state: 'otherEmail', email: 'other@harbor.example', offer: null });
     expect(emittedOf('token.store')).toHaveLength(1);
-    send({ type: 'account.change' });
-    expect(emittedOf('session.leave')).toHaveLength(1);
+    send({ type: 'account.switch' });
+    expect(emittedOf('session.signOut')).toHaveLength(1);
     signOut();
     expect(view().state).toBe('signedOut');
     signIn();

@@ -71,7 +71,7 @@ function Content({ view, send }: Omit<JoinOrganizationProps, 'account'>) {
       return (
         <Outcome icon={CircleX} tone="critical" title={words.otherEmail.title}>
           <Text>{words.otherEmail.text(view.email)}</Text>
-          <Button variant="primary" onPress={() => send({ type: 'account.change' })}>
+          <Button variant="primary" onPress={() => send({ type: 'account.switch' })}>
             {words.otherEmail.change}
           </Button>
         </Outcome>
