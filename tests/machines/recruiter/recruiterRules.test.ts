@@ -17,42 +17,19 @@ import {
 } from '@vetsync/machines/recruiter/model';
 import { emptyWorld, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import { writePhrase } from '@vetsync/ui/language';
-import { findRows, type PortalRow } from '@vetsync/machines/portal/model';
+import { findRows } from '@vetsync/machines/portal/model';
 import { reviewOf } from '@vetsync/machines/reviews/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
-import { job, worldAfter } from '../support/world.ts';
+import { actionsFor, after, decideJob, seenAt, submitJob } from '../support/portals.ts';
 
-const seenAt = Date.parse('2026-11-21T14:27:00Z');
 const samples = sampleRecruiter(seenAt);
 const veteran = sampleProfileOf('user');
 
-const after = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
-const submit: WorldCommand = {
-  type: 'job.submit',
-  application: {
-    ...job('NEWONE77'),
-    jobTitle: 'Fleet Coordinator',
-    company: 'Capital City Transit Works',
-    salary: '$58,000 to $66,000',
-    location: 'Austin, Texas',
-    militarySkills: [],
-  },
-};
-const decide = (applicationId: string, decision: 'hire' | 'offer' | 'reject'): WorldCommand => ({
-  type: 'job.decide',
-  applicationId,
-  decision,
-  subject: 'A job',
-  id: `decision-${applicationId}`,
-});
 const badgeOf = (tab: string) => tabsOf.recruiter.find(({ value }) => value === tab)?.badge;
 const statuses = (world: World) =>
   candidatesOf(samples, world, seenAt).map(({ review }) => review.application.status);
-
-const offered = (row: PortalRow | undefined, table = candidateTable) =>
-  row && table.actions.filter(({ when }) => when?.(row) ?? true).map(({ id }) => id);
 
 describe('the sample recruiter', () => {
   test('has as many candidates and jobs as the sidebar counts, and the figures of the specification', () => {
@@ -102,7 +79,7 @@ describe('the sample recruiter', () => {
       expect(samples.candidates.some(({ review }) => within(review.application))).toBe(true);
     }
   });
-  test('shows an applicant alike in pool and review', () => {
+  test('shows the same data for an applicant in the candidate pool and in the review', () => {
     const [, applicant] = samples.candidates;
     const review = reviewOf(recruiterReviews(samples), 'recruiter-1', emptyWorld, seenAt);
     expect(applicant).toMatchObject({ id: 'candidate-1', hasApplied: true });
@@ -111,23 +88,23 @@ describe('the sample recruiter', () => {
 });
 
 describe('applications and decisions', () => {
-  test('a new application is listed first and names another company', () => {
-    const [first] = applicationsOfRecruiter(samples, after(submit));
+  test("a new application is listed first, with the company's name if it isn't the recruiter's own", () => {
+    const [first] = applicationsOfRecruiter(samples, after(submitJob));
     expect(first).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
     expect(jobApplicationRows(first ? [first] : [], samples.organization)[0]).toMatchObject({
       job: 'Fleet Coordinator (Capital City Transit Works)',
       subject: 'Fleet Coordinator',
       organization: 'Capital City Transit Works',
     });
-    expect(hiringFigures(samples, after(submit))).toMatchObject({ applications: 49, waiting: 27 });
-    expect(reviewOf(recruiterReviews(samples), 'NEWONE77', after(submit), seenAt)).toMatchObject({
+    expect(hiringFigures(samples, after(submitJob))).toMatchObject({ applications: 49, waiting: 27 });
+    expect(reviewOf(recruiterReviews(samples), 'NEWONE77', after(submitJob), seenAt)).toMatchObject({
       requirements: { requiredSkills: ['Vehicle fleet management', 'Clear reporting under pressure'] },
     });
   });
   test('an applicant is in the pool with the application and the edited profile', () => {
     const of = (world: World) => candidatesOf(samples, world, seenAt).find(({ id }) => id === veteran.id);
     expect(of(emptyWorld)).toMatchObject({ hasApplied: false });
-    expect(of(after(submit))).toMatchObject({
+    expect(of(after(submitJob))).toMatchObject({
       hasApplied: true,
       review: { id: 'NEWONE77', application: { jobTitle: 'Fleet Coordinator' } },
     });
@@ -139,20 +116,20 @@ describe('applications and decisions', () => {
     const title = samples.applications.find((application) => application.id === id)?.jobTitle;
     const left = (world: World) =>
       openingDemand(samples, world).find((item) => item.title === title)?.left ?? 0;
-    expect(left(after(decide(id, 'hire')))).toBe(left(emptyWorld) - 1);
-    expect(hiringFigures(samples, after(decide(id, 'hire')))).toMatchObject({
+    expect(left(after(decideJob(id, 'hire')))).toBe(left(emptyWorld) - 1);
+    expect(hiringFigures(samples, after(decideJob(id, 'hire')))).toMatchObject({
       openPositions: 44,
       waiting: 25,
     });
-    expect(hiringFigures(samples, after(decide(id, 'offer'))).openPositions).toBe(45);
-    const undone = after(decide(id, 'hire'), { type: 'decision.undo', decisionId: `decision-${id}` });
+    expect(hiringFigures(samples, after(decideJob(id, 'offer'))).openPositions).toBe(45);
+    const undone = after(decideJob(id, 'hire'), { type: 'decision.undo', decisionId: `decision-${id}` });
     expect(hiringFigures(samples, undone)).toEqual(hiringFigures(samples, emptyWorld));
   });
   test('a hire by another company fills no position', () => {
-    expect(hiringFigures(samples, after(submit, decide('NEWONE77', 'hire'))).openPositions).toBe(45);
+    expect(hiringFigures(samples, after(submitJob, decideJob('NEWONE77', 'hire'))).openPositions).toBe(45);
   });
   test('candidates follow decisions, and unchanged ones stay the same objects', () => {
-    const world = after(decide('recruiter-13', 'reject'));
+    const world = after(decideJob('recruiter-13', 'reject'));
     const before = samples.candidates;
     const now = candidatesOf(samples, world, seenAt);
     expect(now.filter((item, index) => item !== before[index]).map(({ id }) => id)).toEqual(['candidate-13']);
@@ -168,8 +145,19 @@ describe('the tables', () => {
   const filtered = (filters: Record<string, string>, q = '') =>
     findRows(candidateTable, pool, { q, filters }, writer);
 
-  test('candidates are filtered by branch, clearance, location, skill, years, relocation and availability', () => {
-    for (const { key, filter, kind } of candidateTable.columns.filter((column) => column.filter)) {
+  test('candidates are filtered by branch, clearance, location, skill, years, relocation, availability and status', () => {
+    const filterable = candidateTable.columns.filter((column) => column.filter);
+    expect(filterable.map(({ key }) => key)).toEqual([
+      'clearance',
+      'branch',
+      'location',
+      'skills',
+      'span',
+      'relocatable',
+      'availability',
+      'status',
+    ]);
+    for (const { key, filter, kind } of filterable) {
       expect([key, filter?.all, kind]).not.toContain('');
       const value = pool.map((row) => row[key]).find(Boolean);
       const wanted = Array.isArray(value) ? String(value[0]) : String(value);
@@ -200,7 +188,12 @@ describe('the tables', () => {
       ['candidate-1', 'compare'],
       ['candidate-2', 'uncompare'],
     ] as const)
-      expect(offered(pool.find((item) => item.id === id))).toEqual([action, 'message']);
+      expect(
+        actionsFor(
+          candidateTable,
+          pool.find((item) => item.id === id),
+        ),
+      ).toEqual([action, 'message']);
   });
   test('an interview is offered until the application is decided', () => {
     for (const [status, actions] of [
@@ -210,7 +203,7 @@ describe('the tables', () => {
       ['rejected', ['review', 'message']],
     ] as const) {
       const row = applications.find((application) => application['status'] === status);
-      expect(offered(row, jobApplicationTable)).toEqual(actions);
+      expect(actionsFor(jobApplicationTable, row)).toEqual(actions);
     }
   });
   test('bulk actions mark or reject the applications that allow it', () => {

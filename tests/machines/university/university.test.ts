@@ -9,45 +9,27 @@ import {
   universityFigures,
 } from '@vetsync/machines/university/model';
 import { seededRandom } from '@vetsync/machines/reviews/model';
-import { emptyWorld, type World, type WorldCommand } from '@vetsync/machines/model/world';
+import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleUniversity, universityActivities } from '@vetsync/samples/university';
+import { actionsFor, after, decideCollege, seenAt, submitCollege } from '../support/portals.ts';
 import { run } from '../support/run.ts';
-import { college, worldAfter } from '../support/world.ts';
 
-const seenAt = Date.parse('2026-11-21T14:27:00Z');
 const samples = sampleUniversity(seenAt);
 const veteran = sampleProfileOf('user');
 
-const after = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
-const submit: WorldCommand = {
-  type: 'college.submit',
-  application: {
-    ...college('NEWONE77'),
-    program: 'Bachelor of Science in Cybersecurity',
-    university: 'Caprock University',
-  },
-};
-const decide = (applicationId: string, decision: 'accepted' | 'waitlist' | 'rejected'): WorldCommand => ({
-  type: 'college.decide',
-  applicationId,
-  decision,
-  subject: 'A program',
-  id: `decision-${applicationId}`,
-});
+const statusIn = (world: World, id: string) =>
+  applicationsOfUniversity(samples, world).find((item) => item.id === id)?.status;
 
-const statusIn = (known: World, id: string) =>
-  applicationsOfUniversity(samples, known).find((item) => item.id === id)?.status;
-
-const look = (known = samples, world = emptyWorld) => {
+const startUniversity = () => {
   const time = { now: seenAt };
   const started = run(universityMachine, {
     input: {
-      samples: known,
-      world,
+      samples,
+      world: emptyWorld,
       activities: [],
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
@@ -106,8 +88,8 @@ describe('the sample university', () => {
 });
 
 describe('applications and decisions', () => {
-  test('a new application is listed first and names another school', () => {
-    const world = after(submit);
+  test("a new application is listed first, with the school's name if it isn't the university's own", () => {
+    const world = after(submitCollege);
     const all = applicationsOfUniversity(samples, world);
     expect(all).toHaveLength(24);
     expect(all[0]).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
@@ -121,7 +103,11 @@ describe('applications and decisions', () => {
     expect(universityFigures(samples, world, seenAt)).toMatchObject({ applications: 24, pending: 15 });
   });
   test('an accepted applicant is enrolled from the moment of the decision', () => {
-    const world = after(submit, decide('NEWONE77', 'accepted'), decide('university-1', 'accepted'));
+    const world = after(
+      submitCollege,
+      decideCollege('NEWONE77', 'accepted'),
+      decideCollege('university-1', 'accepted'),
+    );
     const students = studentsOf(samples, world);
     expect(students).toHaveLength(129);
     expect(students.find(({ id }) => id === veteran.id)).toMatchObject({
@@ -137,14 +123,18 @@ describe('applications and decisions', () => {
     });
   });
   test('a person who is accepted twice is one student', () => {
-    const world = after(submit, decide('NEWONE77', 'accepted'), decide('STA6R8WH', 'accepted'));
+    const world = after(
+      submitCollege,
+      decideCollege('NEWONE77', 'accepted'),
+      decideCollege('STA6R8WH', 'accepted'),
+    );
     expect(studentsOf(samples, world).filter(({ id }) => id === veteran.id)).toHaveLength(1);
   });
   test('a waitlisted application stays under review, and undoing a rejection restores the status', () => {
-    const world = after(decide('university-1', 'waitlist'), decide('university-2', 'rejected'));
+    const world = after(decideCollege('university-1', 'waitlist'), decideCollege('university-2', 'rejected'));
     expect(statusIn(world, 'university-1')).toBe('under_review');
     expect(statusIn(world, 'university-2')).toBe('rejected');
-    const undone = after(decide('university-2', 'rejected'), {
+    const undone = after(decideCollege('university-2', 'rejected'), {
       type: 'decision.undo',
       decisionId: 'decision-university-2',
     });
@@ -154,17 +144,18 @@ describe('applications and decisions', () => {
     const [first, ...others] = programDemand(samples, emptyWorld);
     expect(first).toMatchObject({ id: 'computer-science', applications: 5, students: 29, open: 39 });
     expect(others.every(({ applications }) => applications <= 5)).toBe(true);
-    const [more] = programDemand(samples, after(decide('university-1', 'accepted')));
+    const [more] = programDemand(samples, after(decideCollege('university-1', 'accepted')));
     expect(more).toMatchObject({ id: 'computer-science', students: 30, open: 38 });
   });
 });
 
 describe('the table of applications', () => {
   const rows = applicationRows(samples.applications, samples.organization);
-  const offered = (id: string) => {
-    const row = rows.find((item) => item.id === id);
-    return row && applicationTable.actions.filter(({ when }) => when?.(row) ?? true).map((one) => one.id);
-  };
+  const offered = (id: string) =>
+    actionsFor(
+      applicationTable,
+      rows.find((item) => item.id === id),
+    );
   test('offers an interview until the application is decided', () => {
     expect(offered('university-1')).toEqual(['review', 'message', 'interview']);
     expect(offered('university-15')).toEqual(['review', 'message', 'interview']);
@@ -174,7 +165,9 @@ describe('the table of applications', () => {
     const [mark] = applicationTable.bulk;
     const fresh = rows.filter((row) => mark?.when?.(row));
     expect(fresh).toHaveLength(9);
-    const world = after(mark?.command?.(fresh[0] as (typeof rows)[number], 'mark-1') as WorldCommand);
+    const [first] = fresh;
+    if (!first || !mark?.command) throw new Error('Nothing to mark');
+    const world = after(mark.command(first, 'mark-1'));
     expect(applicationsOfUniversity(samples, world)[0]?.status).toBe('under_review');
     expect(world.decisions).toMatchObject([
       { personId: samples.applications[0]?.veteranId, status: 'under_review' },
@@ -194,7 +187,7 @@ describe('the dashboard', () => {
     expect(universityStates).toEqual(['ready']);
   });
   test('shows the three latest applications and the most popular programs, with links', () => {
-    const { view } = look();
+    const { view } = startUniversity();
     expect(view().recent.map(({ id }) => id)).toEqual(['university-1', 'university-2', 'university-3']);
     expect(view().recent[0]?.href).toBe(
       '/demo/platform/applications/application/university-1?role=university',
@@ -203,8 +196,8 @@ describe('the dashboard', () => {
     expect(view().links.students).toBe('/demo/platform/students?role=university');
   });
   test('updates with the world and the clock', () => {
-    const { actor, view, time, clock } = look();
-    actor.send({ type: 'world.changed', world: after(submit) });
+    const { actor, view, time, clock } = startUniversity();
+    actor.send({ type: 'world.changed', world: after(submitCollege) });
     expect(view().recent[0]).toMatchObject({ id: 'NEWONE77', statusLabel: 'Under Review' });
     expect(view().figures.applications).toBe(24);
     time.now += readerTickMs;
