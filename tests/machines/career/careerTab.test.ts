@@ -70,16 +70,16 @@ describe('the URL', () => {
 
 describe('jobs', () => {
   test('a search changes the query without a history entry', () => {
-    const { career, asked } = opened(`${base}/jobs`);
+    const { career, emitted } = opened(`${base}/jobs`);
     career().send({ type: 'filter.change', filter: 'q', value: 'nurse' });
-    expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'nurse' }, replace: true }]);
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'nurse' }, replace: true }]);
   });
 
   test('details are opened over the page, and closed', () => {
-    const { career, asked } = opened(base);
+    const { career, emitted } = opened(base);
     career().send({ type: 'job.details', jobId: first.id });
     career().send({ type: 'dialog.close' });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setOverlay', open: 'details', changes: { job: first.id, about: null } },
       { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
     ]);
@@ -110,18 +110,18 @@ describe('the application', () => {
   });
 
   test('is submitted for the displayed person, and then removed from the URL', () => {
-    const { application, clock, meet, asked } = opened(applyFor(first));
+    const { application, clock, meet, emitted } = opened(applyFor(first));
     meet('Renee Ortiz');
     application().send({ type: 'form.submit' });
     for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
-    expect(asked).toContainEqual({
+    expect(emitted).toContainEqual({
       type: 'world.dispatch',
       command: expect.objectContaining({
         type: 'job.submit',
         application: expect.objectContaining({ jobTitle: first.title, veteranName: 'Renee Ortiz' }),
       }),
     });
-    expect(asked.at(-1)).toEqual({
+    expect(emitted.at(-1)).toEqual({
       type: 'page.setOverlay',
       open: null,
       changes: { job: null, about: null },
@@ -129,13 +129,13 @@ describe('the application', () => {
   });
 
   test("doesn't change the URL if the person went back in the meantime", () => {
-    const { application, dialog, clock, visit, asked } = opened(applyFor(first));
+    const { application, dialog, clock, visit, emitted } = opened(applyFor(first));
     application().send({ type: 'form.submit' });
     visit(base);
     expect(dialog().state).toBe('processing');
     for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
     expect(dialog().state).toBe('closed');
-    expect(asked.some(({ type }) => type === 'page.setOverlay')).toBe(false);
+    expect(emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
   });
 
   test('that is not submitted yet is restored', () => {
@@ -174,11 +174,11 @@ describe('military occupations', () => {
   const reportHref = `${base}/translation?open=report&about=${occupation!.id}`;
 
   test('are found by the URL, which a search changes', () => {
-    const { skills, asked, visit } = opened(`${base}/translation`);
+    const { skills, emitted, visit } = opened(`${base}/translation`);
     const before = skills();
     skills().send({ type: 'filter.change', filter: 'q', value: '92Y' });
-    expect(asked).toMatchObject([{ type: 'page.setQuery', replace: true }]);
-    const [request] = asked;
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', replace: true }]);
+    const [request] = emitted;
     const changes = request?.type === 'page.setQuery' ? request.changes : {};
     const [[name, value] = []] = Object.entries(changes).filter(([, text]) => text !== null);
     visit(`${base}/translation?${name}=${value}`);
@@ -187,16 +187,16 @@ describe('military occupations', () => {
   });
 
   test('a report is opened, written, stored for this epoch, and closed', () => {
-    const { skills, asked, visit, storage } = opened(`${base}/translation`);
+    const { skills, emitted, visit, storage } = opened(`${base}/translation`);
     skills().send({ type: 'report.open', occupationId: occupation!.id });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setOverlay', open: 'report', changes: { job: null, about: occupation!.id } },
     ]);
     visit(reportHref);
     skills().send({ type: 'message.change', value: 'Inspectors fit too.' });
     skills().send({ type: 'report.submit' });
     skills().send({ type: 'dialog.close' });
-    expect(asked.slice(1)).toMatchObject([
+    expect(emitted.slice(1)).toMatchObject([
       { type: 'page.store', name: 'skill_reports', kind: 'local' },
       { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
     ]);
@@ -208,17 +208,17 @@ describe('military occupations', () => {
 
 describe('the interview practice', () => {
   test('follows the questions in the URL', () => {
-    const { practice, asked, visit } = opened(`${base}/interview`);
+    const { practice, emitted, visit } = opened(`${base}/interview`);
     practice().send({ type: 'step.next' });
-    expect(asked).toEqual([{ type: 'page.setQuery', changes: { question: 'leadership' }, replace: false }]);
+    expect(emitted).toEqual([{ type: 'page.setQuery', changes: { question: 'leadership' }, replace: false }]);
     visit(`${base}/interview?question=review`);
     expect(interviewPracticeView(practice().getSnapshot()).state).toBe('review');
   });
 
   test('restores the notes of an earlier visit', () => {
-    const { practice, storage, asked } = opened(`${base}/interview`);
+    const { practice, storage, emitted } = opened(`${base}/interview`);
     practice().send({ type: 'note.change', value: 'Twelve people.' });
-    expect(asked).toMatchObject([{ type: 'page.store', name: 'interview_notes', kind: 'local' }]);
+    expect(emitted).toMatchObject([{ type: 'page.store', name: 'interview_notes', kind: 'local' }]);
     const again = opened(`${base}/interview`, storage).practice();
     expect(interviewPracticeView(again.getSnapshot()).note.text).toBe('Twelve people.');
   });

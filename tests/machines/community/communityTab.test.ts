@@ -89,29 +89,29 @@ describe('the page', () => {
 
 describe('events', () => {
   test('a search changes the query without a history entry', () => {
-    const { community, asked, visit, events } = opened(base);
+    const { community, emitted, visit, events } = opened(base);
     community().send({ type: 'filter.change', filter: 'q', value: 'founder' });
-    expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'founder' }, replace: true }]);
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'founder' }, replace: true }]);
     visit(`${base}?q=zzz`);
     expect(events().listed).toEqual([]);
   });
 
   test('one opens over the page and closes', () => {
-    const { community, asked, events } = opened(base);
+    const { community, emitted, events } = opened(base);
     const [first] = events().listed;
     community().send({ type: 'event.open', eventId: first!.id });
     community().send({ type: 'dialog.close' });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setOverlay', open: 'event', changes: { event: first!.id } },
       { type: 'page.setOverlay', open: null, changes: { event: null } },
     ]);
   });
 
   test('joining reaches the world and the toasts, and shows once the world has it', () => {
-    const { community, asked, learn, events } = opened(base);
+    const { community, emitted, learn, events } = opened(base);
     const event = events().listed.find(({ step }) => step === 'join')!;
     community().send({ type: 'event.join', eventId: event.id });
-    expect(asked).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'world.dispatch', command: { type: 'event.join' } },
       { type: 'page.toast' },
     ]);
@@ -120,9 +120,9 @@ describe('events', () => {
   });
 
   test('an event goes to the calendar', () => {
-    const { community, asked, events } = opened(base);
+    const { community, emitted, events } = opened(base);
     community().send({ type: 'calendar.save', eventId: events().listed[0]!.id });
-    expect(asked).toMatchObject([{ type: 'page.saveCalendar' }]);
+    expect(emitted).toMatchObject([{ type: 'page.saveCalendar' }]);
   });
 
   test('an event of the world is listed, also on an empty platform', () => {
@@ -134,25 +134,25 @@ describe('events', () => {
 
 describe('the event editor', () => {
   test('follows the URL and closes by it, unless the person went back in the meantime', () => {
-    const { form, editor, visit, asked } = opened(`${base}?open=create`);
+    const { form, editor, visit, emitted } = opened(`${base}?open=create`);
     expect(form().isOpen).toBe(true);
     visit(base);
     expect(form().isOpen).toBe(false);
     visit(`${base}?open=create`);
     editor().send({ type: 'dialog.close' });
-    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { event: null } });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { event: null } });
   });
 
   test('restores its draft', () => {
-    const { editor, storage, asked } = opened(`${base}?open=create`);
+    const { editor, storage, emitted } = opened(`${base}?open=create`);
     editor().send({ type: 'field.change', field: 'title', value: 'Tool swap' });
-    expect(asked).toMatchObject([{ type: 'page.store', name: 'event_draft', kind: 'session' }]);
+    expect(emitted).toMatchObject([{ type: 'page.store', name: 'event_draft', kind: 'session' }]);
     const again = opened(base, storage).form();
     expect([again.hasDraft, again.fields.title]).toEqual([true, 'Tool swap']);
   });
 
   test('publishes in the name of the displayed person and shows the new event', () => {
-    const { editor, rename, visit, asked, form } = opened(`${base}/mentors`);
+    const { editor, rename, visit, emitted, form } = opened(`${base}/mentors`);
     rename('Renee Ortiz');
     visit(`${base}?open=create`);
     const { title, type, date, time, location, description } = own;
@@ -161,11 +161,11 @@ describe('the event editor', () => {
       editor().send({ type: 'field.change', field: field as keyof typeof written, value });
     editor().send({ type: 'form.submit' });
     expect(form().errors).toEqual({});
-    const command = asked.find((emitted) => emitted.type === 'world.dispatch');
+    const command = emitted.find((event) => event.type === 'world.dispatch');
     expect(command).toMatchObject({
       command: { type: 'event.create', event: { title, organizer: 'Renee Ortiz' } },
     });
-    expect(asked).toContainEqual({
+    expect(emitted).toContainEqual({
       type: 'page.setOverlay',
       open: 'event',
       changes: { event: expect.any(String) },
@@ -177,22 +177,22 @@ describe('the network', () => {
   const thread = `${base}/network?list=messages&with=${member.id}`;
 
   test('a search replaces the history entry, a conversation adds one', () => {
-    const { network, asked } = opened(`${base}/network`);
+    const { network, emitted } = opened(`${base}/network`);
     network().send({ type: 'search.change', q: 'ortiz' });
     network().send({ type: 'member.write', memberId: member.id });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setQuery', changes: { list: null, q: 'ortiz', with: null }, replace: true },
       { type: 'page.setQuery', changes: { list: 'messages', q: 'ortiz', with: member.id }, replace: false },
     ]);
   });
 
   test('a draft is restored, and a sent message shows once the world has it', () => {
-    const { network, storage, asked, learn, net } = opened(thread);
+    const { network, storage, emitted, learn, net } = opened(thread);
     network().send({ type: 'text.change', text: 'See you Friday.' });
-    expect(asked).toMatchObject([{ type: 'page.store', name: 'message_draft', kind: 'session' }]);
+    expect(emitted).toMatchObject([{ type: 'page.store', name: 'message_draft', kind: 'session' }]);
     expect(opened(thread, storage).net().thread?.text).toBe('See you Friday.');
     network().send({ type: 'message.send' });
-    const sent = asked.find(({ type }) => type === 'world.dispatch');
+    const sent = emitted.find(({ type }) => type === 'world.dispatch');
     if (sent?.type !== 'world.dispatch') throw new Error('nothing was sent');
     learn(worldAfter([sent.command], start));
     expect(net().thread?.messages.at(-1)).toMatchObject({ text: 'See you Friday.', isOwn: true });
@@ -208,17 +208,17 @@ describe('the network', () => {
 
 describe('mentors', () => {
   test('a search replaces the history entry, and the URL changes the search', () => {
-    const { mentors, asked, visit, found } = opened(`${base}/mentors`);
+    const { mentors, emitted, visit, found } = opened(`${base}/mentors`);
     mentors().send({ type: 'filter.change', filter: 'q', value: 'law' });
-    expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'law' }, replace: true }]);
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'law' }, replace: true }]);
     visit(`${base}/mentors?q=zzz`);
     expect(found().mentors).toEqual([]);
   });
 
   test('a request shows once the world has it', () => {
-    const { mentors, asked, learn, found } = opened(`${base}/mentors`);
+    const { mentors, emitted, learn, found } = opened(`${base}/mentors`);
     mentors().send({ type: 'mentor.ask', mentorId: mentor.id });
-    expect(asked).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'world.dispatch', command: { type: 'mentor.ask' } },
       { type: 'page.toast' },
     ]);

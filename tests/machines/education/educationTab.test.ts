@@ -146,26 +146,26 @@ describe('the page', () => {
 
 describe('requests to the page', () => {
   test('a search changes the query without a history entry', () => {
-    const { education, asked } = opened(base);
+    const { education, emitted } = opened(base);
     education().send({ type: 'filter.change', filter: 'q', value: 'master' });
-    expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'master' }, replace: true }]);
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'master' }, replace: true }]);
   });
 
   test('details open over the page and close', () => {
-    const { education, asked } = opened(base);
+    const { education, emitted } = opened(base);
     education().send({ type: 'program.details', programId: first.id });
     education().send({ type: 'dialog.close' });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setOverlay', open: 'details', changes: { program: first.id } },
       { type: 'page.setOverlay', open: null, changes: { program: null } },
     ]);
   });
 
   test('saving a program and a deadline reach the world and the calendar', () => {
-    const { education, view, asked } = opened(base);
+    const { education, view, emitted } = opened(base);
     education().send({ type: 'program.save', programId: first.id });
     education().send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
-    expect(asked).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'world.dispatch', command: { type: 'program.save' } },
       { type: 'page.saveCalendar' },
     ]);
@@ -188,14 +188,14 @@ describe('the application for one program', () => {
     const tab = opened(applyTo(first));
     tab.rename('Renee Ortiz');
     submitApplication(tab);
-    expect(tab.asked).toContainEqual({
+    expect(tab.emitted).toContainEqual({
       type: 'world.dispatch',
       command: expect.objectContaining({
         type: 'college.submit',
         application: expect.objectContaining({ university: first.name, veteranName: 'Renee Ortiz' }),
       }),
     });
-    expect(tab.asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { program: null } });
+    expect(tab.emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { program: null } });
   });
 
   test('leaves the URL alone when the person went back in the meantime', () => {
@@ -205,7 +205,7 @@ describe('the application for one program', () => {
     submitApplication(tab);
     expect(tab.dialog().state).toBe('closed');
     expect(tab.portalView().state).toBe('universities');
-    expect(tab.asked.some(({ type }) => type === 'page.setOverlay')).toBe(false);
+    expect(tab.emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
   });
 
   test('restores a draft that was not sent', () => {
@@ -231,7 +231,7 @@ describe('the Common Application Portal', () => {
     tab.rename('Renee Ortiz');
     choose(tab, second);
     submitPortal(tab);
-    expect(tab.asked.filter(({ type }) => type !== 'page.store')).toMatchObject([
+    expect(tab.emitted.filter(({ type }) => type !== 'page.store')).toMatchObject([
       {
         type: 'world.dispatch',
         command: { type: 'college.submit', application: { veteranName: 'Renee Ortiz' } },
@@ -249,7 +249,7 @@ describe('the Common Application Portal', () => {
     submitPortal(tab);
     expect(tab.portalView().state).toBe('closed');
     expect(tab.dialog().state).toBe('editing');
-    expect(tab.asked.some(({ type }) => type === 'page.setOverlay')).toBe(false);
+    expect(tab.emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
   });
 
   test('restores what was chosen and written', () => {

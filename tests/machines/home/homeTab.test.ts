@@ -68,13 +68,13 @@ describe('the dashboard', () => {
   });
 
   test('shows all activities if the URL says so, and requests that URL', () => {
-    const { visit, view, home, asked } = opened(`${demo}&open=activities`, homeSamples);
+    const { visit, view, home, emitted } = opened(`${demo}&open=activities`, homeSamples);
     expect(view().allOpen).toBe(true);
     visit(demo);
     expect(view().allOpen).toBe(false);
     home().send({ type: 'activities.open' });
     home().send({ type: 'activities.close' });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setOverlay', open: 'activities', changes: {} },
       { type: 'page.setOverlay', open: null, changes: {} },
     ]);

@@ -24,26 +24,26 @@ function opened(href: string, samples = hospitalPortal) {
 }
 
 test('the departments have no table, and their order is in the URL', () => {
-  const { page, table, view, asked, visit } = opened(`${base}/departments?role=hospital`);
+  const { page, table, view, emitted, visit } = opened(`${base}/departments?role=hospital`);
   expect(view().page).toBe('departments');
   expect(table()).toBeUndefined();
   page.send({ type: 'order.choose', order: 'name' });
-  expect(asked).toEqual([{ type: 'page.setQuery', changes: { order: 'name' }, replace: true }]);
+  expect(emitted).toEqual([{ type: 'page.setQuery', changes: { order: 'name' }, replace: true }]);
   visit(`${base}/departments?role=hospital&order=wait`);
   expect(view().order).toBe('wait');
 });
 
 test('the URL opens a patient on the page and in the table, and the table closes it', () => {
-  const { table, view, list, asked, visit } = opened(`${base}/patients?role=hospital`);
+  const { table, view, list, emitted, visit } = opened(`${base}/patients?role=hospital`);
   const [first] = list().rows;
   const href = `${base}/patients/patient/${first?.id}?role=hospital`;
   table()?.send({ type: 'row.open', rowId: first?.id ?? '' });
-  expect(asked).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
+  expect(emitted).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
   visit(href);
   expect(view()).toMatchObject({ page: 'patients', overlay: 'patient', patient: { id: first?.id } });
   expect(list().open?.row?.id).toBe(first?.id);
   table()?.send({ type: 'row.close' });
-  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}/patients?role=hospital` });
+  expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}/patients?role=hospital` });
 });
 
 test('an appointment that a veteran requests appears on the page and in the table', () => {

@@ -28,9 +28,11 @@ function opened(href = home, samples = demo, storage = new Map<string, string>()
 
 describe('the list', () => {
   test('replaces the URL for another list', () => {
-    const { list, asked, visit } = opened();
+    const { list, emitted, visit } = opened();
     list.send({ type: 'list.choose', list: 'past' });
-    expect(asked).toEqual([{ type: 'page.navigate', to: `${base}?list=past&role=recruiter`, replace: true }]);
+    expect(emitted).toEqual([
+      { type: 'page.navigate', to: `${base}?list=past&role=recruiter`, replace: true },
+    ]);
     visit(home);
     expect(list.getSnapshot().context.route.list).toBe('upcoming');
   });
@@ -51,11 +53,11 @@ describe('the list', () => {
 
 describe('the dialog', () => {
   test('shows the interview that the URL names, and is closed by going back', () => {
-    const { visit, open, dialog, asked, interviews } = opened();
+    const { visit, open, dialog, emitted, interviews } = opened();
     visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
     expect(open()).toMatchObject({ isOpen: true, state: 'facts' });
     dialog.send({ type: 'dialog.close' });
-    expect([open().isOpen, asked]).toEqual([false, [{ type: 'page.back', to: home }]]);
+    expect([open().isOpen, emitted]).toEqual([false, [{ type: 'page.back', to: home }]]);
   });
 
   test('schedules an interview with a new applicant', () => {
@@ -67,16 +69,16 @@ describe('the dialog', () => {
 
   test('restores its draft when the tab is opened again', () => {
     const href = `${base}/new?role=recruiter`;
-    const { dialog, asked, storage } = opened(href);
+    const { dialog, emitted, storage } = opened(href);
     dialog.send({ type: 'field.change', field: 'notes', value: 'Two engineers join' });
-    expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_recruiter' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_recruiter' });
     expect(opened(href, demo, storage).dialog.getSnapshot().context.draft?.notes).toBe('Two engineers join');
   });
 
   test('saves the interview to a calendar', () => {
-    const { visit, dialog, asked, interviews } = opened();
+    const { visit, dialog, emitted, interviews } = opened();
     visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
     dialog.send({ type: 'calendar.keep' });
-    expect(asked).toMatchObject([{ type: 'page.saveCalendar' }]);
+    expect(emitted).toMatchObject([{ type: 'page.saveCalendar' }]);
   });
 });

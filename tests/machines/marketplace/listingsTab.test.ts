@@ -80,12 +80,12 @@ function opened(href: string, storage?: Map<string, string>) {
 
 describe('the common application', () => {
   test('starts from the degree programs that were found, and from no others', async () => {
-    const { search, searchView, asked, visit, portal, page } = opened(degrees);
+    const { search, searchView, emitted, visit, portal, page } = opened(degrees);
     expect(searchView().canApplyToSeveral).toBe(false);
     await settle();
     expect(searchView().canApplyToSeveral).toBe(true);
     search().send({ type: 'portal.open' });
-    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'portal', changes: { listing: null } });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: 'portal', changes: { listing: null } });
     expect(portal()).toBeUndefined();
     visit(portalHref);
     expect([page(), portal()?.getSnapshot().value]).toEqual(['portal', { form: 'universities' }]);
@@ -106,7 +106,7 @@ describe('the common application', () => {
   });
 
   test('searches with the words typed over it, pages, and tries again', async () => {
-    const { portal, portalView, pass, searches, asked } = opened(portalHref);
+    const { portal, portalView, pass, searches, emitted } = opened(portalHref);
     await settle();
     portal()?.send({ type: 'program.toggle', programId: 'a' });
     portal()?.send({ type: 'list.endReached' });
@@ -117,7 +117,7 @@ describe('the common application', () => {
     pass(searchDebounceMs);
     await settle();
     expect(searches.at(-1)).toEqual({ kind: 'degree', q: 'Weld' });
-    expect(asked.at(-1)).toMatchObject({ type: 'page.setQuery', changes: { q: 'Weld' }, replace: true });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.setQuery', changes: { q: 'Weld' }, replace: true });
     expect(portalView().universities.map(({ id }) => id)).toEqual(['a', 'b']);
 
     portal()?.send({ type: 'search.change', q: 'fails' });
@@ -132,13 +132,13 @@ describe('the common application', () => {
   });
 
   test('asks the server once for all schools, and shows its answer', async () => {
-    const { portal, portalView, pass, asked, tab } = opened(portalHref);
+    const { portal, portalView, pass, emitted, tab } = opened(portalHref);
     await settle();
     for (const programId of ['a', 'b']) portal()?.send({ type: 'program.toggle', programId });
     portal()?.send({ type: 'step.next' });
     pass(portalDoubleClickMs);
     portal()?.send({ type: 'form.submit' });
-    const requests = asked.filter((one) => one.type === 'server.request');
+    const requests = emitted.filter((one) => one.type === 'server.request');
     expect(requests).toMatchObject([
       { request: { type: 'college.submit', payload: { listingIds: ['a', 'b'] } } },
     ]);
@@ -154,7 +154,7 @@ describe('the common application', () => {
     });
     expect(portalView().results.map(({ refused }) => refused)).toEqual([null, 'listing_closed']);
     portal()?.send({ type: 'dialog.close' });
-    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: {} });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: {} });
   });
 
   test('nobody chooses a program that they have applied to', async () => {

@@ -23,14 +23,14 @@ if (!program) throw new Error('no program');
 
 function opened(href: string, world: World = emptyWorld, stored?: Map<string, string>) {
   const clock = new SimulatedClock();
-  const { tab, asked, visit, learn, storage } = openTab(
+  const { tab, emitted, visit, learn, storage } = openTab(
     marketplaceTab,
     { samples: marketplaceSamples, href, world, now, clock },
     stored,
   );
   const children = () => tab.getSnapshot().children;
   return {
-    asked,
+    emitted,
     visit,
     learn,
     clock,
@@ -102,15 +102,15 @@ describe('the URL', () => {
 
 describe('requests to the page', () => {
   test('a search changes the query without a history entry', () => {
-    const { list, asked } = opened('/demo/mission-marketplace');
+    const { list, emitted } = opened('/demo/mission-marketplace');
     list().send({ type: 'filter.change', filter: 'q', value: 'housing' });
-    expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'housing' }, replace: true }]);
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'housing' }, replace: true }]);
   });
 
   test('an application for a program opens in a dialog', () => {
-    const { organization: child, asked } = opened(`/demo/organization/${organization.id}`);
+    const { organization: child, emitted } = opened(`/demo/organization/${organization.id}`);
     child().send({ type: 'program.apply', programId: program.id });
-    expect(asked).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { program: program.id } }]);
+    expect(emitted).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { program: program.id } }]);
   });
 });
 
@@ -141,20 +141,20 @@ describe('the application for a program', () => {
 
   test('is submitted in the name of the displayed person, also if they changed while its code was loading', async () => {
     for (const isLoaded of [false, true]) {
-      const { rename, application, clock, asked } = opened(applyHref);
+      const { rename, application, clock, emitted } = opened(applyHref);
       if (isLoaded) await settle();
       rename('Renee Ortiz');
       await settle();
       application().getSnapshot().context.dialog!.send({ type: 'form.submit' });
       for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
-      expect(asked).toContainEqual({
+      expect(emitted).toContainEqual({
         type: 'world.dispatch',
         command: expect.objectContaining({
           type: 'nonprofit.submit',
           application: expect.objectContaining({ program: program.name, veteranName: 'Renee Ortiz' }),
         }),
       });
-      expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { program: null } });
+      expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { program: null } });
     }
   });
 

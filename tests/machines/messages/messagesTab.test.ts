@@ -38,25 +38,25 @@ describe('the URL', () => {
   });
 
   test('changes with a search', () => {
-    const { messaging, asked } = opened();
+    const { messaging, emitted } = opened();
     messaging().send({ type: 'search.change', q: 'transcript' });
-    expect(asked).toMatchObject([{ type: 'page.navigate', replace: true }]);
+    expect(emitted).toMatchObject([{ type: 'page.navigate', replace: true }]);
   });
 });
 
 describe('a message', () => {
   test('is stored while it is a draft, and restored when the tab is opened again', () => {
-    const { write, storage, asked } = opened(`${base}/${first()}`);
+    const { write, storage, emitted } = opened(`${base}/${first()}`);
     write('The form is on its way');
-    expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'message_drafts', kind: 'session' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'message_drafts', kind: 'session' });
     expect(opened(`${base}/${first()}`, demo, storage).view().open?.text).toBe('The form is on its way');
   });
 
   test('is sent in the name of the organization', () => {
-    const { write, messaging, asked } = opened(`${base}/${first()}`);
+    const { write, messaging, emitted } = opened(`${base}/${first()}`);
     write('The form is on its way');
     messaging().send({ type: 'message.send' });
-    const commands = asked.flatMap((item) => (item.type === 'world.dispatch' ? [item.command] : []));
+    const commands = emitted.flatMap((item) => (item.type === 'world.dispatch' ? [item.command] : []));
     const { name, organization } = demo.profile;
     expect(commands).toContainEqual({
       type: 'message.send',

@@ -33,37 +33,37 @@ function opened(href = queueHref, portal = nonprofitPortal) {
 }
 
 test('a filter goes to the URL, and the URL filters the queue', () => {
-  const { queue, list, asked, visit } = opened();
+  const { queue, list, emitted, visit } = opened();
   queue.send({ type: 'filter.choose', filter: 'priority', value: 'Critical' });
-  expect(asked).toEqual([
+  expect(emitted).toEqual([
     { type: 'page.setQuery', changes: { priority: 'Critical', program: null }, replace: true },
   ]);
   visit(`${queueHref}&priority=Critical`);
   expect(new Set(list().entries.map(({ application }) => application.priority))).toEqual(
     new Set(['Critical']),
   );
-  expect(asked).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
 });
 
 test('the review steps through the applications that the queue shows', () => {
-  const { ids, dialog, shown, visit, asked, page } = opened();
+  const { ids, dialog, shown, visit, emitted, page } = opened();
   const [first, second] = ids();
   visit(applicationHref(first));
   expect(page()).toBe('queue');
   expect(shown()).toMatchObject({ isOpen: true, review: { application: { id: first } } });
   dialog().send({ type: 'review.next' });
-  const [next] = asked.slice(-1);
+  const [next] = emitted.slice(-1);
   expect(next).toMatchObject({ type: 'page.navigate', replace: true });
   expect(next && 'to' in next && next.to).toContain(`/application/${second}`);
 });
 
 test('an approval in the review updates the queue once it is in the world', () => {
-  const { ids, decision, visit, asked, learn, list } = opened();
+  const { ids, decision, visit, emitted, learn, list } = opened();
   const [first] = ids();
   visit(applicationHref(first));
   decision().send({ type: 'decision.choose', decision: 'approve' });
   decision().send({ type: 'decision.confirm' });
-  const request = asked.find(({ type }) => type === 'world.dispatch');
+  const request = emitted.find(({ type }) => type === 'world.dispatch');
   expect(request).toMatchObject({ command: { type: 'nonprofit.decide', applicationId: first } });
   expect(decisionView(decision().getSnapshot()).state).toBe('recording');
   if (request?.type === 'world.dispatch') learn(worldAfter([request.command]));

@@ -32,17 +32,17 @@ const approved = worldAfter([
 ]);
 
 test('closing a program removes it from the URL', () => {
-  const { page, table, view, asked, visit } = opened(`${base}/programs?role=nonprofit`);
+  const { page, table, view, emitted, visit } = opened(`${base}/programs?role=nonprofit`);
   expect([view().page, table()]).toEqual(['programs', undefined]);
   visit(view().programs[0]?.href ?? '');
   expect(view().program?.program.id).toBe(view().programs[0]?.program.id);
   page.send({ type: 'program.close' });
   expect(view().overlay).toBe('nothing');
-  expect(asked).toEqual([{ type: 'page.back', to: `${base}/programs?role=nonprofit` }]);
+  expect(emitted).toEqual([{ type: 'page.back', to: `${base}/programs?role=nonprofit` }]);
 });
 
 test('an approved applicant is a participant, on the page and in the table', () => {
-  const { view, list, learn, visit, table, asked } = opened(`${base}/participants?role=nonprofit`);
+  const { view, list, learn, visit, table, emitted } = opened(`${base}/participants?role=nonprofit`);
   const before = list().total;
   learn(approved);
   expect(list().total).toBe(before + 1);
@@ -50,7 +50,7 @@ test('an approved applicant is a participant, on the page and in the table', () 
   visit(`${base}/participants/participant/${added?.id}?role=nonprofit`);
   expect([view().participant?.id, list().open?.row?.id]).toEqual([added?.id, added?.id]);
   table()?.send({ type: 'row.close' });
-  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}/participants?role=nonprofit` });
+  expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}/participants?role=nonprofit` });
   learn(worldAfter([]));
   expect(list().total).toBe(before);
 });

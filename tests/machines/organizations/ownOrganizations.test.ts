@@ -27,7 +27,7 @@ test('lists the organizations with their addresses', async () => {
   });
 });
 
-test('is never empty because of a failure, and can be repeated', async () => {
+test('shows a failure instead of an empty list, and can be retried', async () => {
   const { load, view, send, clock, emittedOf } = opened();
   await load.last().reject(problem(500, { detail: 'Not now' }));
   expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });

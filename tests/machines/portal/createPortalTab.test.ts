@@ -102,12 +102,12 @@ describe("a portal's tab", () => {
   });
 
   test('opens a row on the page and in the table, both for the same URL', () => {
-    const { list, page, table, asked, visit, children } = opened(`${base}/applications?role=university`);
+    const { list, page, table, emitted, visit, children } = opened(`${base}/applications?role=university`);
     const [row] = list().rows;
     const before = children().table;
     table()?.send({ type: 'row.open', rowId: row!.id });
     const to = `${base}/applications/application/${row!.id}?role=university`;
-    expect(asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
+    expect(emitted).toEqual([{ type: 'page.navigate', to, replace: false }]);
     visit(to);
     expect([page()?.open, list().open?.row?.id]).toEqual([`application/${row!.id}`, row!.id]);
     expect(children().table).toBe(before);

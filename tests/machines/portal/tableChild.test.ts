@@ -79,7 +79,7 @@ function openedList<Records>(
   href: string,
   runInBackground = background(),
 ) {
-  const { tab, asked, ...rest } = openTab(tabOf(list), {
+  const { tab, emitted, ...rest } = openTab(tabOf(list), {
     samples,
     href,
     role: 'university',
@@ -90,7 +90,7 @@ function openedList<Records>(
     ...rest,
     tab,
     table,
-    asked,
+    emitted,
     view: () => portalTableView(table().getSnapshot()),
     row: (id: string) =>
       table()
@@ -98,7 +98,7 @@ function openedList<Records>(
         .context.rows.find((row) => row.id === id),
     /** Does what the page does when it is asked to navigate. */
     follow() {
-      const request = asked.at(-1);
+      const request = emitted.at(-1);
       if (request?.type === 'page.navigate' || request?.type === 'page.back') rest.visit(request.to);
     },
   };
@@ -109,21 +109,21 @@ const opened = (href = base, runInBackground = background()) =>
 
 describe('the URL', () => {
   test('has search and filters', () => {
-    const { view, asked } = opened(at('program=Law&q=army&sort=-score'));
+    const { view, emitted } = opened(at('program=Law&q=army&sort=-score'));
     expect(view()).toMatchObject({
       q: 'army',
       filters: [{ column: 'program', value: 'Law' }],
       sort: { column: 'score', direction: 'descending' },
     });
-    expect(asked).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   test('adds a history entry for a filter', () => {
-    const { table, asked, follow, view } = opened();
+    const { table, emitted, follow, view } = opened();
     table().send({ type: 'filter.choose', column: 'status', value: 'accepted' });
-    expect(asked).toEqual([{ type: 'page.navigate', to: at('status=accepted'), replace: false }]);
+    expect(emitted).toEqual([{ type: 'page.navigate', to: at('status=accepted'), replace: false }]);
     follow();
-    expect(asked).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
     expect(view().isFiltered).toBe(true);
   });
 
@@ -137,26 +137,26 @@ describe('the URL', () => {
   });
 
   test('closes the open row by going back', () => {
-    const { table, asked, follow, view } = opened(at('status=accepted'));
+    const { table, emitted, follow, view } = opened(at('status=accepted'));
     const id = view().rows[0]?.id ?? '';
     table().send({ type: 'row.open', rowId: id, step: 'application' });
     const open = `/demo/platform/applications/application/${id}?status=accepted&role=university`;
-    expect(asked.at(-1)).toEqual({ type: 'page.navigate', to: open, replace: false });
+    expect(emitted.at(-1)).toEqual({ type: 'page.navigate', to: open, replace: false });
     follow();
     table().send({ type: 'row.close' });
-    expect(asked.at(-1)).toEqual({ type: 'page.back', to: at('status=accepted') });
+    expect(emitted.at(-1)).toEqual({ type: 'page.back', to: at('status=accepted') });
   });
 
   test("keeps the open row's own query while going from row to row", () => {
-    const { table, asked, view } = opened();
+    const { table, emitted, view } = opened();
     const [first, second] = view().rows;
     const walking = opened(openAt(first?.id, 'review=documents&'));
     walking.table().send({ type: 'row.step', to: 'next' });
-    expect(walking.asked).toEqual([
+    expect(walking.emitted).toEqual([
       { type: 'page.navigate', to: openAt(second?.id, 'review=documents&'), replace: true },
     ]);
     table().send({ type: 'row.open', rowId: first?.id ?? '', step: 'application' });
-    expect(asked.at(-1)).toEqual({ type: 'page.navigate', to: openAt(first?.id), replace: false });
+    expect(emitted.at(-1)).toEqual({ type: 'page.navigate', to: openAt(first?.id), replace: false });
   });
 });
 
@@ -171,9 +171,9 @@ describe('a table that is opened again', () => {
     before.close();
 
     const after = opened(base, shared);
-    expect(after.asked).toEqual([{ type: 'page.navigate', to: at('sort=-score'), replace: true }]);
+    expect(after.emitted).toEqual([{ type: 'page.navigate', to: at('sort=-score'), replace: true }]);
     after.follow();
-    expect(after.asked).toHaveLength(1);
+    expect(after.emitted).toHaveLength(1);
     expect(after.view()).toMatchObject({
       sort: { column: 'score' },
       topRowId: second?.id,
@@ -189,7 +189,7 @@ describe('a table that is opened again', () => {
     before.table().send({ type: 'search.type', q: 'army' });
     before.close();
     const after = opened(at('status=accepted'), shared);
-    expect([after.view().q, after.asked]).toEqual(['', []]);
+    expect([after.view().q, after.emitted]).toEqual(['', []]);
   });
 
   test('restores nothing of another table or an earlier world', () => {
@@ -244,25 +244,25 @@ describe('rows', () => {
 });
 
 test('actions on rows reach the page and the world', () => {
-  const { table, asked, view } = openedList(hireList, recruiterPortal, '/demo/platform?role=recruiter');
+  const { table, emitted, view } = openedList(hireList, recruiterPortal, '/demo/platform?role=recruiter');
   table().send({ type: 'csv.save' });
-  expect(asked.at(-1)).toMatchObject({ type: 'page.saveFile', file: { mediaType: 'text/csv' } });
+  expect(emitted.at(-1)).toMatchObject({ type: 'page.saveFile', file: { mediaType: 'text/csv' } });
   const fresh = view().rows.filter(({ row }) => row['status'] === 'submitted');
   for (const { id } of fresh) table().send({ type: 'row.select', rowId: id, isSelected: true });
   table().send({ type: 'bulk.run', action: 'mark' });
   table().send({ type: 'bulk.confirm' });
-  const commands = asked.flatMap((item) => (item.type === 'world.dispatch' ? [item.command.type] : []));
+  const commands = emitted.flatMap((item) => (item.type === 'world.dispatch' ? [item.command.type] : []));
   expect(commands).toEqual(fresh.map(() => 'status.set'));
-  expect(asked.at(-1)).toMatchObject({ type: 'page.toast', toast: { title: 'Marked under review' } });
+  expect(emitted.at(-1)).toMatchObject({ type: 'page.toast', toast: { title: 'Marked under review' } });
 });
 
 test('views and density are stored for all tables, beside the views of the others', () => {
-  const { table, asked, view } = opened(at('program=Law&q=army'));
+  const { table, emitted, view } = opened(at('program=Law&q=army'));
   expect(view().density).toBe('comfortable');
   table().send({ type: 'view.name' });
   table().send({ type: 'view.type', name: 'Army law' });
   table().send({ type: 'view.save' });
-  const request = asked.at(-1);
+  const request = emitted.at(-1);
   expect(request).toMatchObject({ type: 'page.store', name: 'tables', kind: 'local' });
   expect(JSON.parse(request?.type === 'page.store' ? request.text : '')).toMatchObject({
     density: 'comfortable',

@@ -29,17 +29,17 @@ test('the URL has the months of the report', () => {
 });
 
 test('other months replace the URL', () => {
-  const { report, asked } = opened('/demo/platform/analytics?role=recruiter');
+  const { report, emitted } = opened('/demo/platform/analytics?role=recruiter');
   report().send({ type: 'range.choose', range: '6m' });
-  expect(asked).toEqual([
+  expect(emitted).toEqual([
     { type: 'page.navigate', to: '/demo/platform/analytics?range=6m&role=recruiter', replace: true },
   ]);
 });
 
 test('the figures of a chart are saved as a file by the page', () => {
-  const { report, view, asked } = opened('/demo/platform/analytics?role=recruiter');
+  const { report, view, emitted } = opened('/demo/platform/analytics?role=recruiter');
   report().send({ type: 'figures.save', chartId: view().charts[0]?.id ?? '' });
-  expect(asked).toMatchObject([{ type: 'page.saveFile', file: { mediaType: 'text/csv' } }]);
+  expect(emitted).toMatchObject([{ type: 'page.saveFile', file: { mediaType: 'text/csv' } }]);
 });
 
 test('an application in the demo counts as soon as it is in the world', () => {

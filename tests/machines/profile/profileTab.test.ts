@@ -59,31 +59,31 @@ describe('the profile in the demo', () => {
 
   test('is saved to the world, without a request to the server', async () => {
     const { state, calls } = server();
-    const { editor, asked, view } = opened(`${demo}&open=edit`, { calls });
+    const { editor, emitted, view } = opened(`${demo}&open=edit`, { calls });
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Marquez' });
     editor().send({ type: 'form.submit' });
     await settle();
     expect([view().state, view().profile.name, state.saves]).toEqual(['saved', 'Rosa Marquez', 0]);
-    expect(asked).toContainEqual({
+    expect(emitted).toContainEqual({
       type: 'world.dispatch',
       command: { type: 'profile.save', profile: { ...profileSamples.profile, name: 'Rosa Marquez' } },
     });
-    expect(asked.at(-1)).toMatchObject({ type: 'page.setOverlay', open: null, changes: { field: null } });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.setOverlay', open: null, changes: { field: null } });
   });
 });
 
 describe('the profile of an account', () => {
   test('is loaded from the server, and shown in the sidebar once it is saved', async () => {
     const { calls, state } = server();
-    const { editor, asked, view } = opened(`${account}?open=edit`, { samples: ofAccount, calls });
+    const { editor, emitted, view } = opened(`${account}?open=edit`, { samples: ofAccount, calls });
     expect(view().state).toBe('loading');
     await settle();
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Diaz' });
     editor().send({ type: 'form.submit' });
     await settle();
     expect([view().profile.name, state.saves]).toEqual(['Rosa Diaz', 1]);
-    expect(asked).toContainEqual({ type: 'profile.loaded', profile: { ...rosa, name: 'Rosa Diaz' } });
-    expect(asked.map(({ type }) => type)).not.toContain('world.dispatch');
+    expect(emitted).toContainEqual({ type: 'profile.loaded', profile: { ...rosa, name: 'Rosa Diaz' } });
+    expect(emitted.map(({ type }) => type)).not.toContain('world.dispatch');
   });
 
   test.each([
@@ -91,13 +91,13 @@ describe('the profile of an account', () => {
     ['proof.refused', 'signedOut'],
   ] as const)('after %s is %s', async (type, state) => {
     const { calls, state: answers } = server();
-    const { tab, editor, asked, view } = opened(`${account}?open=edit`, { samples: ofAccount, calls });
+    const { tab, editor, emitted, view } = opened(`${account}?open=edit`, { samples: ofAccount, calls });
     await settle();
     answers.refusal = { status: 401, code: 'unauthenticated', title: 'Sign in' };
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Diaz' });
     editor().send({ type: 'form.submit' });
     await settle();
-    expect(asked).toContainEqual({ type: 'proof.request', reason: 'sessionEnded' });
+    expect(emitted).toContainEqual({ type: 'proof.request', reason: 'sessionEnded' });
     answers.refusal = null;
     tab.send({ type });
     await settle();
@@ -109,7 +109,7 @@ describe('the profile of an account', () => {
 
 describe('the URL', () => {
   test('opens editor, resume and public profile, and follows them', () => {
-    const { visit, view, editor, asked } = opened(demo);
+    const { visit, view, editor, emitted } = opened(demo);
     visit(`${demo}&open=resume`);
     expect(view().state).toBe('resume');
     visit(`${demo}&open=public`);
@@ -117,7 +117,7 @@ describe('the URL', () => {
     visit(demo);
     expect(view().state).toBe('viewing');
     editor().send({ type: 'edit.start', field: 'bio' });
-    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'edit', changes: { field: null } });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: 'edit', changes: { field: null } });
   });
 
   test("that repeats the same field doesn't move the focus", () => {
@@ -140,7 +140,11 @@ describe('the storage', () => {
     const storage = new Map<string, string>();
     const before = opened(`${demo}&open=edit`, { storage });
     before.editor().send({ type: 'field.change', field: 'name', value: 'Rosa' });
-    expect(before.asked.at(-1)).toMatchObject({ type: 'page.store', name: 'profile_draft', kind: 'session' });
+    expect(before.emitted.at(-1)).toMatchObject({
+      type: 'page.store',
+      name: 'profile_draft',
+      kind: 'session',
+    });
     const after = opened(`${demo}&open=edit`, { storage });
     expect(after.view().form.draft.text.name).toBe('Rosa');
     after.editor().send({ type: 'form.submit' });
@@ -152,7 +156,7 @@ describe('the storage', () => {
     const storage = new Map<string, string>();
     const before = opened(`${demo}&open=public`, { storage });
     before.editor().send({ type: 'part.show', part: 'about', isShown: false });
-    expect(before.asked.at(-1)).toEqual({
+    expect(before.emitted.at(-1)).toEqual({
       type: 'page.store',
       name: 'hidden_profile_parts',
       kind: 'local',
@@ -163,7 +167,7 @@ describe('the storage', () => {
 });
 
 test('the resume is printed with its own title', () => {
-  const { editor, asked } = opened(`${demo}&open=resume`);
+  const { editor, emitted } = opened(`${demo}&open=resume`);
   editor().send({ type: 'resume.print' });
-  expect(asked.at(-1)).toMatchObject({ type: 'page.print', title: expect.stringContaining('Marcus') });
+  expect(emitted.at(-1)).toMatchObject({ type: 'page.print', title: expect.stringContaining('Marcus') });
 });

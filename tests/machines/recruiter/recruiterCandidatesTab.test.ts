@@ -86,10 +86,10 @@ test('the comparison opens, and closes by going back', () => {
   add(tab, a, b);
   tab.pool().send({ type: 'compare.open' });
   const to = `${base}/compare/${encodeURIComponent(`${a},${b}`)}?role=recruiter`;
-  expect(tab.asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
+  expect(tab.emitted).toEqual([{ type: 'page.navigate', to, replace: false }]);
   tab.visit(to);
   tab.pool().send({ type: 'compare.close' });
-  expect(tab.asked.at(-1)).toEqual({ type: 'page.back', to: home });
+  expect(tab.emitted.at(-1)).toEqual({ type: 'page.back', to: home });
 });
 
 test('a candidate opens over the filtered table', () => {
@@ -97,7 +97,7 @@ test('a candidate opens over the filtered table', () => {
   const [first] = tab.view().rows;
   tab.table().send({ type: 'row.open', rowId: first?.id ?? '' });
   const to = `${base}/candidate/${first?.id}?q=network&role=recruiter`;
-  expect(tab.asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
+  expect(tab.emitted).toEqual([{ type: 'page.navigate', to, replace: false }]);
   tab.visit(to);
   expect(candidatePoolView(tab.pool().getSnapshot()).candidate?.id).toBe(first?.id);
 });

@@ -33,14 +33,14 @@ function opened(href = base, portal = recruiterPortal, storage = new Map<string,
 
 describe('a review', () => {
   test('opens over the table and follows its order', () => {
-    const { table, ids, review, visit, asked, dialog } = opened();
+    const { table, ids, review, visit, emitted, dialog } = opened();
     table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
     const [first, second] = ids();
     visit(openAt(first, 'sort=-score&'));
     expect(review()).toMatchObject({ state: 'reading', position: { at: 1, of: ids().length } });
     dialog().send({ type: 'tab.choose', tab: 'skills' });
     dialog().send({ type: 'review.next' });
-    expect(asked.slice(1)).toEqual([
+    expect(emitted.slice(1)).toEqual([
       { type: 'page.navigate', to: openAt(first, 'sort=-score&review=skills&'), replace: true },
       { type: 'page.navigate', to: openAt(second, 'sort=-score&review=skills&'), replace: true },
     ]);
@@ -54,37 +54,37 @@ describe('a review', () => {
     expect(review().position).toEqual({ at: ids().length, of: ids().length });
   });
 
-  test('closes to the filtered table', () => {
+  test('closing returns to the filtered table', () => {
     const [first] = opened().ids();
-    const { dialog, asked } = opened(openAt(first, 'status=submitted&review=skills&'));
+    const { dialog, emitted } = opened(openAt(first, 'status=submitted&review=skills&'));
     dialog().send({ type: 'review.close' });
-    expect(asked).toEqual([{ type: 'page.back', to: '/demo/platform?status=submitted&role=recruiter' }]);
+    expect(emitted).toEqual([{ type: 'page.back', to: '/demo/platform?status=submitted&role=recruiter' }]);
   });
 
   test('restores its notes when the tab is opened again', () => {
     const [first] = opened().ids();
-    const { dialog, asked, storage } = opened(openAt(first));
+    const { dialog, emitted, storage } = opened(openAt(first));
     dialog().send({ type: 'notes.change', notes: 'Ask about night shifts' });
-    expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'review_notes', kind: 'session' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'review_notes', kind: 'session' });
     expect(opened(openAt(first), recruiterPortal, storage).notes()).toBe('Ask about night shifts');
   });
 
   test('records the decision in the world', () => {
     const [first] = opened().ids();
-    const { dialog, asked } = opened(openAt(first));
+    const { dialog, emitted } = opened(openAt(first));
     dialog().send({ type: 'decision.choose', decision: 'hire' });
     dialog().send({ type: 'decision.confirm' });
-    expect(asked).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'world.dispatch', command: { type: 'job.decide', applicationId: first, decision: 'hire' } },
     ]);
   });
 
-  test('does not go back while the URL names another application', () => {
+  test('ignores Close until the URL names the next application', () => {
     const [first] = opened().ids();
-    const { dialog, asked } = opened(openAt(first));
+    const { dialog, emitted } = opened(openAt(first));
     dialog().send({ type: 'review.next' });
     dialog().send({ type: 'review.close' });
-    expect(asked.map(({ type }) => type)).toEqual(['page.navigate']);
+    expect(emitted.map(({ type }) => type)).toEqual(['page.navigate']);
   });
 });
 
@@ -112,7 +112,7 @@ describe('what to do first', () => {
     expect(all.map(({ kind }) => kind)).toEqual(['interview', 'decision', 'message']);
   });
 
-  test('takes a decided application away', () => {
+  test('removes a decided application', () => {
     const { work, learn } = opened();
     const { first, rest } = work();
     const applicationId = first?.id.replace('decision:', '') ?? '';

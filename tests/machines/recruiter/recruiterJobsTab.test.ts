@@ -19,17 +19,17 @@ function opened(href = `${base}?role=recruiter`, samples = recruiterPortal) {
 }
 
 test('a job opens over the table and links to its applicants', () => {
-  const { table, view, job: open, asked, visit } = opened();
+  const { table, view, job: open, emitted, visit } = opened();
   expect(open()).toBeNull();
   const [first] = view().rows;
   table().send({ type: 'row.open', rowId: first?.id ?? '' });
   const href = `${base}/job/${first?.id}?role=recruiter`;
-  expect(asked).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
+  expect(emitted).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
   visit(href);
   expect(open()).toMatchObject({ id: first?.id, title: first?.name });
   expect(view().open?.row?.id).toBe(first?.id);
   table().send({ type: 'row.close' });
-  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?role=recruiter` });
+  expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}?role=recruiter` });
 });
 
 test('the table and the open job count a new applicant', () => {

@@ -123,13 +123,13 @@ describe('a page of a tab', () => {
   });
 
   test('stores text before it is left, and restores it', () => {
-    const { children, textOf, visit, asked } = opened(base);
+    const { children, textOf, visit, emitted } = opened(base);
     children().own?.send({ type: 'text.change', text: 'Half a' });
     visit(`${base}/jobs`);
     expect(textOf('jobs')).toBe('Dear all');
     visit(base);
     expect(textOf('own')).toBe('Half a');
-    expect(asked).toEqual([{ type: 'page.store', name: 'own', kind: 'session', text: 'Half a' }]);
+    expect(emitted).toEqual([{ type: 'page.store', name: 'own', kind: 'session', text: 'Half a' }]);
   });
 
   test('also changes with the world', () => {
@@ -161,19 +161,19 @@ describe('the children of a tab', () => {
   });
 
   test('are told apart when they emit the same event', () => {
-    const { children, asked } = opened(base);
+    const { children, emitted } = opened(base);
     children().shared?.send({ type: 'text.change', text: 'all' });
     children().own?.send({ type: 'text.change', text: 'mine' });
-    expect(asked).toMatchObject([
+    expect(emitted).toMatchObject([
       { name: 'shared', text: 'all' },
       { name: 'own', text: 'mine' },
     ]);
   });
 
   test('forward requests to the page, and keep what no one needs to hear', () => {
-    const { children, asked } = opened(base);
+    const { children, emitted } = opened(base);
     children().own?.send({ type: 'read' });
-    expect(asked.map(({ type }) => type)).toEqual(['page.toast']);
+    expect(emitted.map(({ type }) => type)).toEqual(['page.toast']);
   });
 });
 

@@ -51,15 +51,15 @@ function tab({ persisted = null, ...input }: TabInput = {}) {
 type Tab = ReturnType<typeof tab>;
 
 /** Delivers messages between the tabs until there are no more. */
-function exchange(...tabs: readonly Tab[]) {
+function deliverMessages(...tabs: readonly Tab[]) {
   const received = new Map(tabs.map((item) => [item, 0]));
   for (let isNew = true; isNew;) {
     isNew = false;
     for (const speaker of tabs) {
       const sent = speaker.posted();
-      const emitted = sent.slice(received.get(speaker) ?? 0);
+      const newMessages = sent.slice(received.get(speaker) ?? 0);
       received.set(speaker, sent.length);
-      for (const message of emitted) {
+      for (const message of newMessages) {
         isNew = true;
         for (const listener of tabs) if (listener !== speaker) listener.receive(message);
       }
@@ -105,7 +105,7 @@ describe('a command', () => {
 describe('other tabs', () => {
   test("get the facts, and don't forward them", () => {
     const [one, two, three] = [tab(), tab(), tab()];
-    exchange(one, two, three);
+    deliverMessages(one, two, three);
     one.actor.send(submit('A'));
     const message = one.posted().at(-1);
     two.receive(message);
@@ -119,9 +119,9 @@ describe('other tabs', () => {
   test('both sides of one application: submitted here, decided there, visible here', () => {
     const [veteran, recruiter] = [tab(), tab()];
     veteran.actor.send(submit('A'));
-    exchange(veteran, recruiter);
+    deliverMessages(veteran, recruiter);
     recruiter.actor.send({ type: 'world.dispatch', command: hire });
-    exchange(veteran, recruiter);
+    deliverMessages(veteran, recruiter);
     expect(veteran.view().world).toEqual(recruiter.view().world);
     expect(veteran.view().world).toMatchObject({
       jobApplications: [{ status: 'hired' }],
@@ -134,7 +134,7 @@ describe('other tabs', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
     two.actor.send(submit('B'));
-    exchange(one, two);
+    deliverMessages(one, two);
     expect(one.view().world).toEqual(two.view().world);
     expect(one.ids().toSorted()).toEqual(['A', 'B']);
   });
@@ -142,7 +142,7 @@ describe('other tabs', () => {
   test('a decision that arrives before its application takes effect when that arrives', () => {
     const [one, two, late] = [tab(), tab(), tab()];
     one.actor.send(submit('A'));
-    exchange(one, two);
+    deliverMessages(one, two);
     two.actor.send({ type: 'world.dispatch', command: hire });
     late.receive(two.posted().at(-1));
     expect(late.ids()).toEqual([]);
@@ -155,7 +155,7 @@ describe('other tabs', () => {
     one.actor.send(submit('A'));
     one.actor.send(submit('B'));
     const two = tab();
-    exchange(one, two);
+    deliverMessages(one, two);
     expect(two.ids()).toEqual(['A', 'B']);
   });
 
@@ -185,21 +185,21 @@ describe('resetting', () => {
   test('empties the world of every tab', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    exchange(one, two);
+    deliverMessages(one, two);
     two.actor.send({ type: 'world.reset' });
-    exchange(one, two);
+    deliverMessages(one, two);
     expect([one.ids(), two.ids()]).toEqual([[], []]);
     expect(one.view().canReset).toBe(false);
     expect(readLog(one.persisted() ?? null).facts).toEqual([]);
     one.actor.send(submit('B'));
-    exchange(one, two);
+    deliverMessages(one, two);
     expect(two.ids()).toEqual(['B']);
   });
 
   test("a tab that missed the reset can't restore the old world", () => {
     const [one, sleeping] = [tab(), tab()];
     one.actor.send(submit('A'));
-    exchange(one, sleeping);
+    deliverMessages(one, sleeping);
     one.actor.send({ type: 'world.reset' });
     sleeping.actor.send(submit('OLD'));
     one.receive(sleeping.posted().at(-1));
@@ -211,10 +211,10 @@ describe('resetting', () => {
   test('reports whether this tab was the one that was reset', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    exchange(one, two);
+    deliverMessages(one, two);
     expect([...one.emittedOf('epoch.begun'), ...two.emittedOf('epoch.begun')]).toEqual([]);
     one.actor.send({ type: 'world.reset' });
-    exchange(one, two);
+    deliverMessages(one, two);
     expect(one.emittedOf('epoch.begun')).toEqual([{ type: 'epoch.begun', by: 'here' }]);
     expect(two.emittedOf('epoch.begun')).toEqual([{ type: 'epoch.begun', by: 'tab' }]);
   });
@@ -223,16 +223,16 @@ describe('resetting', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send({ type: 'world.reset' });
     two.actor.send({ type: 'world.reset' });
-    exchange(one, two);
+    deliverMessages(one, two);
     one.actor.send(submit('A'));
-    exchange(one, two);
+    deliverMessages(one, two);
     expect(two.ids()).toEqual(['A']);
   });
 
   test("opening the site's root clears this tab's demo; another tab still has it and restores it", () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    exchange(one, two);
+    deliverMessages(one, two);
     one.actor.send({ type: 'world.leave' });
     expect(one.view()).toMatchObject({ state: 'away', world: emptyWorld });
     expect(one.persisted()).toBeNull();
@@ -241,7 +241,7 @@ describe('resetting', () => {
     one.receive({ kind: 'ask' });
     expect(one.ids()).toEqual([]);
     one.actor.send({ type: 'world.enter' });
-    exchange(one, two);
+    deliverMessages(one, two);
     expect(one.ids()).toEqual(['A']);
   });
 
@@ -269,10 +269,10 @@ describe('storing', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
     const old = one.persisted();
-    exchange(one, two);
+    deliverMessages(one, two);
     two.actor.send({ type: 'world.reset' });
     const again = tab({ persisted: old });
-    exchange(again, two);
+    deliverMessages(again, two);
     expect(again.ids()).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ export function openTab<
   { samples, href, role = 'user', clock = new SimulatedClock(), ...input }: Opening<Samples>,
   storage = new Map<string, string>(),
 ) {
-  const asked: TabEmitted[] = [];
+  const emitted: TabEmitted[] = [];
   const tabInput: TabInput<Samples> = {
     samples,
     route: routeTo(href, role),
@@ -101,15 +101,15 @@ export function openTab<
   const root = createActor(platform, { clock });
   const { tab, world } = root.getSnapshot().context;
   tab.on('*', (one) => {
-    const emitted: TabEmitted = one;
-    if (emitted.type === 'page.store') storage.set(emitted.name, emitted.text);
-    asked.push(emitted);
+    const event: TabEmitted = one;
+    if (event.type === 'page.store') storage.set(event.name, event.text);
+    emitted.push(event);
   });
   root.start();
   return {
     tab,
     /** Events that it emitted for the page and the world, oldest first. */
-    asked,
+    emitted,
     storage,
     visit: (to: string) => tab.send(routeTo(to, role)),
     /** Changes the world. */

@@ -35,35 +35,35 @@ const undecided = () =>
     .find(({ row }) => row['status'] === 'under_review')?.id ?? '';
 
 test('applications are reviewed in the order of the table', () => {
-  const { rows, visit, review, dialog, asked } = opened();
+  const { rows, visit, review, dialog, emitted } = opened();
   const [first, second] = rows();
   visit(`${base}/application/${first?.id}?role=university`);
   expect(review()).toMatchObject({ state: 'reading', position: { at: 1, of: rows().length } });
   dialog.send({ type: 'review.next' });
-  expect(asked).toEqual([
+  expect(emitted).toEqual([
     { type: 'page.navigate', to: `${base}/application/${second?.id}?role=university`, replace: true },
   ]);
 });
 
 test('applications open an interview, which is closed by going back', () => {
   const id = undecided();
-  const { table, asked, visit, interview, meeting, review } = opened(
+  const { table, emitted, visit, interview, meeting, review } = opened(
     `${base}?status=under_review&role=university`,
   );
   table.send({ type: 'row.runAction', rowId: id, action: 'interview' });
   const to = `${base}/interview/${id}?status=under_review&role=university`;
-  expect(asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
+  expect(emitted).toEqual([{ type: 'page.navigate', to, replace: false }]);
   visit(to);
   expect([interview().isOpen, review().isOpen]).toEqual([true, false]);
   meeting.send({ type: 'dialog.close' });
-  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?status=under_review&role=university` });
+  expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}?status=under_review&role=university` });
 });
 
 test('applications keep the draft of an interview until the tab is opened again', () => {
   const href = `${base}/interview/${undecided()}?role=university`;
-  const { meeting, asked, storage } = opened(href);
+  const { meeting, emitted, storage } = opened(href);
   meeting.send({ type: 'field.change', field: 'notes', value: 'Bring the transcript' });
-  expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_university' });
+  expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_university' });
   const { draft } = opened(href, universityPortal, storage).meeting.getSnapshot().context;
   expect(draft?.notes).toBe('Bring the transcript');
 });

@@ -103,19 +103,19 @@ describe('the URL', () => {
 
 describe('requests to the page', () => {
   test('filters change the query without a history entry', () => {
-    const { children, asked } = opened(`${list}?open=find`);
+    const { children, emitted } = opened(`${list}?open=find`);
     children().finder.send({ type: 'filter.change', filter: 'q', value: 'mental' });
-    expect(asked).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'page.setQuery', changes: { open: 'find', provider: null, q: 'mental' }, replace: true },
     ]);
   });
 
   test('selecting a provider, in the finder or the known ones, opens the form', () => {
-    const { children, asked, visit } = opened(`${list}?open=find`);
+    const { children, emitted, visit } = opened(`${list}?open=find`);
     children().finder.send({ type: 'provider.choose', providerId: 'park' });
     visit(`${list}?open=existing`);
     children().list.send({ type: 'provider.choose', providerId: 'osei' });
-    expect(asked).toEqual(
+    expect(emitted).toEqual(
       ['park', 'osei'].map((provider) => ({
         type: 'page.setOverlay',
         open: 'schedule',
@@ -141,19 +141,19 @@ describe('requests to the page', () => {
         schedule.send({ type: 'dialog.close' }),
     ],
   ])('closing the dialog %s removes all its parameters', (open, close) => {
-    const { children, asked } = opened(`${list}?open=${open}`);
+    const { children, emitted } = opened(`${list}?open=${open}`);
     close(children());
-    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
   });
 
   test('searching for another provider replaces the form', () => {
-    const { children, asked } = opened(`${list}?open=schedule&provider=park`);
+    const { children, emitted } = opened(`${list}?open=schedule&provider=park`);
     children().schedule.send({ type: 'provider.change' });
-    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'find', changes: { provider: null } });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: 'find', changes: { provider: null } });
   });
 
   test('an appointment can be canceled, saved and printed', () => {
-    const { children, asked } = opened(one);
+    const { children, emitted } = opened(one);
     for (const event of [
       { type: 'calendar.save', appointmentId: 'sample-1' },
       { type: 'page.print' },
@@ -161,7 +161,7 @@ describe('requests to the page', () => {
       { type: 'cancel.confirm' },
     ] as const)
       children().list.send(event);
-    expect(asked.map(({ type }) => type)).toEqual([
+    expect(emitted.map(({ type }) => type)).toEqual([
       'page.saveCalendar',
       'page.print',
       'page.setOverlay',
@@ -172,19 +172,19 @@ describe('requests to the page', () => {
   });
 
   test('a claim is named in the query, and its date can be saved', () => {
-    const { children, asked } = opened(`${wellness}/claims`);
+    const { children, emitted } = opened(`${wellness}/claims`);
     children().claims.send({ type: 'claim.show', claimId: 'knee' });
-    expect(asked).toEqual([{ type: 'page.setQuery', changes: { claim: 'knee' }, replace: true }]);
+    expect(emitted).toEqual([{ type: 'page.setQuery', changes: { claim: 'knee' }, replace: true }]);
     children().claims.send({ type: 'calendar.save', claimId: 'hearing' });
-    expect(asked.at(-1)?.type).toBe('page.saveCalendar');
+    expect(emitted.at(-1)?.type).toBe('page.saveCalendar');
   });
 
   test('each question of the self-check has a history entry, and the answers stay in this tab', () => {
     const storage = new Map<string, string>();
-    const { children, asked } = opened(`${wellness}/check`, storage);
+    const { children, emitted } = opened(`${wellness}/check`, storage);
     children().check.send({ type: 'check.start' });
     children().check.send({ type: 'answer.choose', answer: 1 });
-    expect(asked).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.setQuery', changes: { question: '1' }, replace: false },
       { type: 'page.store', name: 'wellness_check', kind: 'session', text: '{"sleep":1}' },
     ]);
@@ -222,16 +222,16 @@ describe('a request', () => {
     ['a new one', '/platform/wellness/appointments?open=schedule&provider=park', 'page.navigate'],
     ['another time', '/platform/wellness/appointment/sample-1?open=reschedule', 'page.setOverlay'],
   ])('%s changes the world once, and leads back', (_, href, leads) => {
-    const { children, asked, storage, clock } = filled(href);
-    asked.length = 0;
+    const { children, emitted, storage, clock } = filled(href);
+    emitted.length = 0;
     children().schedule.send({ type: 'form.submit' });
     clock.increment(0);
-    expect(asked.at(-1)?.type).toBe(leads);
-    expect(asked.filter(({ type }) => type === 'world.dispatch')).toHaveLength(1);
+    expect(emitted.at(-1)?.type).toBe(leads);
+    expect(emitted.filter(({ type }) => type === 'world.dispatch')).toHaveLength(1);
     expect(storage.get('appointment_draft')).toBe('null');
     if (leads === 'page.navigate')
-      expect(asked.at(-1)).toEqual({ type: leads, to: '/platform/wellness/appointments', replace: true });
-    else expect(asked.at(-1)).toMatchObject({ open: null, changes: noDialog });
+      expect(emitted.at(-1)).toEqual({ type: leads, to: '/platform/wellness/appointments', replace: true });
+    else expect(emitted.at(-1)).toMatchObject({ open: null, changes: noDialog });
   });
 });
 
@@ -279,11 +279,11 @@ describe('claims of an account', () => {
   test('are added in a form that the URL names, and kept', () => {
     const tab = opened(page, new Map(), accountWellness);
     tab.children().claims.send({ type: 'claim.add' });
-    expect(tab.asked).toEqual([{ type: 'page.setOverlay', open: 'claim', changes: { edit: null } }]);
+    expect(tab.emitted).toEqual([{ type: 'page.setOverlay', open: 'claim', changes: { edit: null } }]);
     tab.visit(`${page}?open=claim`);
     expect([tab.claimForm().isOpen, tab.claimForm().task]).toEqual([true, 'add']);
     addClaim(tab, 'Left knee');
-    expect(tab.asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
+    expect(tab.emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
     expect(tab.storage.get('claim_draft')).toBe('null');
     tab.visit(page);
     expect(tab.claims().claims.map(({ title }) => title)).toEqual(['Left knee']);
@@ -296,7 +296,7 @@ describe('claims of an account', () => {
     addClaim(tab, 'Left knee');
     const { id } = tab.claims().claims[0]!;
     tab.children().claims.send({ type: 'claim.edit', claimId: id });
-    expect(tab.asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'claim', changes: { edit: id } });
+    expect(tab.emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: 'claim', changes: { edit: id } });
     tab.visit(`${page}?open=claim&edit=${id}`);
     tab.children().claimEditor.send({ type: 'field.change', field: 'note', value: 'Call on Monday.' });
     const again = opened(`${page}?open=claim&edit=${id}`, tab.storage, accountWellness);
