@@ -34,7 +34,7 @@ export interface OrganizationOverviewView {
   first: WorkItem | null;
   /** What comes after it. */
   rest: readonly WorkItem[];
-  all: TodaysWork['all'];
+  countsByKind: TodaysWork['countsByKind'];
   /** From this count on, there may be more. */
   countMax: number;
   /** Null for an organization without any application, and for a hospital. */
@@ -132,8 +132,10 @@ function workOf(context: OrganizationOverviewContext): TodaysWork {
   if (!context.overview) return noWork;
   const lists = listsOf(context.overview, context);
   const { items } = todaysWork({ meetings: null, isToday: () => false, waiting: lists });
-  const all = lists.filter(({ count }) => count > 0).map(({ kind, count, href }) => ({ kind, count, href }));
-  return { items, all };
+  const countsByKind = lists
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count, href }) => ({ kind, count, href }));
+  return { items, countsByKind };
 }
 
 function figuresOf({ overview, desk }: OrganizationOverviewContext): OrganizationOverviewView['figures'] {
@@ -154,7 +156,7 @@ function figuresOf({ overview, desk }: OrganizationOverviewContext): Organizatio
 export function organizationOverviewView({ value, context }: Snapshot): OrganizationOverviewView {
   const open = typeof value === 'object' ? value.open : null;
   const state = open ? 'open' : value === 'failed' || value === 'closed' ? value : 'loading';
-  const { items, all } = workOf(context);
+  const { items, countsByKind } = workOf(context);
   const [first = null, ...rest] = items;
   const feed = open?.feed;
   return {
@@ -163,7 +165,7 @@ export function organizationOverviewView({ value, context }: Snapshot): Organiza
     isOld: open?.figures === 'old',
     first,
     rest,
-    all,
+    countsByKind,
     countMax: overviewCountMax,
     figures: figuresOf(context),
     days: overviewDays,

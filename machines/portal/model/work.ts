@@ -46,10 +46,10 @@ export interface TodaysWork {
   /** In the order in which to do them. */
   items: readonly WorkItem[];
   /** Number of all items by kind, without empty kinds. */
-  all: readonly { kind: WorkKind; count: number; href: string }[];
+  countsByKind: readonly { kind: WorkKind; count: number; href: string }[];
 }
 
-export const noWork: TodaysWork = { items: [], all: [] };
+export const noWork: TodaysWork = { items: [], countsByKind: [] };
 
 /** Most meetings of today on the dashboard. */
 const meetingsShown = 2;
@@ -77,7 +77,7 @@ export function todaysWork({ meetings, isToday, waiting }: DayOfWork): TodaysWor
       ...waiting.flatMap(({ items, mostShown }) => items.slice(0, mostShown)),
       ...next,
     ],
-    all: lists
+    countsByKind: lists
       .filter(({ items }) => items.length > 0)
       .map(({ kind, items, href }) => ({ kind, count: items.length, href })),
   };

@@ -10,18 +10,18 @@ export interface TodaysWorkView {
   first: WorkItem | null;
   /** What comes after it. */
   rest: readonly WorkItem[];
-  all: TodaysWork['all'];
+  countsByKind: TodaysWork['countsByKind'];
   reader: Reader;
 }
 
 export function todaysWorkView({ value, context }: SnapshotFrom<typeof todaysWorkMachine>): TodaysWorkView {
-  const { items, all } = workOf(context);
+  const { items, countsByKind } = workOf(context);
   const [first = null, ...rest] = items;
   return {
     state: value,
     first,
     rest,
-    all,
+    countsByKind,
     reader: context.reader,
   };
 }

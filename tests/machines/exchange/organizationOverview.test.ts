@@ -194,7 +194,7 @@ describe('the view', () => {
       closing: { count: 1, first: [{ ...listing, endsAt: at }] },
       drafts: { count: 1, first: [{ ...listing, createdAt: at }] },
     });
-    const { first, rest, all } = page.view();
+    const { first, rest, countsByKind } = page.view();
     expect([first, ...rest].map((item) => item?.kind)).toEqual([
       'decision',
       'message',
@@ -202,7 +202,7 @@ describe('the view', () => {
       'closing',
       'draft',
     ]);
-    expect(all.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+    expect(countsByKind.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
     expect(first?.href).toContain('/platform/candidates?as=tidewater-works&status=submitted');
     expect(rest.at(-1)?.href).toBe('/organizations/tidewater-works/listings/l');
   });
@@ -224,7 +224,7 @@ describe('the view', () => {
 
   test('names the queue of a nonprofit by its own first status', async () => {
     const page = await opened(waiting('a'), 'nonprofit');
-    expect(page.view().all[0]?.href).toBe(
+    expect(page.view().countsByKind[0]?.href).toBe(
       '/platform/participants?as=tidewater-works&status=enrolled&sort=oldest',
     );
   });

@@ -35,12 +35,12 @@ describe("the nonprofit's work", () => {
   });
 
   test('names people at risk, those without news for longest first', () => {
-    const { items, all } = workOf([]);
+    const { items, countsByKind } = workOf([]);
     const atRisk = participants.filter(({ status }) => status === 'At Risk');
     const oldest = atRisk.toSorted((a, b) => a.lastActivity.localeCompare(b.lastActivity))[0];
     expect(items).toHaveLength(2);
     expect(items[0]).toMatchObject({ id: `participant:${oldest?.id}`, kind: 'participant' });
-    expect(all).toEqual([
+    expect(countsByKind).toEqual([
       {
         kind: 'participant',
         count: atRisk.length,

@@ -17,7 +17,7 @@ const work = (...ids: readonly string[]): TodaysWork => ({
     status: null,
     href: `/${id}`,
   })),
-  all: [],
+  countsByKind: [],
 });
 
 function started(workIn: (applications: number, now: number) => TodaysWork) {

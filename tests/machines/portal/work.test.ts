@@ -53,12 +53,12 @@ describe("today's work", () => {
   test('needs no meetings', () => expect(ids(beginsOn('2026-03-04'), null)).toEqual(['D1', 'D2', 'B1']));
 
   test('counts all there is, without empty kinds', () => {
-    const { all } = todaysWork({
+    const { countsByKind } = todaysWork({
       meetings,
       isToday: () => false,
       waiting: [list('decision', ['D1', 'D2', 'D3']), list('message', [])],
     });
-    expect(all).toEqual([
+    expect(countsByKind).toEqual([
       { kind: 'interview', count: 4, href: '/interviews' },
       { kind: 'decision', count: 3, href: '/decision' },
     ]);

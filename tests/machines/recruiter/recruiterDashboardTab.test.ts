@@ -100,7 +100,7 @@ test('figures and table count a new application', () => {
 describe('what to do first', () => {
   test('is who has waited longest, then who waits for an answer, and the next interview', () => {
     const { work } = opened();
-    const { first, rest, all } = work();
+    const { first, rest, countsByKind } = work();
     expect([first, ...rest].map((item) => item?.kind)).toEqual([
       'decision',
       'decision',
@@ -109,7 +109,7 @@ describe('what to do first', () => {
       'message',
       'interview',
     ]);
-    expect(all.map(({ kind }) => kind)).toEqual(['interview', 'decision', 'message']);
+    expect(countsByKind.map(({ kind }) => kind)).toEqual(['interview', 'decision', 'message']);
   });
 
   test('removes a decided application', () => {

@@ -49,7 +49,7 @@ describe("the recruiter's work", () => {
 });
 
 test("the university's work leads to its applications", () => {
-  const { items, all } = universityWork(
+  const { items, countsByKind } = universityWork(
     {
       applications: [
         {
@@ -70,5 +70,7 @@ test("the university's work leads to its applications", () => {
   expect(items).toMatchObject([
     { id: 'decision:C', href: '/demo/platform/applications/application/C?role=university' },
   ]);
-  expect(all[0]?.href).toBe('/demo/platform/applications?status=under_review&sort=submitted&role=university');
+  expect(countsByKind[0]?.href).toBe(
+    '/demo/platform/applications?status=under_review&sort=submitted&role=university',
+  );
 });

@@ -17,7 +17,7 @@ import { todaysWorkWords } from '../TodaysWork.words.ts';
 import { useWorkTime } from './useWorkTime.ts';
 
 interface RestOfWorkProps {
-  view: Pick<TodaysWorkView, 'rest' | 'all' | 'reader'> & {
+  view: Pick<TodaysWorkView, 'rest' | 'countsByKind' | 'reader'> & {
     /** From this count on, there may be more. @default Infinity */
     countMax?: number;
   };
@@ -36,7 +36,7 @@ function Mark({ item: { kind, name, image } }: { item: WorkItem }) {
 }
 
 /** What comes after the first thing, and links to all there is. */
-export function RestOfWork({ view: { rest, all, reader, countMax = Infinity } }: RestOfWorkProps) {
+export function RestOfWork({ view: { rest, countsByKind, reader, countMax = Infinity } }: RestOfWorkProps) {
   const words = useWords(todaysWorkWords);
   const write = usePhrases();
   const timeOf = useWorkTime(reader);
@@ -56,7 +56,7 @@ export function RestOfWork({ view: { rest, all, reader, countMax = Infinity } }:
       </RowList>
       <Text as="div" size="small">
         <Inline space="small">
-          {all.map(({ kind, count, href }) => (
+          {countsByKind.map(({ kind, count, href }) => (
             <a key={kind} href={href}>
               {count < countMax ? words.kinds[kind].all(count) : words.more(words.kinds[kind].all(count))}
             </a>
