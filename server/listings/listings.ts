@@ -285,14 +285,14 @@ export function createListings(sql: Sql, clock: Clock) {
         const at = clock.now();
         const first = await newId(tx);
         const hash = sha256(JSON.stringify(jobs));
-        const isNew =
-          key === null || (await claim(tx, { organizationId, userId, key, hash }, first)) === null;
-        for (let from = 0; isNew && from < jobs.length; from += importBatch) {
+        const earlier = key === null ? null : await claim(tx, { organizationId, userId, key, hash }, first);
+        if (earlier !== null) return { imported: jobs.length, isNew: false };
+        for (let from = 0; from < jobs.length; from += importBatch) {
           const contents = jobs.slice(from, from + importBatch);
           const ids = contents.map((_, index) => (from + index === 0 ? first : null));
           await addDrafts(tx, { organizationId, owner, kind: 'job', contents, at, ids });
         }
-        return { imported: jobs.length, isNew };
+        return { imported: jobs.length, isNew: true };
       });
     },
 

@@ -106,13 +106,13 @@ describe('the organizations of the signed-in person', () => {
   });
 });
 
+async function goesOn(opened: ReturnType<typeof here>) {
+  await opened.memberships.last().resolve(ownMemberships);
+  return opened.emittedOf('page.navigate');
+}
+
 describe('who comes back without naming an organization', () => {
   const { slug } = ownMemberships[0]!.organization;
-  const goesOn = async (opened: ReturnType<typeof here>) => {
-    await opened.memberships.last().resolve(ownMemberships);
-    return opened.emittedOf('page.navigate');
-  };
-
   test('goes on for the one of the last time, and the URL says so first', async () => {
     const opened = here({ last: slug, isOpen: true });
     expect(await goesOn(opened)).toEqual([
