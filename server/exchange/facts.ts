@@ -1,3 +1,4 @@
+import { inactiveKinds } from '@vetsync/machines/model/exchange';
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import type { FeedSource } from '../feed/feed.ts';
@@ -97,7 +98,7 @@ export async function factsOfCommand(
   return rows.map(factOf);
 }
 
-/** The latest facts that are left of a person's world, oldest first, without what screens keep on their own, and reminders. */
+/** The latest facts that are left of a person's world, oldest first: what they did. */
 export async function recentFacts(
   tx: TransactionSql,
   userId: string,
@@ -105,7 +106,7 @@ export async function recentFacts(
 ): Promise<ExchangeFact[]> {
   const rows = await tx<FactRow[]>`
     select ${factColumns(tx)} from facts f
-    where f.user_id = ${userId} and f.version is not null and f.kind not in ('recordSaved', 'recordRemoved', 'appointmentReminded')
+    where f.user_id = ${userId} and f.version is not null and f.kind <> all(${inactiveKinds as string[]}::text[])
     order by f.era desc, f.tx desc, f.id desc limit ${limit}`;
   return rows.toReversed().map(factOf);
 }

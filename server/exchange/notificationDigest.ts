@@ -28,6 +28,7 @@ const lineOf: Readonly<Record<string, keyof NotificationCounts>> = {
   nonprofit_application: 'applications',
   // Nobody else confirms or moves what a person noted.
   appointment: 'reminders',
+  event: 'eventReminders',
   message: 'messages',
   applicationReceived: 'received',
   applicationWithdrawn: 'withdrawn',

@@ -1,4 +1,5 @@
-import { appointmentStart, reminderLeadMs } from '@vetsync/machines/model/exchange';
+import { reminderFact, reminderLeadMs, reminderStart } from '@vetsync/machines/model/exchange';
+import type { ReminderSubject } from '@vetsync/machines/model/exchange';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
@@ -9,9 +10,8 @@ import { insertFacts } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import { lockWorld } from './worlds.ts';
 
-interface Due {
+interface Due extends ReminderSubject {
   userId: string;
-  appointmentId: string;
 }
 
 /** Rows per lookup. */
@@ -20,25 +20,25 @@ const lookupSize = 200;
 const everyMs = 60_000;
 
 /**
- * Reminds a person of an appointment, in one transaction with the end of its reminder. The world is locked first, as by a
- * command: whoever comes second, another server or the person who moves the appointment, sees what the first has done.
+ * Reminds a person of what they noted, in one transaction with the end of its reminder. The world is locked first, as by a
+ * command: whoever comes second, another server or the person who moves it, sees what the first has done.
  */
-const remind = (sql: Sql, { userId, appointmentId }: Due, now: Date): Promise<void> =>
+const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void> =>
   scoped(sql, { userId }, async (tx) => {
+    const { kind, itemId } = subject;
     const stored = await lockWorld(tx, userId, now);
     const taken = await tx`
-      delete from appointment_reminders
-      where user_id = ${userId} and appointment_id = ${appointmentId} and due_at <= ${now}`;
+      delete from reminders
+      where user_id = ${userId} and kind = ${kind} and item_id = ${itemId} and due_at <= ${now}`;
     if (taken.count === 0) return;
-    const appointment = stored.world.appointments.find(({ id }) => id === appointmentId);
-    const start = appointment ? appointmentStart(appointment) : null;
+    const start = reminderStart(stored.world, subject);
     // The server may have been down since.
     if (start === null || start <= now.getTime()) return;
     const dueAt = new Date(start - reminderLeadMs);
     if (dueAt > now) {
       await tx`
-        insert into appointment_reminders (user_id, appointment_id, due_at)
-        values (${userId}, ${appointmentId}, ${dueAt})`;
+        insert into reminders (user_id, kind, item_id, due_at)
+        values (${userId}, ${kind}, ${itemId}, ${dueAt})`;
       return;
     }
     const [ids] = await tx<{ fact: string; command: string }[]>`
@@ -46,7 +46,7 @@ const remind = (sql: Sql, { userId, appointmentId }: Due, now: Date): Promise<vo
     const made = await changeWorld(tx, userId, {
       stored,
       id: ids!.fact,
-      body: { type: 'appointmentReminded', appointmentId },
+      body: reminderFact(subject),
       // Nobody did it, so the person is notified.
       origin: { actorId: null, commandId: ids!.command, at: momentAfter(stored, now) },
     });
@@ -56,7 +56,7 @@ const remind = (sql: Sql, { userId, appointmentId }: Due, now: Date): Promise<vo
   });
 
 /**
- * Reminds people of their own appointments that begin within a day. Servers may do it at the same time.
+ * Reminds people of their own appointments and events that begin within a day. Servers may do it at the same time.
  *
  * @param sql Connections that may see what is due for everybody.
  */
@@ -65,10 +65,10 @@ export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promis
   let after: Due | undefined;
   for (;;) {
     const due = await sql<Due[]>`
-      select user_id as "userId", appointment_id as "appointmentId" from appointment_reminders
+      select user_id as "userId", kind, item_id as "itemId" from reminders
       where due_at <= ${now}
-        ${after ? sql`and (user_id, appointment_id) > (${after.userId}, ${after.appointmentId})` : sql``}
-      order by user_id, appointment_id limit ${lookupSize}`;
+        ${after ? sql`and (user_id, kind, item_id) > (${after.userId}, ${after.kind}, ${after.itemId})` : sql``}
+      order by user_id, kind, item_id limit ${lookupSize}`;
     for (const one of due) {
       try {
         await remind(sql, one, now);

@@ -62,8 +62,8 @@ export const personalTables: Record<string, Rows> = {
     select version, last_at as "lastAt" from worlds where user_id = ${id}`,
   world_items: (sql, { id }) => sql`
     select list, item from world_items where user_id = ${id} order by list, ordinal`,
-  appointment_reminders: (sql, { id }) => sql`
-    select appointment_id as "appointmentId", due_at as "dueAt" from appointment_reminders where user_id = ${id} order by due_at`,
+  reminders: (sql, { id }) => sql`
+    select kind, item_id as "itemId", due_at as "dueAt" from reminders where user_id = ${id} order by due_at`,
   commands: (sql, { id }) => sql`select id, at from commands where user_id = ${id} order by at`,
   facts: (sql, { id }) => sql`
     select kind, payload, at, actor_id is not distinct from ${id} as "byYou" from facts where user_id = ${id} order by era, tx, id`,

@@ -91,11 +91,26 @@ function appointmentReminded(world: World, { appointmentId }: Of<'appointmentRem
   });
 }
 
+/** An event that the person noted begins within a day. */
+function eventReminded(world: World, { eventId }: Of<'eventReminded'>, fact: Fact): World {
+  const event = world.createdEvents.find(({ id }) => id === eventId);
+  if (!event) return world;
+  const { title, date, time, timeZone } = event;
+  return withNotification(world, fact, {
+    type: 'event',
+    targetRole: 'user',
+    subjectId: eventId,
+    title: contactPhrase('reminder'),
+    message: contactPhrase('eventReminderMore', title, date, time, timeZone),
+  });
+}
+
 /** What only happens to people with an account. Apart from the others, which the demo loads first. */
 const accountRules: WorldFactRules = {
   appointmentReminded,
   contactAnswered,
   contactRequested,
+  eventReminded,
   poolJoined,
   poolLeft,
   recordRemoved,

@@ -11,6 +11,8 @@ export type ContactPhrases = {
   reminder: [];
   /** A date `2026-03-09` and a time `9:00 AM` are values; the words format them. */
   reminderMore: [type: Phrase, provider: string, date: string, time: string];
+  /** A time `18:30` and its time zone (IANA name). */
+  eventReminderMore: [title: string, date: string, time: string, timeZone: string];
   recordTooLong: [];
   recordTooLongMore: [];
   talkShortened: [];

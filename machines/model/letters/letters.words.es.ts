@@ -78,6 +78,10 @@ export const lettersWordsSpanish: LettersWords = {
         count === 1
           ? 'Su propio recordatorio de una cita que anotó.'
           : `Sus propios recordatorios de citas que anotó: ${count}.`,
+      eventReminders: (count: number) =>
+        count === 1
+          ? 'Su propio recordatorio de un evento que anotó.'
+          : `Sus propios recordatorios de eventos que anotó: ${count}.`,
       received: (count: number) =>
         count === 1
           ? 'Una solicitud nueva en la organización donde trabaja.'

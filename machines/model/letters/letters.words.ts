@@ -74,6 +74,10 @@ export const lettersWords = {
         count === 1
           ? 'Your own reminder of an appointment that you noted.'
           : `Your own reminders of appointments that you noted: ${count}.`,
+      eventReminders: (count: number) =>
+        count === 1
+          ? 'Your own reminder of an event that you noted.'
+          : `Your own reminders of events that you noted: ${count}.`,
       received: (count: number) =>
         count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
       withdrawn: (count: number) =>

@@ -95,6 +95,7 @@ const happenings = [
     status: z.enum(['dismissed', 'acted']),
   }),
   z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
+  z.object({ type: z.literal('eventReminded'), eventId: id }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
   z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;

@@ -8,6 +8,7 @@ export const notificationTypes = [
   'college_application',
   'nonprofit_application',
   'appointment',
+  'event',
   'message',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -29,7 +30,7 @@ export interface Notification {
   timestamp: string;
   read: boolean;
   targetRole: TargetRole;
-  /** Id of the application or appointment it is about, or of a message's sender. */
+  /** Id of the application, appointment or event it is about, or of a message's sender. */
   subjectId: string;
 }
 
@@ -55,6 +56,7 @@ const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, 
     college_application: 'education',
     nonprofit_application: 'marketplace',
     appointment: 'wellness',
+    event: 'community',
     message: 'community',
   },
 };
@@ -68,6 +70,7 @@ const detailByType: Readonly<Record<NotificationType, LinkTarget>> = {
   college_application: application,
   nonprofit_application: application,
   appointment: (id) => ({ detail: ['appointment', id] }),
+  event: (id) => ({ detail: [], query: { open: 'event', event: id } }),
   message: (id) => ({ detail: [id] }),
 };
 /** The veteran's conversations are in the community's member list. */

@@ -7,6 +7,7 @@ import type {
   SyncedWorld,
   WorldRules,
 } from '../../model/exchange/index.ts';
+import { inactiveKinds } from '../../model/exchange/inactiveKinds.ts';
 import { drawUuid } from '../../model/uuid.ts';
 import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
@@ -97,9 +98,8 @@ const expectedOfQueue = ({ queue, now, random }: AccountWorldContext, rules: Wor
     }),
   );
 
-/** What a person did, not what screens keep on their own, and no reminder. */
-const isActivity = ({ body: { type } }: Fact) =>
-  type !== 'recordSaved' && type !== 'recordRemoved' && type !== 'appointmentReminded';
+/** What the person did. */
+const isActivity = ({ body: { type } }: Fact) => !inactiveKinds.includes(type);
 
 /** Adds facts to the latest ones. Each may arrive twice: with an answer, and by the feed. */
 function withRecent({ recent, rules }: AccountWorldContext, facts: readonly ExchangeFact[]): readonly Fact[] {

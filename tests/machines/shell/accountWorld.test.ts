@@ -409,9 +409,11 @@ describe('a private record', () => {
     expect([recordsOf(visit), visit.stored()]).toEqual([['check:3', 'plan:x'], []]);
   });
 
-  test('is none of the latest things that the person did', async () => {
+  test('is none of the latest things that the person did, and neither is a reminder', async () => {
     const visit = opened({ saved: ['a'] });
     visit.remote.store('r', { type: 'recordSaved', record: { id: 'check', text: '1' } });
+    visit.remote.store('s', { type: 'appointmentReminded', appointmentId: 'a' });
+    visit.remote.store('t', { type: 'eventReminded', eventId: 'a' });
     await visit.live();
     visit.actor.send({ type: 'record.request', command: keep('2') });
     await flush();

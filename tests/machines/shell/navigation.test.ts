@@ -354,4 +354,9 @@ test('a notification links to a tab of its recipient', () => {
     subjectId: 'A',
   } as Notification);
   expect(route).toEqual({ tab: 'applications', detail: ['application', 'A'] });
+  const event = subjectTarget({ targetRole: 'user', type: 'event', subjectId: 'A' } as Notification);
+  expect(findTab('user', event.tab)?.value).toBe('community');
+  expect(shellHref({ mode: 'account', role: 'user', ...event })).toBe(
+    '/platform/community?open=event&event=A',
+  );
 });

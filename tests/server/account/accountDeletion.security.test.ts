@@ -81,7 +81,7 @@ async function exchanged(id: string, organizationId: string) {
   await sql`insert into worlds (user_id, last_at) values (${id}, now())`;
   await sql`
     insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'p', 1, '{"id": "p"}')`;
-  await sql`insert into appointment_reminders (user_id, appointment_id, due_at) values (${id}, 'a', now())`;
+  await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;
   await sql`insert into commands (user_id, id, digest, at) values (${id}, ${id}, '', now())`;
   await sql`
     insert into facts (id, user_id, kind, subject, payload, at, actor_id, command_id, version)

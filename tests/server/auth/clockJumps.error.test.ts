@@ -159,8 +159,8 @@ describe('data written while the clock was fast', () => {
       'threads.organization_read_at',
       'threads.blocked_at',
       'messages.at',
-      // The day before an appointment, whatever the clock says.
-      'appointment_reminders.due_at',
+      // The day before an appointment or event, whatever the clock says.
+      'reminders.due_at',
     ];
     const looked = storedTimes.map(({ table, column }) => `${table}.${column}`);
     for (const { name } of columns) expect([...historical, ...looked]).toContain(name);

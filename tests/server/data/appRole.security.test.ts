@@ -129,6 +129,45 @@ describe('an owner who is no superuser', () => {
     expect(await counted()).toEqual([{ count: 0 }]);
   });
 
+  test('gives reminders to the events that people noted before, and keeps those of appointments', async () => {
+    const { url, sql, admin, owner } = await ownedDatabase('');
+    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
+    await migrate(
+      sql,
+      readMigrations().filter(({ name }) => name < '0096'),
+    );
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    const people = await app<{ id: string }[]>`
+      insert into users (email, full_name, created_at) values ('ana@example.org', 'Ana', now()), ('ben@example.org', 'Ben', now()) returning id`;
+    for (const { id } of people)
+      await scoped(app, { userId: id }, async (tx) => {
+        await tx`insert into worlds (user_id, last_at) values (${id}, now())`;
+        await tx`
+          insert into world_items (user_id, list, id, ordinal, item) values
+            (${id}, 'createdEvents', 'a', 1, '{"id": "a"}'), (${id}, 'joinedEvents', 'b', 1, '{"id": "b"}')`;
+        await tx`
+          insert into appointment_reminders (user_id, appointment_id, due_at) values (${id}, 'a', '2030-01-01Z')`;
+      });
+    await migrate(sql);
+    expect(await app`select from world_items`).toEqual([]);
+    for (const { id } of people)
+      expect(
+        await scoped(
+          app,
+          { userId: id },
+          (tx) => tx`
+            select user_id as id, kind, item_id as item, due_at < now() as "isDue" from reminders order by kind`,
+        ),
+      ).toEqual([
+        { id, kind: 'appointment', item: 'a', isDue: false },
+        { id, kind: 'event', item: 'a', isDue: true },
+      ]);
+    // The owner is bound again.
+    for (const table of ['reminders', 'world_items'])
+      expect(await sql`select from ${sql(table)}`).toHaveLength(0);
+  });
+
   test('uses the role that another database of the cluster has', async () => {
     const { url, sql, admin, owner } = await ownedDatabase('createrole');
     await admin.unsafe(`grant ${appRole} to ${owner} with admin true, inherit false, set false`);

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startReminding } from '../../../server/exchange/reminders.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../support/accounts.ts';
-import { followFacts, factsIn, stateOf } from '../support/exchange.ts';
+import { factsAfter, followFacts, factsIn, stateOf } from '../support/exchange.ts';
 import { person } from '../support/organizations.ts';
-import { background, bellOf, change, note } from '../support/reminders.ts';
+import { announce, background, bellOf, cancelEvent, change, note } from '../support/reminders.ts';
 
 /** Four days and two hours before nine o'clock of that Monday in Chicago. */
 const monday = '2030-05-20';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const due = () => server.sql`select user_id from appointment_reminders`;
+const due = () => server.sql`select user_id from reminders`;
 const news = async ({ email }: { email: string }) =>
   (await mailTo(server, email)).filter(({ text }) => text.includes('/api/mail/unsubscribe'));
 const prefer = ({ cookie }: { cookie: string }, own: string) =>
@@ -62,20 +62,109 @@ test('an appointment reminds its person a day before, once, on the bell and by m
   expect(await due()).toEqual([]);
 });
 
+test('an event reminds its person a day before, once, on the bell and by mail', async () => {
+  const val = await person(server);
+  await announce(server, val, { date: monday, time: '18:30', timeZone: 'America/New_York' });
+  clock.advance(3 * dayMs + 10 * hourMs + 30 * minuteMs - minuteMs);
+  await remind();
+  expect(await bellOf(server, val)).toEqual([]);
+  clock.advance(minuteMs);
+  await remind();
+  const bell = await bellOf(server, val);
+  expect(bell).toMatchObject([
+    {
+      type: 'event',
+      subjectId: 'a',
+      read: false,
+      timestamp: clock.now().toISOString(),
+      title: { code: 'contact.reminder' },
+      message: { values: ['Coffee for welders', monday, '18:30', 'America/New_York'] },
+    },
+  ]);
+  clock.advance(2 * minuteMs);
+  await remind();
+  const [mail, ...more] = await news(val);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Your own reminder of an event that you noted.');
+  expect(mail?.text).not.toMatch(/welders|pier|mug|appointment/i);
+  clock.advance(2 * dayMs);
+  await remind();
+  expect(await bellOf(server, val)).toEqual(bell);
+  expect(await news(val)).toHaveLength(1);
+  expect(await due()).toEqual([]);
+});
+
+test('an appointment and an event of the same id and time remind of each, in one mail', async () => {
+  const val = await person(server);
+  await note(server, val, { date: monday });
+  await announce(server, val, { date: monday });
+  expect(await due()).toHaveLength(2);
+  clock.advance(3 * dayMs + 2 * hourMs);
+  await remind();
+  expect((await bellOf(server, val)).map(({ type }) => type)).toEqual(['appointment', 'event']);
+  clock.advance(2 * minuteMs);
+  const [mail, ...more] = await news(val);
+  expect(more).toEqual([]);
+  for (const line of ['an appointment', 'an event'])
+    expect(mail?.text).toContain(`Your own reminder of ${line} that you noted.`);
+});
+
+test('an event that was canceled reminds nobody, and one that is announced again reminds once', async () => {
+  const [val, kim] = [await person(server), await person(server)];
+  for (const each of [val, kim]) {
+    await announce(server, each, { date: monday });
+    await cancelEvent(server, each);
+  }
+  expect(await due()).toEqual([]);
+  await announce(server, kim, { date: '2030-05-21' });
+  clock.advance(3 * dayMs + 3 * hourMs);
+  await remind();
+  expect([await bellOf(server, val), await bellOf(server, kim)]).toEqual([[], []]);
+  clock.advance(dayMs);
+  await remind();
+  await remind();
+  expect([(await bellOf(server, val)).length, (await bellOf(server, kim)).length]).toEqual([0, 1]);
+});
+
+test('an event that was reminded of and is announced again for the same time does not remind again', async () => {
+  const val = await person(server);
+  await announce(server, val, { date: monday });
+  clock.advance(3 * dayMs + 3 * hourMs);
+  await remind();
+  await cancelEvent(server, val);
+  await announce(server, val, { date: monday });
+  await remind();
+  expect(await bellOf(server, val)).toHaveLength(1);
+  expect(await due()).toEqual([]);
+});
+
+test('what others announced reminds nobody, even who takes part', async () => {
+  const val = await person(server);
+  await factsAfter(server, val.cookie, {
+    type: 'event.join',
+    payload: { event: { id: 'fair', title: 'Job fair' } },
+  });
+  expect(await due()).toEqual([]);
+});
+
 test('it arrives at open pages, counts as unread, and is no activity of the person', async () => {
   const val = await person(server);
   await note(server, val, { date: monday });
+  await announce(server, val, { id: 'b', date: monday });
   const { url, close } = await server.listen();
   const stream = await followFacts(url, val.cookie);
   clock.advance(3 * dayMs + 3 * hourMs);
   await remind();
-  await stream.until((one) => factsIn(one).some(({ kind }) => kind === 'appointmentReminded'));
-  const [fact] = factsIn(stream).filter(({ kind }) => kind === 'appointmentReminded');
-  expect(fact).toMatchObject({ actor: null, subject: 'a', payload: { appointmentId: 'a' } });
+  await stream.until((one) => factsIn(one).some(({ kind }) => kind === 'eventReminded'));
+  const facts = factsIn(stream).filter(({ kind }) => kind.endsWith('Reminded'));
+  expect(facts).toMatchObject([
+    { kind: 'appointmentReminded', actor: null, subject: 'a', payload: { appointmentId: 'a' } },
+    { kind: 'eventReminded', actor: null, subject: 'b', payload: { eventId: 'b' } },
+  ]);
   expect(await stateOf(server, val.cookie)).toMatchObject({
-    unread: 1,
-    version: fact!.version,
-    recent: [{ kind: 'appointmentRequested' }],
+    unread: 2,
+    version: facts.at(-1)!.version,
+    recent: [{ kind: 'appointmentRequested' }, { kind: 'eventCreated' }],
   });
   stream.close();
   await close();
@@ -134,16 +223,21 @@ test('who wants no mail gets none, and who wants it daily gets it with the daily
   expect(await bellOf(server, never)).toHaveLength(1);
 });
 
-test('appointments that were noted before there were reminders are found', async () => {
+test('what was noted before there were reminders is found', async () => {
   const val = await person(server);
   await note(server, val, { date: monday });
+  await announce(server, val, { date: monday });
   // As the migration leaves them.
-  await server.sql`update appointment_reminders set due_at = ${start} where user_id = ${val.id}`;
+  await server.sql`update reminders set due_at = ${start} where user_id = ${val.id}`;
   await remind();
   expect(await bellOf(server, val)).toEqual([]);
-  const [row] = await server.sql<{ at: Date }[]>`
-    select due_at as at from appointment_reminders where user_id = ${val.id}`;
-  expect(row?.at).toEqual(new Date('2030-05-19T14:00:00Z'));
+  const at = new Date('2030-05-19T14:00:00Z');
+  expect(
+    await server.sql`select kind, due_at as at from reminders where user_id = ${val.id} order by kind`,
+  ).toEqual([
+    { kind: 'appointment', at },
+    { kind: 'event', at },
+  ]);
 });
 
 test('the background reminds at once, and stops', async () => {

@@ -6,7 +6,7 @@ import type { Server } from '../support/accounts.ts';
 import { sendCommand } from '../support/exchange.ts';
 import { person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
-import { background, bellOf, change, note } from '../support/reminders.ts';
+import { announce, background, bellOf, cancelEvent, change, note } from '../support/reminders.ts';
 
 const clock = testClock(new Date('2030-05-16T12:00:00Z'));
 let server: Server;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   worker = background(server, clock);
   [val, kim] = [await person(server), await person(server)];
   await note(server, val, { date: '2030-05-20' });
+  await announce(server, val, { date: '2030-05-20' });
 });
 afterAll(async () => {
   await worker.sql.end();
@@ -24,13 +25,13 @@ afterAll(async () => {
 });
 
 test('nobody sees or changes when others are reminded', async () => {
-  const before = await server.sql`select * from appointment_reminders`;
-  expect(before).toHaveLength(1);
+  const before = await server.sql`select * from reminders`;
+  expect(before).toHaveLength(2);
   const { sql } = server.deps;
   for (const scope of [{ userId: kim!.id }, {}, { administration: true }, { organizationId: val!.id }]) {
-    expect(await scoped(sql, scope, (tx) => tx`select * from appointment_reminders`)).toEqual([]);
-    const changed = await scoped(sql, scope, (tx) => tx`update appointment_reminders set due_at = now()`);
-    const removed = await scoped(sql, scope, (tx) => tx`delete from appointment_reminders`);
+    expect(await scoped(sql, scope, (tx) => tx`select * from reminders`)).toEqual([]);
+    const changed = await scoped(sql, scope, (tx) => tx`update reminders set due_at = now()`);
+    const removed = await scoped(sql, scope, (tx) => tx`delete from reminders`);
     expect([changed.count, removed.count]).toEqual([0, 0]);
   }
   await expect(
@@ -38,33 +39,36 @@ test('nobody sees or changes when others are reminded', async () => {
       sql,
       { userId: kim!.id },
       (tx) =>
-        tx`insert into appointment_reminders (user_id, appointment_id, due_at) values (${val!.id}, 'b', now())`,
+        tx`insert into reminders (user_id, kind, item_id, due_at) values (${val!.id}, 'event', 'b', now())`,
     ),
   ).rejects.toThrow(/row-level security/);
-  expect(await server.sql`select * from appointment_reminders`).toEqual(before);
-  expect(await scoped(sql, { userId: val!.id }, (tx) => tx`select * from appointment_reminders`)).toEqual(
-    before,
-  );
+  expect(await server.sql`select * from reminders`).toEqual(before);
+  expect(await scoped(sql, { userId: val!.id }, (tx) => tx`select * from reminders`)).toEqual(before);
 });
 
 test('the background sees what is due, and nothing else of people', async () => {
-  expect(await worker.sql`select * from appointment_reminders`).toHaveLength(1);
+  expect(await worker.sql`select * from reminders`).toHaveLength(2);
   expect(await worker.sql`select * from world_items`).toEqual([]);
-  expect((await worker.sql`delete from appointment_reminders`).count).toBe(0);
+  expect((await worker.sql`delete from reminders`).count).toBe(0);
 });
 
 test('nobody can send a reminder, to themselves or to others', async () => {
-  for (const type of ['appointmentReminded', 'appointment.remind'])
-    expect((await sendCommand(server, kim!.cookie, { type, payload: { appointmentId: 'a' } })).status).toBe(
-      422,
-    );
+  for (const [type, payload] of [
+    ['appointmentReminded', { appointmentId: 'a' }],
+    ['appointment.remind', { appointmentId: 'a' }],
+    ['eventReminded', { eventId: 'a' }],
+    ['event.remind', { eventId: 'a' }],
+  ] as const)
+    expect((await sendCommand(server, kim!.cookie, { type, payload })).status).toBe(422);
   expect(await bellOf(server, kim!)).toEqual([]);
 });
 
-test("an appointment of the same id in another person's records changes nothing", async () => {
+test("what has the same id in another person's records changes nothing", async () => {
   await note(server, kim!, { date: '2030-05-20' });
   await change(server, kim!, { status: 'cancelled' });
+  await announce(server, kim!, { date: '2030-05-20' });
+  await cancelEvent(server, kim!);
   clock.advance(3 * dayMs + 3 * hourMs);
   await worker.remind();
-  expect([(await bellOf(server, val!)).length, (await bellOf(server, kim!)).length]).toEqual([1, 0]);
+  expect([(await bellOf(server, val!)).length, (await bellOf(server, kim!)).length]).toEqual([2, 0]);
 });

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Appointment } from '../../../machines/model/world/index.ts';
+import type { AnnouncedEvent, Appointment } from '../../../machines/model/world/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import { sendReminders } from '../../../server/exchange/reminders.ts';
 import type { Clock } from '../../../server/clock.ts';
@@ -44,6 +44,35 @@ export const change = (
   payload: object,
   appointmentId = 'a',
 ) => factsAfter(server, cookie, { type: 'appointment.change', payload: { appointmentId, ...payload } });
+
+/** Notes an event in a person's own records. Date and time are those in Chicago. */
+export const announce = (
+  server: Server,
+  { cookie }: { cookie: string },
+  event: Partial<AnnouncedEvent> & { date: string },
+) =>
+  factsAfter(server, cookie, {
+    type: 'event.create',
+    payload: {
+      event: {
+        id: 'a',
+        title: 'Coffee for welders',
+        type: 'social',
+        time: '09:00',
+        durationMinutes: 60,
+        timeZone: 'America/Chicago',
+        location: 'Pier 4',
+        isOnline: false,
+        description: 'Bring a mug.',
+        organizer: 'Val Veteran',
+        maxAttendees: 20,
+        ...event,
+      },
+    },
+  });
+
+export const cancelEvent = (server: Server, { cookie }: { cookie: string }, eventId = 'a') =>
+  factsAfter(server, cookie, { type: 'event.cancel', payload: { eventId } });
 
 /** What a person's bell has. */
 export const bellOf = async (server: Server, { cookie }: { cookie: string }) =>

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
+import { fullDay, slotTime, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
 import { contactPhrases } from './Contact.phrases.ts';
 
 const spanish = { locale: 'es-US' };
@@ -16,6 +16,8 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
   reminder: 'Su propio recordatorio',
   reminderMore: (type, provider, date, time) =>
     `${type} con ${provider}, ${fullDay(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
+  eventReminderMore: (title, date, time, timeZone) =>
+    `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Usted mismo lo anotó.`,
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:
     'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',

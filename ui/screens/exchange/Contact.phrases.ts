@@ -1,6 +1,8 @@
 import type { ContactPhrases } from '@vetsync/machines/model/exchange';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
-import { fullDay } from '../system/parts/appointmentTime.ts';
+import { fullDay, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
+
+const english = { locale: 'en-US' };
 
 /** Notifications and notices that only people with an account get. */
 export const contactPhrases = definePhrases('contact', {
@@ -14,7 +16,9 @@ export const contactPhrases = definePhrases('contact', {
     `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
   reminder: 'Your own reminder',
   reminderMore: (type: string, provider: string, date: string, time: string) =>
-    `${type} with ${provider} on ${fullDay(date, { locale: 'en-US' })} at ${time}, the medical center's time. You noted this yourself.`,
+    `${type} with ${provider} on ${fullDay(date, english)} at ${time}, the medical center's time. You noted this yourself.`,
+  eventReminderMore: (title: string, date: string, time: string, timeZone: string) =>
+    `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:
     'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',

@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Users from 'lucide-react/icons/users';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -24,6 +25,7 @@ const signs: Record<NotificationType, LucideIcon> = {
   college_application: GraduationCap,
   nonprofit_application: HandHeart,
   appointment: CalendarDays,
+  event: Users,
   message: MessageSquareText,
 };
 
