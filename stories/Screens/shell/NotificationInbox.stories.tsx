@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { contactPhrase } from '@vetsync/machines/model/exchange';
+import { worldPhrase, type Notification } from '@vetsync/machines/model/world';
+import '@vetsync/ui/screens/exchange/Contact.phrases';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
@@ -43,6 +46,60 @@ export const Listing: Story = {
       await userEvent.click(thing);
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.open', id: 'notification-4' });
     });
+  },
+};
+
+/** What a person noted for the next day. */
+const ownReminders: Notification[] = sampleNotifications(2).map((each, index) => ({
+  ...each,
+  subjectId: 'a',
+  title: contactPhrase('reminder'),
+  ...(index === 0
+    ? {
+        type: 'appointment',
+        message: contactPhrase(
+          'reminderMore',
+          worldPhrase('appointmentType', 'Consultation'),
+          'Dr. Helen Park',
+          '2026-11-22',
+          '9:00 AM',
+        ),
+      }
+    : {
+        type: 'event',
+        message: contactPhrase(
+          'eventReminderMore',
+          'Coffee for welders',
+          '2026-11-22',
+          '18:30',
+          'America/New_York',
+        ),
+      }),
+}));
+
+/** What a person with an account noted reminds them, with the date, the time and a link to it. */
+export const OwnReminders: Story = {
+  ...inState(notificationsMachine, notificationsView, {
+    ...inboxIn(ownReminders),
+    input: { ...inboxIn([]).input, mode: 'account' },
+    context: { ...inboxIn(ownReminders).context, mode: 'account' },
+  }),
+  play: async () => {
+    const [event, appointment] = within(await opened('Notifications')).getAllByRole('listitem');
+    await expect(within(event!).getByRole('img', { name: 'Event' })).toBeVisible();
+    await expect(event).toHaveTextContent(
+      'Coffee for welders on Sunday, November 22, 2026 at 6:30 PM, Eastern Time. You noted this yourself.',
+    );
+    await expect(within(event!).getByRole('link')).toHaveAttribute(
+      'href',
+      '/platform/community?open=event&event=a',
+    );
+    await expect(within(appointment!).getByRole('img', { name: 'Appointment' })).toBeVisible();
+    await expect(appointment).toHaveTextContent(/with Dr\. Helen Park on Sunday, November 22, 2026/);
+    await expect(within(appointment!).getByRole('link')).toHaveAttribute(
+      'href',
+      '/platform/wellness/appointment/a',
+    );
   },
 };
 
