@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scoped } from '../../../server/organizations/scopes.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
 import { organizationWith } from '../support/staff.ts';
@@ -110,6 +111,56 @@ test('a decision is on the bell at once and leads to its page; mail about it can
   await own.getByRole('radio', { name: 'Once a day', checked: true }).waitFor();
   expect(ownErrors(errors)).toEqual([]);
   await Promise.all([page, desk].map(leave));
+});
+
+test('an event that a person noted reminds them on the bell, which opens the event', async () => {
+  const person = await member(server, { fullName: 'Val Veteran' });
+  const { page, errors } = await browserOf(server, person, sizes.desk);
+  const start = new Date(Date.now() + 20 * 3_600_000).toISOString();
+  await call(page, 'post', '/commands', {
+    id: crypto.randomUUID(),
+    type: 'event.create',
+    payload: {
+      event: {
+        id: 'coffee',
+        title: 'Coffee for welders',
+        type: 'social',
+        date: start.slice(0, 10),
+        time: start.slice(11, 16),
+        durationMinutes: 60,
+        timeZone: 'UTC',
+        location: 'Pier 4',
+        isOnline: false,
+        description: 'Bring a mug.',
+        organizer: 'Val Veteran',
+        maxAttendees: 20,
+      },
+    },
+  });
+  // As if it had been noted days ago. A server that starts looks at once for what is due.
+  await server.product.database(async (sql) => {
+    const [row] = await sql<{ id: string }[]>`select id from users where email = ${person.email}`;
+    const userId = row!.id;
+    await scoped(
+      sql,
+      { userId },
+      (tx) => tx`
+        insert into reminders (user_id, kind, item_id, due_at) values (${userId}, 'event', 'coffee', now())`,
+    );
+  });
+  await server.product.end();
+  await server.product.start();
+  await page.goto(`${server.url}/platform`);
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  await inbox.getByRole('img', { name: 'Event' }).waitFor();
+  await inbox.getByText(/^Coffee for welders on .+ You noted this yourself\.$/).waitFor();
+  await expectAccessible(page);
+  await inbox.getByRole('link', { name: 'Your own reminder' }).click();
+  await page.waitForURL('**/platform/community?open=event&event=coffee');
+  await page.getByRole('dialog', { name: 'Coffee for welders' }).waitFor();
+  expect(ownErrors(errors)).toEqual([]);
+  await leave(page);
 });
 
 test('staff choose for their work apart', async () => {

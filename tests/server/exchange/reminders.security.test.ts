@@ -46,6 +46,17 @@ test('nobody sees or changes when others are reminded', async () => {
   expect(await scoped(sql, { userId: val!.id }, (tx) => tx`select * from reminders`)).toEqual(before);
 });
 
+test('nothing but appointments and events can remind', async () => {
+  await expect(
+    scoped(
+      server.deps.sql,
+      { userId: kim!.id },
+      (tx) => tx`
+        insert into reminders (user_id, kind, item_id, due_at) values (${kim!.id}, 'claim', 'a', now())`,
+    ),
+  ).rejects.toThrow('reminders_kind_check');
+});
+
 test('the background sees what is due, and nothing else of people', async () => {
   expect(await worker.sql`select * from reminders`).toHaveLength(2);
   expect(await worker.sql`select * from world_items`).toEqual([]);
