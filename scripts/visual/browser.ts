@@ -41,11 +41,13 @@ export function replaceableBrowser(more: readonly string[]): ReplaceableBrowser 
   async function end(): Promise<void> {
     const ending = opened;
     opened = null;
-    const { server } = (await ending) ?? {};
-    await server?.kill();
+    const ended = await ending?.catch(() => null);
+    await ended?.server.kill();
   }
   return {
     async get() {
+      // It may have crashed.
+      if (opened && !(await opened.catch(() => null))?.browser.isConnected()) opened = null;
       opened ??= open();
       return (await opened).browser;
     },
