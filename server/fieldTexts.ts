@@ -140,7 +140,7 @@ type Text = string | ((...values: unknown[]) => string);
 type Values = FieldError['values'];
 
 /** A code with its English, as a response has both. */
-export function writtenInEnglish({ code, values = [] }: CodedPhrase): Omit<FieldError, 'path'> {
+export function withEnglishMessage({ code, values = [] }: CodedPhrase): Omit<FieldError, 'path'> {
   const [family = '', key = ''] = code.split('.');
   const text = (fieldTexts as Record<string, Record<string, Text> | undefined>)[family]?.[key];
   if (text === undefined) throw new Error(`No English for ${code}`);
@@ -157,6 +157,6 @@ export const invalidValue = 'problem.invalid_value';
 /** What a schema found wrong, as a response says it. */
 export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   const phrase = phraseOfIssue(issue);
-  const error = phrase ? writtenInEnglish(phrase) : { message: issue.message, code: invalidValue };
+  const error = phrase ? withEnglishMessage(phrase) : { message: issue.message, code: invalidValue };
   return { path: issue.path.map(String).join('.'), ...error };
 }

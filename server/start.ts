@@ -14,9 +14,9 @@ import { appRole, connect, isDatabaseUnavailable } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
-import { startAddingUp } from './overviews/applicationCounts.ts';
+import { startApplicationRollups } from './overviews/applicationCounts.ts';
 import { startReminding } from './exchange/reminders.ts';
-import { startDigests } from './leads/leadsDigests.ts';
+import { startLeadRollups } from './leads/leadsDigests.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
 import { createDeps } from './deps.ts';
@@ -215,8 +215,8 @@ export async function startServer(
     deps.mail.start();
     const backgroundDeps = { ...ground, sql: backgroundSql };
     const stopHousekeeping = startHousekeeping(backgroundDeps);
-    const stopDigests = startDigests(backgroundDeps);
-    const stopAddingUp = startAddingUp(backgroundDeps);
+    const stopDigests = startLeadRollups(backgroundDeps);
+    const stopAddingUp = startApplicationRollups(backgroundDeps);
     const stopReminding = startReminding(backgroundDeps);
     const stopFeedLag = deps.feedLag.start();
     const practiceListeners =

@@ -9,7 +9,7 @@ import {
 import { adminHref, noUserFilters } from '@vetsync/machines/admin/model';
 import {
   demoScreens,
-  nobody,
+  signedOutRole,
   pageTitle,
   routes,
   shellHref,
@@ -119,7 +119,7 @@ const demoTabs = demoRoles
 const demoProfileChoice: PageToRender = {
   ...defaults,
   url: signedOutHref,
-  when: { role: nobody },
+  when: { role: signedOutRole },
   page: 'demoPlatform',
   title: withProductName(tabOf('user', 'dashboard').label),
   modules: [...demoModules, tabModule('user', 'dashboard')],

@@ -6,7 +6,7 @@ import { followLocation, type locationNow } from './location.ts';
  *
  * @param follow Subscribes, and returns a function that unsubscribes.
  */
-export const changes = <Change extends EventObject>(
+export const fromSubscription = <Change extends EventObject>(
   follow: (report: (change: Change) => void) => () => void,
 ) => fromCallback(({ sendBack }) => follow(sendBack));
 
@@ -18,7 +18,7 @@ export const changes = <Change extends EventObject>(
 export const locationChanges = <Change extends EventObject>(
   read: (location: ReturnType<typeof locationNow>) => Change | null,
 ) =>
-  changes<Change>((report) => {
+  fromSubscription<Change>((report) => {
     const controller = new AbortController();
     followLocation((location) => {
       const change = read(location);

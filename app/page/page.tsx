@@ -19,7 +19,7 @@ export interface LoadedPage {
 }
 
 /** A page whose code is loaded when it is first rendered. */
-export function page(load: LoadPage, title: Phrase | null = null): LoadedPage {
+export function lazyPage(load: LoadPage, title: Phrase | null = null): LoadedPage {
   let Ready: ComponentType | undefined;
   const Lazy = lazy(load);
   return {

@@ -10,7 +10,7 @@ import {
 import { hasPortal } from '@vetsync/machines/account/model';
 import { locationNow } from '../page/location.ts';
 import { withGuard } from '../page/withGuard.tsx';
-import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
+import { lazyPage, type LoadedPage, type LoadPage } from '../page/page.tsx';
 import type { ServerPage } from './serverPages.ts';
 
 function guarded(name: RouteName, load: LoadPage): LoadPage {
@@ -25,10 +25,10 @@ const fromServerPages =
 
 /** A page that calls the server, wrapped in its guard if it has one. */
 const serverPage = (name: ServerPage & keyof PageTitles) =>
-  page(guarded(name, fromServerPages(name)), pageTitle(name));
+  lazyPage(guarded(name, fromServerPages(name)), pageTitle(name));
 /** A page that sets its title itself, because it depends on more than the route. */
 const serverPageOfScreens = (name: Exclude<ServerPage, keyof PageTitles>) =>
-  page(guarded(name, fromServerPages(name)));
+  lazyPage(guarded(name, fromServerPages(name)));
 
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
@@ -41,7 +41,7 @@ async function loadDemo() {
   return demoPage();
 }
 
-const demo = page(loadDemo);
+const demo = lazyPage(loadDemo);
 const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [name, demo])) as Record<
   DemoScreen,
   LoadedPage
@@ -49,7 +49,7 @@ const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [nam
 
 /** The page of each route. Titles, patterns and access are in `machines/shell/model/routes.ts`. */
 export const pages = {
-  landing: page(() => import('./landing.tsx'), pageTitle('landing')),
+  landing: lazyPage(() => import('./landing.tsx'), pageTitle('landing')),
   auth: serverPageOfScreens('auth'),
   confirmEmail: serverPage('confirmEmail'),
   oneTimeLink: serverPage('oneTimeLink'),
@@ -72,9 +72,9 @@ export const pages = {
   adminDashboard: serverPage('adminDashboard'),
   platform: serverPageOfScreens('platform'),
   demoPlatform: demo,
-  veteranProfile: page(() => import('./veteranProfile.tsx'), pageTitle('veteranProfile')),
+  veteranProfile: lazyPage(() => import('./veteranProfile.tsx'), pageTitle('veteranProfile')),
   ...demoPages,
 } satisfies Partial<Record<RouteName, LoadedPage>>;
 export type PageName = keyof typeof pages;
 
-export const notFound = page(() => import('./notFound.tsx'), pageTitle('notFound'));
+export const notFound = lazyPage(() => import('./notFound.tsx'), pageTitle('notFound'));

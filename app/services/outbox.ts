@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@vetsync/machines/leads/model';
 import { outboxMachine, type OutboxLockEvent, type OutboxMerge } from '@vetsync/machines/outbox';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { browserStorage } from './browser/storage.ts';
-import { isMarked, mark, withLock } from './browser/locks.ts';
+import { isCrossTabFlagSet, setCrossTabFlag, withLock } from './browser/locks.ts';
 
 /** Stores a payload only once per idempotency key. Rejects with a `Problem`. */
 type Send = (payload: Record<string, unknown>, idempotencyKey: string) => Promise<unknown>;
@@ -19,9 +19,9 @@ export function createOutbox(key: string, send: Send) {
   // localStorage. A lock is visible to all processes immediately.
   async function sendOnce(entry: OutboxEntry) {
     const sent = `${key}:sent:${entry.id}`;
-    if (await isMarked(sent)) return;
+    if (await isCrossTabFlagSet(sent)) return;
     await send(payloadOf(entry), entry.id);
-    await mark(sent, storageLagMs);
+    await setCrossTabFlag(sent, storageLagMs);
   }
 
   const actor = createActor(

@@ -3,7 +3,7 @@ import type { EmailLinkParentEvent } from '@vetsync/machines/emailLink';
 import type { JoinOrganizationParentEvent } from '@vetsync/machines/joinOrganization';
 import type { RouteGuardParentEvent } from '@vetsync/machines/routeGuard';
 import { sessionView } from '@vetsync/machines/session';
-import { changes } from '../page/changes.ts';
+import { fromSubscription } from '../page/changes.ts';
 import type { Session } from './session.ts';
 
 /** Emitted by the session machine after loading the session of a signed-in person, even if it is unchanged. */
@@ -16,11 +16,13 @@ const onSignedIn = (session: Session, listener: () => void) => {
 
 /** For machines that sign in: reports once the session machine has loaded the new session. */
 export const signIns = (session: Session) =>
-  changes<EmailLinkParentEvent>((report) => onSignedIn(session, () => report({ type: 'session.signedIn' })));
+  fromSubscription<EmailLinkParentEvent>((report) =>
+    onSignedIn(session, () => report({ type: 'session.signedIn' })),
+  );
 
 /** For machines with administrators' data: reports when access ends, and when it resumes. */
 export const administratorAccess = (session: Session) =>
-  changes<AdminOverviewParentEvent>((report) => {
+  fromSubscription<AdminOverviewParentEvent>((report) => {
     const isAdmin = () => sessionView(session.getSnapshot()).isAdmin;
     const { unsubscribe } = session.subscribe(() => {
       if (!isAdmin()) report({ type: 'session.ended' });
@@ -36,7 +38,7 @@ export const administratorAccess = (session: Session) =>
 
 /** For the page behind an invitation's link: reports who is signed in. */
 export const signedInAccount = (session: Session) =>
-  changes<JoinOrganizationParentEvent>((report) => {
+  fromSubscription<JoinOrganizationParentEvent>((report) => {
     const reportAccount = () => {
       const { state, user } = sessionView(session.getSnapshot());
       const isKnown = user !== null || state === 'signedOut' || state === 'ended';
@@ -53,7 +55,7 @@ export const signedInAccount = (session: Session) =>
 
 /** For a guarded page: reports the session, and tells the session machine when the page is closed. */
 export const sessionChangesOf = (session: Session) =>
-  changes<RouteGuardParentEvent>((report) => {
+  fromSubscription<RouteGuardParentEvent>((report) => {
     const reportSession = () =>
       report({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
     reportSession();

@@ -1,4 +1,4 @@
-import { unanswered } from '../system/model/index.ts';
+import { unreachable } from '../system/model/index.ts';
 
 /** Transitions for a failed call. The machine's `action` receives the reason as `{ error }`. */
 export const failureHandlers = <Action extends string>(action: Action) => ({
@@ -10,7 +10,7 @@ export const failureHandlers = <Action extends string>(action: Action) => ({
     }) as const,
   /** For `after`: no response within `submitTimeout`. */
   onTimeout: <Target extends string>(target: Target) =>
-    ({ submitTimeout: { target, actions: { type: action, params: { error: unanswered } } } }) as const,
+    ({ submitTimeout: { target, actions: { type: action, params: { error: unreachable } } } }) as const,
 });
 
 export const { withProblem, onTimeout } = failureHandlers('setProblem');

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 import { emailError } from '../auth/model/index.ts';
-import { unanswered } from '../system/model/index.ts';
+import { unreachable } from '../system/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 
 /** Context of a machine with a form that requests an email. */
@@ -18,7 +18,7 @@ export const emptyEmailForm: EmailForm = {
   emailError: null,
   attempt: 0,
   waitSeconds: 0,
-  problem: unanswered,
+  problem: unreachable,
 };
 
 /** The email as the server expects it. */

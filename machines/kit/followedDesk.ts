@@ -9,7 +9,7 @@ import type { Problem, Reader } from '../system/model/index.ts';
 import { failureHandlers } from './calls.ts';
 import { clockTick, readClock } from './clock.ts';
 import type { ClockTick } from './clock.ts';
-import { callbackNotProvided, noChanges, promiseNotProvided } from './notProvided.ts';
+import { callbackNotProvided, changesNotProvided, promiseNotProvided } from './notProvided.ts';
 import { withEvent } from './withEvent.ts';
 
 /** Part of the context of a page for an organization's staff, which follows the live feed of the organization. */
@@ -41,7 +41,7 @@ const feedClosed = { type: 'feed.closed' } as const;
 export const followedDesk = <Context extends FollowedDesk, Event extends EventObject>() => ({
   actors: {
     /** Reports with `page.woken` that the page is visible again, or the browser online again. */
-    wakeUps: noChanges,
+    wakeUps: changesNotProvided,
     /** Rejects with 404 for who doesn't work there. */
     loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
     followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),

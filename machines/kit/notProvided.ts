@@ -13,7 +13,7 @@ export const promiseNotProvided = <Output, Input = void>(name: string) =>
  * Placeholder in setup() for a callback actor that only reports changes. Alone, the machine gets no changes, and its events
  * can be sent to it.
  */
-export const noChanges = fromCallback(() => {});
+export const changesNotProvided = fromCallback(() => {});
 
 /** Placeholder in setup() for a callback actor that the app, story or test must provide. */
 export const callbackNotProvided = <Received extends EventObject, Input = void>(name: string) =>

@@ -15,7 +15,7 @@ export const openRowEvents = {
  * States of such a region. The actor `src` loads a row that is not listed. The machine provides the state `shown` and the
  * entry action of `deciding`, which looks for the row in the list.
  */
-export const openRow = <Src extends string, Entry extends string>(src: Src, entry: readonly Entry[]) =>
+export const openRowStates = <Src extends string, Entry extends string>(src: Src, entry: readonly Entry[]) =>
   ({
     deciding: {
       entry,

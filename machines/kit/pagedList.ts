@@ -21,7 +21,7 @@ type AgainEvent = 'list.more' | 'list.retry';
  * States of a list that is loaded page by page. The machine provides the actions `setFirstPage`, `appendNextPage` and
  * `setProblem`, the guard `hasMore`, and a state `loaded`, which checks the first page.
  */
-export function pagedList<
+export function pagedListStates<
   Src extends string,
   Context,
   Request,
@@ -62,14 +62,14 @@ export function pagedList<
  * The same with a search, which keeps the previous rows in sight. The machine also provides the action `emitRoute`; its
  * region goes to `searching` whenever something is typed, and to `refreshing` when a filter is chosen.
  */
-export function searchedList<
+export function searchListStates<
   Src extends string,
   Context,
   Request,
   More extends MoreEvent,
   Again extends AgainEvent,
 >(list: PagedList<Src, Context, Request, More, Again>) {
-  const pages = pagedList(list);
+  const pages = pagedListStates(list);
   return {
     ...pages,
     searching: { after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } } },

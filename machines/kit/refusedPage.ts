@@ -3,7 +3,7 @@
  * `requestProof` opens the sign-in dialog) and `missing` (there is nothing, or it is not for this person). From `retry`
  * on, it is loaded again.
  */
-export const refusedPage = <Retry extends string>(retry: Retry) =>
+export const loadFailureStates = <Retry extends string>(retry: Retry) =>
   ({
     refused: {
       always: [

@@ -28,9 +28,9 @@ export const secondFactorNavigation = (
 });
 
 /** The second factor is still required and has its own page. */
-export const secondFactorDue = { entry: 'navigateToSecondFactor' } as const;
+export const secondFactorDueState = { entry: 'navigateToSecondFactor' } as const;
 /** The session machine loads the new session first. Otherwise a guarded page would redirect back to sign-in. */
-export const signedIn = {
+export const signedInState = {
   on: { 'session.signedIn': { actions: 'goOn' } },
   after: { submitTimeout: { actions: 'goOn' } },
 } as const;

@@ -11,7 +11,7 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
   withoutError,
 } from '../system/model/index.ts';
 import type { FieldErrors, Problem, ToastEmitted, ToastNotice } from '../system/model/index.ts';
@@ -58,7 +58,7 @@ export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft
   attempt: 0,
   waitSeconds: 0,
   id: input.id ?? '',
-  problem: unanswered,
+  problem: unreachable,
 });
 
 /** What the dialog emits to the app. */

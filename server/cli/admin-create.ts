@@ -13,7 +13,7 @@ import { makeAdministrator } from '../accounts/people/administrators.ts';
 import { systemClock } from '../clock.ts';
 import { environment, readConfig } from '../config.ts';
 import { withDatabase } from '../data/withDatabase.ts';
-import { fieldErrorOf, writtenInEnglish } from '../fieldTexts.ts';
+import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 
 const usage = 'Usage: npm run admin:create -- --email you@example.org [--password "a good password"]';
 
@@ -38,7 +38,7 @@ async function run(): Promise<string> {
     const weaknesses =
       password === undefined ? [] : accounts.passwords.weaknesses(password, { email, role: 'admin' });
     if (weaknesses.length > 0)
-      throw new Refused(weaknesses.map((weakness) => writtenInEnglish(weakness).message).join('\n'));
+      throw new Refused(weaknesses.map((weakness) => withEnglishMessage(weakness).message).join('\n'));
     const { outcome, generatedPassword } = await makeAdministrator(sql, accounts, { email, password });
     const done =
       outcome === 'created' ? `Created the administrator ${email}` : `${email} is an administrator now`;

@@ -3,7 +3,7 @@ import type { Sql } from '../data/db.ts';
 import { setting } from '../leads/csvExports.ts';
 import type { CsvExport } from '../leads/csvExports.ts';
 import { safeCellSql } from '../leads/leadsCsv.ts';
-import { actingFor } from '../organizations/scopes.ts';
+import { withStaffScope } from '../organizations/scopes.ts';
 
 const columns = {
   Applicant: safeCellSql('a.applicant_name'),
@@ -55,10 +55,10 @@ export const createApplicationExports = (sql: Sql, clock: Clock) => ({
     const { organizationId, listing = null } = request;
     const at = clock.now();
     const acting = { userId, organizationId, ability: 'review' } as const;
-    await actingFor(sql, acting, async () => {}, { locks: false });
+    await withStaffScope(sql, acting, async () => {}, { locks: false });
     const csv = await begin(exportOf(request, at));
     try {
-      await actingFor(
+      await withStaffScope(
         sql,
         acting,
         (tx) => tx`

@@ -12,12 +12,12 @@ import { pageOf } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { readListing } from '../listings/listings.ts';
-import { scoped, setScope } from '../organizations/scopes.ts';
+import { withScope, setScope } from '../organizations/scopes.ts';
 import { applicationsFound } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
-import { announceOpening, openedByOthers } from './presence.ts';
-import { readingApplicants } from './readingApplicants.ts';
-import { unreadOf } from './staffNotifications.ts';
+import { announceViewer, otherViewers } from './presence.ts';
+import { withApplicantAccess } from './applicantAccess.ts';
+import { countUnread } from './staffNotifications.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
@@ -57,7 +57,7 @@ export function createApplications(sql: Sql, clock: Clock) {
     userId: string,
     organizationId: string,
     work: (tx: TransactionSql, staff: { role: string }) => Promise<Result>,
-  ) => readingApplicants(sql, { userId, organizationId }, work);
+  ) => withApplicantAccess(sql, { userId, organizationId }, work);
 
   return {
     /** A page of an organization's applications. */
@@ -91,8 +91,8 @@ export function createApplications(sql: Sql, clock: Clock) {
         const [history, listing, openedBy, isAnnounced] = await Promise.all([
           historyOf(tx, id, { isStaff: true }),
           readListing(tx, organizationId, rest.listingId),
-          openedByOthers(tx, opening),
-          announceOpening(tx, opening),
+          otherViewers(tx, opening),
+          announceViewer(tx, opening),
         ]);
         await tx`
           insert into access_records (user_id, organization_id, application_id, actor_id, at)
@@ -112,7 +112,7 @@ export function createApplications(sql: Sql, clock: Clock) {
      * @throws AppError `not_found`.
      */
     async history(userId: string, id: string): Promise<ApplicationStep[]> {
-      const own = await scoped(sql, { userId }, async (tx) => {
+      const own = await withScope(sql, { userId }, async (tx) => {
         const [application] = await tx`select from applications where id = ${id} and user_id = ${userId}`;
         if (application) return { steps: await historyOf(tx, id, { isStaff: false }) };
         const memberships = await tx<{ id: string }[]>`
@@ -138,7 +138,7 @@ export function createApplications(sql: Sql, clock: Clock) {
           tx<Omit<OrganizationState['organization'], 'role'>[]>`
             select id, slug, name, kind from organizations where id = ${organizationId}`,
           page(tx, organizationId, { sort: 'newest', limit: newestMax - 1 }),
-          unreadOf(tx, { userId, organizationId }, clock.now()),
+          countUnread(tx, { userId, organizationId }, clock.now()),
         ]);
         return {
           organization: { ...organization!, role },

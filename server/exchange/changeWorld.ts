@@ -9,7 +9,7 @@ import { storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
 /** Each fact of a world is later than the one before, even if the clock was set back. */
-export const momentAfter = ({ lastAt }: StoredWorld, now: Date): Date =>
+export const nextFactTime = ({ lastAt }: StoredWorld, now: Date): Date =>
   new Date(Math.max(now.getTime(), lastAt.getTime() + 1));
 
 /** Who caused a fact, by which command, and when. Nobody causes a reminder. */

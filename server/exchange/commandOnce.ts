@@ -20,7 +20,7 @@ const digestOf = ({ type, as, expectedVersion, payload }: ExchangeCommand) =>
  * @returns False if it was before.
  * @throws AppError `idempotency_key_reused` if another command has its id.
  */
-export async function begins(
+export async function claimCommand(
   tx: TransactionSql,
   userId: string,
   { command, now }: { command: ExchangeCommand; now: Date },
@@ -58,7 +58,7 @@ async function answeredBefore(
 }
 
 /** Stores the facts of a command, or, with null, reads those of an earlier call. */
-export async function answer(
+export async function settleCommand(
   tx: TransactionSql,
   command: ExchangeCommand,
   { userId, audience, made, now }: { userId: string; audience: Audience; made: Made | null; now: Date },

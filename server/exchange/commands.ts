@@ -3,14 +3,14 @@ import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { scoped, setScope } from '../organizations/scopes.ts';
+import { withScope, setScope } from '../organizations/scopes.ts';
 import type { Scope } from '../organizations/scopes.ts';
-import { answer, begins } from './commandOnce.ts';
+import { settleCommand, claimCommand } from './commandOnce.ts';
 import type { CommandAnswer } from './commandOnce.ts';
 import type { CommandContext } from './context.ts';
 import { runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
-import { isOfStaff, requireStaff, workOf } from './staffCommands.ts';
+import { isStaffCommand, requireStaff, prepareStaffCommand } from './staffCommands.ts';
 import type { StaffCommand } from './staffCommands.ts';
 import { lockWorld } from './worlds.ts';
 
@@ -65,7 +65,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       lockWorld(tx, lockedId, now, scopes?.ofWorld),
       scopes && setScope(tx, scopes.ofAsking),
     ]);
-    const begun = begins(tx, userId, { command, now });
+    const begun = claimCommand(tx, userId, { command, now });
     const newId = newIds(tx);
     // Without an account, both fail, and the lock says why.
     begun.catch(() => {});
@@ -76,12 +76,12 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   }
 
   const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandAnswer> =>
-    scoped(sql, { userId }, async (tx) => {
+    withScope(sql, { userId }, async (tx) => {
       const { context, stored, isFirst } = await lockAndBegin(tx, { userId, command }, { lockedId: userId });
       if (isFirst) await limits.consume('commands', userId);
       if (isFirst && isReport(command)) await limits.consume('reports', userId);
       const made = isFirst ? await runForPerson(context, stored, command) : null;
-      return answer(tx, command, { userId, audience: { userId }, made, now: context.now });
+      return settleCommand(tx, command, { userId, audience: { userId }, made, now: context.now });
     });
 
   const runOfStaff = (
@@ -89,9 +89,9 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     organizationId: string,
     command: StaffCommand,
   ): Promise<CommandAnswer> =>
-    scoped(sql, { userId, organizationId }, async (tx) => {
+    withScope(sql, { userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
-      const { personId, run } = await workOf(tx, organizationId, command);
+      const { personId, run } = await prepareStaffCommand(tx, organizationId, command);
       // Nobody decides on what they sent themselves, or writes to themselves.
       if (personId === userId) throw new AppError('role_not_allowed');
       // Somebody who reads for the organization only takes turns with themselves.
@@ -108,7 +108,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         }
       }
       const made = isFirst ? { facts: await run(context, stored) } : null;
-      return answer(tx, command, { userId, audience: { organizationId }, made, now: context.now });
+      return settleCommand(tx, command, { userId, audience: { organizationId }, made, now: context.now });
     });
 
   return {
@@ -122,7 +122,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     run(userId: string, command: ExchangeCommand): Promise<CommandAnswer> {
       // The person who asked signed out, and what they left waiting must not become somebody else's.
       if (command.by !== undefined && command.by !== userId) throw new AppError('no_session');
-      if (!isOfStaff(command)) return runOfPerson(userId, command as PersonCommand);
+      if (!isStaffCommand(command)) return runOfPerson(userId, command as PersonCommand);
       if (command.as === undefined) throw new AppError('not_found');
       return runOfStaff(userId, command.as, command);
     },

@@ -9,7 +9,7 @@ import { worldPhrase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
+import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
 import type { StoredWorld } from './worlds.ts';
@@ -74,7 +74,7 @@ export async function withdraw(
   if (application.userId !== userId) throw new AppError('not_found');
   if (!mayWithdraw(application.status)) throw notPossible(application);
   const { organizationId, kind } = application;
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   const status = 'withdrawn';
@@ -146,7 +146,7 @@ export async function decide(
   const isOutdated = expectedVersion !== undefined && expectedVersion !== application.version;
   const status = statusAfter(application.kind, application.status, decision);
   if (isOutdated || status === null) throw notPossible(application);
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId: applicantId, organizationId });
@@ -227,7 +227,7 @@ export async function undo(
     where a.organization_id = ${organizationId} and a.id = ${applicationId} and o.status not in ('rejected', 'withdrawn')`;
   if (another) throw notPossible(application);
   const others = standing.filter(({ id: other, step }) => step === 'decided' && other !== decisionId);
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   const status = last.statusBefore;

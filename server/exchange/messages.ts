@@ -2,7 +2,7 @@ import type { ExchangeCommand, MessageSide } from '@vetsync/machines/model/excha
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
+import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
 import type { StoredWorld } from './worlds.ts';
@@ -73,7 +73,7 @@ export async function addThread(
 }
 
 /** A person's name, as they have written it. */
-export async function nameOf(tx: TransactionSql, userId: string): Promise<string> {
+export async function findPersonName(tx: TransactionSql, userId: string): Promise<string> {
   const [row] = await tx<{ name: string }[]>`
     select coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '') as name
     from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`;
@@ -93,8 +93,8 @@ async function addMessage(
   { thread, stored, side, text }: NewMessage,
 ): Promise<NewFact[]> {
   const { id: threadId, organizationId, organizationName, userId } = thread;
-  const at = momentAfter(stored, now);
-  const [id, authorName] = await Promise.all([newId(), nameOf(tx, authorId)]);
+  const at = nextFactTime(stored, now);
+  const [id, authorName] = await Promise.all([newId(), findPersonName(tx, authorId)]);
   const origin = { actorId: authorId, commandId, at };
   const isFromPerson = side === 'person';
   const [theirs] = await Promise.all([
@@ -157,7 +157,7 @@ export async function sendAsPerson(
   await requireApproved(tx, organizationId);
   if (!known) await limitNewThreads(tx, userId, now);
   await setScope(tx, { userId, organizationId });
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
   return addMessage(context, { thread, stored, side: 'person', text: payload.text });
 }
@@ -171,7 +171,7 @@ export interface StaffMessage {
 }
 
 /** Whom staff write to. @throws AppError `not_found`: there is neither a conversation nor an application. */
-export async function receiverOf(
+export async function findRecipientId(
   tx: TransactionSql,
   organizationId: string,
   payload: MessagePayload,
@@ -197,21 +197,21 @@ export async function sendAsStaff(
   await setScope(tx, { userId: personId, organizationId });
   const known = await threadBetween(tx, organizationId, personId);
   if (known?.isBlocked) throw new AppError('thread_blocked');
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const thread =
     known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId: personId, at }));
   return addMessage(context, { thread, stored, side: 'organization', text });
 }
 
 /** Stores how far a person has read. @throws AppError `not_found`. */
-export async function readAsPerson(
+export async function markThreadReadAsPerson(
   { tx, userId, commandId, now, newId }: CommandContext,
   stored: StoredWorld,
   threadId: string,
 ): Promise<NewFact[]> {
   const { organizationId, ...thread } = await findThread(tx, threadId);
   if (thread.userId !== userId) throw new AppError('not_found');
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const [made] = await Promise.all([
     changeWorld(tx, userId, {
       stored,
@@ -225,7 +225,7 @@ export async function readAsPerson(
 }
 
 /** Stores how far an organization has read: its staff share the inbox. @throws AppError `not_found`. */
-export async function readAsStaff(
+export async function markThreadReadAsStaff(
   { tx, userId, commandId, now, newId }: CommandContext,
   { organizationId, threadId }: { organizationId: string; threadId: string },
 ): Promise<NewFact[]> {

@@ -2,7 +2,7 @@ import type { NotificationCounts } from '@vetsync/machines/model/letters';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import type { MailRequest } from '../mail/mail.ts';
-import { scoped, setScope } from '../organizations/scopes.ts';
+import { withScope, setScope } from '../organizations/scopes.ts';
 import { unreadKinds } from './staffNotifications.ts';
 
 interface Span {
@@ -47,7 +47,7 @@ export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
     requestedAt,
   }: MailRequest): Promise<{ userId: string; counts: NotificationCounts } | null> {
     if (userId === null) return null;
-    return scoped(sql, { userId }, async (tx) => {
+    return withScope(sql, { userId }, async (tx) => {
       const [account] = await tx<{ own: string; work: string }[]>`
         select mail_about_own as own, mail_about_work as work from users
         where id = ${userId} and email = ${recipient} and banned_at is null`;

@@ -7,12 +7,12 @@ import type {
 } from '@vetsync/machines/model/exchange';
 import { AppError } from '../errors.ts';
 import { joinPool, leavePool } from './contacts/candidates.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
+import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { answerContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
 import type { NewFact } from './facts.ts';
-import { readAsPerson, sendAsPerson, setBlocked } from './messages.ts';
+import { markThreadReadAsPerson, sendAsPerson, setBlocked } from './messages.ts';
 import type { staffTypes } from './staffCommands.ts';
 import { reportAsPerson } from './contacts/reports.ts';
 import { submit, submitToSeveral } from './submissions.ts';
@@ -28,7 +28,7 @@ async function runPersonal(
   command: PersonalCommand,
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, random, newId } = context;
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const body = decidePersonal(command, { userId, at: at.getTime(), random });
   const origin = { actorId: userId, commandId, at };
   const made = await changeWorld(tx, userId, { stored, id: await newId(), body, origin });
@@ -75,7 +75,7 @@ function runOne(context: CommandContext, stored: StoredWorld, command: PersonCom
     case 'thread.report':
       return reportAsPerson(context, stored, command.payload);
     case 'thread.read':
-      return readAsPerson(context, stored, command.payload.threadId);
+      return markThreadReadAsPerson(context, stored, command.payload.threadId);
     case 'thread.block':
       return setBlocked(context, command.payload.threadId, true);
     case 'thread.unblock':

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openingMs } from '@vetsync/machines/exchange/model';
+import { viewingMs } from '@vetsync/machines/exchange/model';
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { insertFacts } from './facts.ts';
@@ -15,7 +15,7 @@ interface Opening {
 }
 
 /** Colleagues who have opened an application lately, the last one first. */
-export async function openedByOthers(
+export async function otherViewers(
   tx: TransactionSql,
   { userId, organizationId, applicationId, now }: Opening,
 ): Promise<WholeApplication['openedBy']> {
@@ -23,13 +23,13 @@ export async function openedByOthers(
     select u.id, u.full_name as name, max(r.at) as at
     from access_records r join users u on u.id = r.actor_id
     where r.organization_id = ${organizationId} and r.application_id = ${applicationId}
-      and r.at > ${new Date(now.getTime() - openingMs)} and r.actor_id <> ${userId}
+      and r.at > ${new Date(now.getTime() - viewingMs)} and r.actor_id <> ${userId}
     group by u.id order by at desc limit 20`;
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
 /** Tells colleagues that somebody has opened an application. Returns whether they have to be told. */
-export async function announceOpening(
+export async function announceViewer(
   tx: TransactionSql,
   { userId, organizationId, applicationId, now }: Opening,
 ): Promise<boolean> {

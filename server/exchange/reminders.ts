@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { scoped } from '../organizations/scopes.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
+import { withScope } from '../organizations/scopes.ts';
+import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { insertFacts } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import { lockWorld } from './worlds.ts';
@@ -24,7 +24,7 @@ const everyMs = 60_000;
  * command: whoever comes second, another server or the person who moves it, sees what the first has done.
  */
 const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void> =>
-  scoped(sql, { userId }, async (tx) => {
+  withScope(sql, { userId }, async (tx) => {
     const { kind, itemId } = subject;
     const stored = await lockWorld(tx, userId, now);
     const taken = await tx`
@@ -48,7 +48,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
       id: ids!.fact,
       body: reminderFact(subject),
       // Nobody did it, so the person is notified.
-      origin: { actorId: null, commandId: ids!.command, at: momentAfter(stored, now) },
+      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
     });
     if (!made) return;
     await insertFacts(tx, [made], userId);

@@ -9,7 +9,7 @@ import { createCommands } from './commands.ts';
 import { createNotificationDigests } from './notificationDigest.ts';
 import { createNotificationSettings } from './notificationSettings.ts';
 import { createOverviews } from '../overviews/overviews.ts';
-import { readingApplicants } from './readingApplicants.ts';
+import { withApplicantAccess } from './applicantAccess.ts';
 import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './staffNotifications.ts';
 import { createThreads } from './threads.ts';
@@ -31,6 +31,6 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   applicationExports: createApplicationExports(deps.sql, deps.clock),
   /** @throws AppError `not_found` for who is not on the staff of an organization, `status_not_allowed`. */
   requireStaff: (userId: string, organizationId: string) =>
-    readingApplicants(deps.sql, { userId, organizationId }, async () => {}),
+    withApplicantAccess(deps.sql, { userId, organizationId }, async () => {}),
 });
 export type Exchange = ReturnType<typeof createExchange>;

@@ -4,13 +4,13 @@ import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizat
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { assign } from './assignment.ts';
-import { personOf, requestContact } from './contacts/contactRequests.ts';
+import { findCandidateUserId, requestContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
-import { readAsStaff, receiverOf, sendAsStaff } from './messages.ts';
+import { markThreadReadAsStaff, findRecipientId, sendAsStaff } from './messages.ts';
 import { reportAsStaff } from './contacts/reports.ts';
-import { readAll, readOne } from './staffNotifications.ts';
+import { markAllNotificationsRead, markNotificationRead } from './staffNotifications.ts';
 import type { StoredWorld } from './worlds.ts';
 
 type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;
@@ -37,7 +37,7 @@ export const sharedTypes = [
 const isIn = (types: readonly string[], type: string) => types.includes(type);
 
 /** Whether somebody acts for an organization. */
-export const isOfStaff = (command: ExchangeCommand): command is StaffCommand =>
+export const isStaffCommand = (command: ExchangeCommand): command is StaffCommand =>
   isIn(staffTypes, command.type) || (command.as !== undefined && isIn(sharedTypes, command.type));
 
 /** @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`. */
@@ -85,7 +85,7 @@ async function applicantOf(
 }
 
 /** What a command of the staff is about. @throws AppError `not_found` for what another organization has. */
-export async function workOf(
+export async function prepareStaffCommand(
   tx: TransactionSql,
   organizationId: string,
   command: StaffCommand,
@@ -114,7 +114,7 @@ export async function workOf(
       };
     case 'contact.request': {
       const { candidateId, text } = command.payload;
-      const personId = await personOf(tx, organizationId, candidateId);
+      const personId = await findCandidateUserId(tx, organizationId, candidateId);
       return {
         personId,
         run: (context, stored) =>
@@ -130,7 +130,7 @@ export async function workOf(
     case 'message.send': {
       const { payload } = command;
       if ('message' in payload) throw new AppError('not_found');
-      const personId = await receiverOf(tx, organizationId, payload);
+      const personId = await findRecipientId(tx, organizationId, payload);
       return {
         personId,
         run: (context, stored) =>
@@ -141,7 +141,11 @@ export async function workOf(
       return {
         personId: null,
         run: async ({ tx: within, userId, now }) => {
-          await readOne(within, { userId, organizationId }, { id: command.payload.notificationId, now });
+          await markNotificationRead(
+            within,
+            { userId, organizationId },
+            { id: command.payload.notificationId, now },
+          );
           return [];
         },
       };
@@ -152,14 +156,17 @@ export async function workOf(
         personId: null,
         run: async ({ tx: within, userId, now }) => {
           const until = payload.until === undefined ? null : new Date(payload.until);
-          await readAll(within, { userId, organizationId }, { until, now });
+          await markAllNotificationsRead(within, { userId, organizationId }, { until, now });
           return [];
         },
       };
     }
     case 'thread.read': {
       const { threadId } = command.payload;
-      return { personId: null, run: (context) => readAsStaff(context, { organizationId, threadId }) };
+      return {
+        personId: null,
+        run: (context) => markThreadReadAsStaff(context, { organizationId, threadId }),
+      };
     }
   }
 }

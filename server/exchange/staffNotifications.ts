@@ -6,7 +6,7 @@ import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { readingApplicants } from './readingApplicants.ts';
+import { withApplicantAccess } from './applicantAccess.ts';
 
 /** A fact appears at most this long after its time: longer than any transaction may take. In milliseconds. */
 const lateMs = 15_000;
@@ -35,7 +35,7 @@ const sinceRead = (tx: TransactionSql, { userId, organizationId }: Colleague, no
     where organization_id = ${organizationId} and user_id = ${userId})`;
 
 /** How many notifications a colleague has not read, up to a maximum. */
-export async function unreadOf(tx: TransactionSql, colleague: Colleague, now: Date): Promise<number> {
+export async function countUnread(tx: TransactionSql, colleague: Colleague, now: Date): Promise<number> {
   const [row] = await tx<{ count: number }[]>`
     select count(*)::int as count from (
       select ${notificationsOf(tx, colleague, now)} ${sinceRead(tx, colleague, now)} and not "isRead"
@@ -57,7 +57,7 @@ export async function unreadKinds(
 }
 
 /** Marks one notification of a colleague as read. @throws AppError `not_found`. */
-export async function readOne(
+export async function markNotificationRead(
   tx: TransactionSql,
   colleague: Colleague,
   { id, now }: { id: string; now: Date },
@@ -74,7 +74,7 @@ export async function readOne(
  * Marks all notifications of a colleague as read, or those up to a time. The last ones are marked one by one, because others of that
  * time may be on their way.
  */
-export async function readAll(
+export async function markAllNotificationsRead(
   tx: TransactionSql,
   colleague: Colleague,
   { until, now }: { until: Date | null; now: Date },
@@ -98,7 +98,7 @@ export const createStaffNotifications = (sql: Sql, clock: Clock) => ({
     { userId, organizationId }: Colleague,
     { cursor, limit }: { cursor?: Keyset | undefined; limit: number },
   ): Promise<StaffNotificationPage> =>
-    readingApplicants(sql, { userId, organizationId }, async (tx) => {
+    withApplicantAccess(sql, { userId, organizationId }, async (tx) => {
       await setScope(tx, { userId, organizationId });
       const now = clock.now();
       const rows = await tx<(Omit<StaffNotification, 'at'> & { createdAt: Date })[]>`
@@ -114,7 +114,7 @@ export const createStaffNotifications = (sql: Sql, clock: Clock) => ({
       return {
         notifications: page.map(({ createdAt, ...row }) => ({ ...row, at: createdAt.toISOString() })),
         nextCursor,
-        unread: await unreadOf(tx, { userId, organizationId }, now),
+        unread: await countUnread(tx, { userId, organizationId }, now),
       };
     }),
 });

@@ -3,7 +3,7 @@ import type { World } from '@vetsync/machines/model/world';
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Sql } from '../data/db.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
-import { scoped } from '../organizations/scopes.ts';
+import { withScope } from '../organizations/scopes.ts';
 import { recentFacts } from './facts.ts';
 import { readWorld } from './worlds.ts';
 
@@ -27,7 +27,7 @@ const recentMax = 20;
 export const createStates = (sql: Sql) => ({
   async ofPerson(userId: string): Promise<PersonalState> {
     const position = formatPosition(await currentPosition(sql));
-    const [{ world, version }, recent] = await scoped(sql, { userId }, (tx) =>
+    const [{ world, version }, recent] = await withScope(sql, { userId }, (tx) =>
       Promise.all([readWorld(tx, userId), recentFacts(tx, userId, recentMax)]),
     );
     return { world, version, unread: unreadFor(world.notifications, 'user'), recent, position };

@@ -6,7 +6,7 @@ import { listingColumns, listingOf } from '../listings/rows.ts';
 import type { ListingRow } from '../listings/rows.ts';
 import { setScope } from '../organizations/scopes.ts';
 import { applicantOf } from './applicant.ts';
-import { changeWorld, momentAfter } from './changeWorld.ts';
+import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
 import { lockWorld } from './worlds.ts';
@@ -48,7 +48,7 @@ export async function submit(
     newId(),
     newId(),
   ]);
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const outcome = submitApplication({ open, standing, ...applicant }, command, { id, at: at.getTime() });
   if ('refused' in outcome) {
     if (outcome.refused === 'listing_closed') throw new AppError('listing_closed');

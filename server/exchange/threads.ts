@@ -3,8 +3,8 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
-import { scoped } from '../organizations/scopes.ts';
-import { readingApplicants } from './readingApplicants.ts';
+import { withScope } from '../organizations/scopes.ts';
+import { withApplicantAccess } from './applicantAccess.ts';
 
 interface PageRequest {
   cursor?: Keyset | undefined;
@@ -47,8 +47,8 @@ export function createThreads(sql: Sql) {
     work: (tx: TransactionSql) => Promise<Result>,
   ): Promise<Result> =>
     organizationId === undefined
-      ? scoped(sql, { userId }, work)
-      : readingApplicants(sql, { userId, organizationId }, work);
+      ? withScope(sql, { userId }, work)
+      : withApplicantAccess(sql, { userId, organizationId }, work);
 
   return {
     /** A page of conversations, those with the newest message first. */

@@ -113,7 +113,7 @@ const positionOf = (sql: Sql | TransactionSql, { era, tx, id }: Mark) =>
  * @param least Minimum number of leads.
  * @returns Whether the mark was moved, so there may be more leads.
  */
-export async function digest(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
+export async function rollUpLeads(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
   // Found before the transaction, so the feed only waits for the update itself.
   const [mark] = await sql<Mark[]>`select era, tx::text, id from lead_marks where digest = ${which}`;
   if (!mark) return false;
@@ -147,14 +147,14 @@ const restMs = 1_000;
 const dutyCycle = 0.1;
 
 /** Updates the digests as leads arrive. Returns a function that stops this and resolves when nothing is running. */
-export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
+export function startLeadRollups({ sql, log }: { sql: Sql; log: Logger }) {
   let stopped = false;
   const timers = new Map<Digest, NodeJS.Timeout>();
   const running = new Map<Digest, Promise<void>>();
 
   async function turn(which: Digest): Promise<void> {
     const begun = performance.now();
-    const moved = await digest(sql, which).catch((error: unknown) => {
+    const moved = await rollUpLeads(sql, which).catch((error: unknown) => {
       log.warn({ digest: which, code: (error as { code?: unknown }).code }, 'leads not digested');
       return false;
     });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { leadLimits, leadSchema } from '@vetsync/machines/leads/model';
 import { CsvError, parse } from 'csv-parse';
-import { isHostile } from '../text.ts';
+import { hasForbiddenCharacters } from '../text.ts';
 import type { Sql } from '../data/db.ts';
 import { fieldErrorOf } from '../fieldTexts.ts';
 import { notifyLeads } from './leadNotifications.ts';
@@ -67,7 +67,7 @@ function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle):
   if (cells.length !== csvColumns.length) {
     return { line, message: `Has ${cells.length} columns instead of ${csvColumns.length}` };
   }
-  if (Object.values(cells).some(isHostile))
+  if (Object.values(cells).some(hasForbiddenCharacters))
     return { line, message: 'Contains characters that are not allowed' };
   const [givenName, givenEmail, ...optional] = cells.map(plainCell) as [string, string, ...string[]];
   const [status, group, wish, origin, date = ''] = optional.map((cell) => cell || undefined);

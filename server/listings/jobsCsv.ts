@@ -11,9 +11,9 @@ import {
 } from '@vetsync/machines/organizations/model';
 import type { ListingContent, NewListing } from '@vetsync/machines/organizations/model';
 import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
-import { fieldErrorOf, writtenInEnglish } from '../fieldTexts.ts';
+import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 import { plainCell } from '../leads/leadsCsv.ts';
-import { isHostile } from '../text.ts';
+import { hasForbiddenCharacters } from '../text.ts';
 import { faultsOf } from './faults.ts';
 
 const { jobs: jobsMax, errors: reportedFaultsMax } = jobImportLimits;
@@ -82,7 +82,7 @@ const optionsPhrase = (field: string) => {
 export type LineFault = FieldError;
 const lineFault = (line: number, phrase: CodedPhrase, field = ''): LineFault => ({
   path: field === '' ? `lines.${line}` : `lines.${line}.${field}`,
-  ...writtenInEnglish(phrase),
+  ...withEnglishMessage(phrase),
 });
 
 export interface JobsFile {
@@ -109,7 +109,7 @@ function readJob(
 ): ListingContent | LineFault[] {
   if (cells.length !== header.length)
     return [lineFault(line, listingsPhrase('csvCells', cells.length, header.length))];
-  const hostile = header.find((_, index) => isHostile(cells[index]!));
+  const hostile = header.find((_, index) => hasForbiddenCharacters(cells[index]!));
   if (hostile) return [lineFault(line, { code: 'problem.forbidden_characters' }, hostile.field)];
   const given = Object.fromEntries(
     header.map(({ field, read }, index) => [field, read(plainCell(cells[index]!))]),

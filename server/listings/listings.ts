@@ -22,8 +22,8 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
-import { actingFor } from '../organizations/scopes.ts';
-import { record } from '../organizations/securityEvents.ts';
+import { withStaffScope } from '../organizations/scopes.ts';
+import { recordSecurityEvent } from '../organizations/securityEvents.ts';
 import { faultsOf } from './faults.ts';
 import { readJobs } from './jobsCsv.ts';
 import { columnsOf, contentOf, listingColumns, listingOf } from './rows.ts';
@@ -148,12 +148,12 @@ export function createListings(sql: Sql, clock: Clock) {
     userId: string,
     organizationId: string,
     work: (tx: TransactionSql) => Promise<Result>,
-  ) => actingFor(sql, { userId, organizationId, ability: 'list' }, work);
+  ) => withStaffScope(sql, { userId, organizationId, ability: 'list' }, work);
   const seeing = <Result>(
     userId: string,
     organizationId: string,
     work: (tx: TransactionSql) => Promise<Result>,
-  ) => actingFor(sql, { userId, organizationId, ability: 'see' }, work);
+  ) => withStaffScope(sql, { userId, organizationId, ability: 'see' }, work);
 
   return {
     /**
@@ -251,7 +251,7 @@ export function createListings(sql: Sql, clock: Clock) {
           update listings set status = ${to}, updated_at = ${at}, version = version + 1
             ${to === 'published' ? tx`, published_at = ${at}` : tx``}
           where organization_id = ${organizationId} and id = ${id}`;
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: `listing_${to}`,
           at,
           organizationId,

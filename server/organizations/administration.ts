@@ -13,8 +13,8 @@ import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { decisionOf, organizationColumns, organizationOf } from './rows.ts';
 import type { OrganizationRow } from './rows.ts';
-import { scoped } from './scopes.ts';
-import { record } from './securityEvents.ts';
+import { withScope } from './scopes.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 
 const administration = { administration: true };
 const uniqueViolation = '23505';
@@ -39,7 +39,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
       cursor?: Keyset | undefined;
       limit: number;
     }): Promise<{ organizations: ReviewedOrganization[]; nextCursor: string | null }> =>
-      scoped(sql, administration, async (tx) => {
+      withScope(sql, administration, async (tx) => {
         const rows = await tx<ReviewedRow[]>`
           select ${organizationColumns(tx)}, staff.count as staff, staff.owners, look_alikes.list as "lookAlikes"
           from organizations o
@@ -74,7 +74,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
       organizationId: string,
       { status, reason = '' }: OrganizationDecisionRequest,
     ): Promise<Organization> =>
-      scoped(sql, administration, async (tx) => {
+      withScope(sql, administration, async (tx) => {
         const [before] = await tx<{ status: OrganizationStatus }[]>`
           select status from organizations where id = ${organizationId} for no key update`;
         if (!before) throw new AppError('not_found');
@@ -88,7 +88,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
             throw error.code === uniqueViolation ? new AppError('look_alike_approved') : error;
           },
         );
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'organization_decided',
           at,
           organizationId,

@@ -20,8 +20,8 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { addMember } from './members.ts';
-import { actingFor, scoped, setScope } from './scopes.ts';
-import { record } from './securityEvents.ts';
+import { withStaffScope, withScope, setScope } from './scopes.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 
 interface Row {
   id: string;
@@ -103,13 +103,13 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
   /** @throws AppError `invitation_ended` for what can't be a token. */
   const answering = <Result>(token: string, work: (tx: TransactionSql) => Promise<Result>) => {
     if (!looksLikeSecret(token)) throw new AppError('invitation_ended');
-    return scoped(sql, { invitation: sha256(token) }, work);
+    return withScope(sql, { invitation: sha256(token) }, work);
   };
 
   return {
     /** Those of the last weeks, newest first. */
     list: (userId: string, organizationId: string): Promise<Invitation[]> =>
-      actingFor(
+      withStaffScope(
         sql,
         { userId, organizationId, ability: 'staff' },
         async (tx) => {
@@ -126,7 +126,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
      * @throws AppError `role_not_allowed`, `already_member`.
      */
     invite: (userId: string, organizationId: string, { email, role }: NewInvitation): Promise<Invitation> =>
-      actingFor(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
+      withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         if (!mayManage(staff.role, role)) throw new AppError('role_not_allowed');
         const [known] = await tx`
           select from organization_members m join users u on u.id = m.user_id
@@ -143,7 +143,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
         const [added] = await tx<{ id: string }[]>`
           insert into organization_invitations (organization_id, email, role, invited_by, created_at, expires_at)
           values (${organizationId}, ${email}, ${role}, ${userId}, ${at}, ${expiry()}) returning id`;
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'invitation_sent',
           at,
           organizationId,
@@ -160,12 +160,12 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
      * @throws AppError `role_not_allowed`, `invitation_ended`, `not_found`.
      */
     renew: (userId: string, organizationId: string, id: string): Promise<Invitation> =>
-      actingFor(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
+      withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         const invitation = await managed(tx, staff, id);
         if (invitation.acceptedAt || invitation.withdrawnAt) throw new AppError('invitation_ended');
         await tx`
           update organization_invitations set expires_at = ${expiry()} where id = ${id}`;
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'invitation_sent',
           at: clock.now(),
           organizationId,
@@ -178,11 +178,11 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
 
     /** @throws AppError `role_not_allowed`, `invitation_ended`, `not_found`. */
     revoke: (userId: string, organizationId: string, id: string): Promise<void> =>
-      actingFor(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
+      withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         const invitation = await managed(tx, staff, id);
         if (invitation.acceptedAt || invitation.withdrawnAt) throw new AppError('invitation_ended');
         await withdraw(tx, id);
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'invitation_withdrawn',
           at: clock.now(),
           organizationId,
@@ -193,7 +193,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
 
     /** Makes the token of an open invitation when its mail is written. Null if it has ended. */
     issueToken: (id: string, email: string): Promise<string | null> =>
-      scoped(sql, { email }, async (tx) => {
+      withScope(sql, { email }, async (tx) => {
         const token = newSecret();
         const issued = await tx`
           update organization_invitations set token_hash = ${sha256(token)}
@@ -228,7 +228,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
         await tx`update organization_invitations set accepted_at = ${at} where id = ${invitation.id}`;
         const isNew = await addMember(tx, { organizationId, userId, role: invitation.role, at });
         if (isNew) {
-          await record(tx, {
+          await recordSecurityEvent(tx, {
             kind: 'member_joined',
             at,
             organizationId,
@@ -253,7 +253,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
       answering(token, async (tx) => {
         const { organization, invitation } = await lockForAnswer(tx, token, userId);
         await withdraw(tx, invitation.id);
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'invitation_declined',
           at: clock.now(),
           organizationId: organization.id,

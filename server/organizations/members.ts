@@ -8,8 +8,8 @@ import type { MemberRole, OrganizationMember } from '@vetsync/machines/organizat
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { actingFor } from './scopes.ts';
-import { record } from './securityEvents.ts';
+import { withStaffScope } from './scopes.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 
 type Row = Omit<OrganizationMember, 'joinedAt'> & { joinedAt: Date };
 const memberOf = ({ joinedAt, ...row }: Row): OrganizationMember => ({
@@ -85,7 +85,7 @@ export function createMembers(sql: Sql, clock: Clock) {
   return {
     /** Owners first, then by role and by how long they have been there. */
     list: (userId: string, organizationId: string): Promise<OrganizationMember[]> =>
-      actingFor(sql, { userId, organizationId, ability: 'see' }, async (tx) => {
+      withStaffScope(sql, { userId, organizationId, ability: 'see' }, async (tx) => {
         const found = await tx<Row[]>`
           ${rows(tx, organizationId)}
           order by array_position(array['owner', 'manager', 'reviewer', 'viewer'], m.role), m.joined_at, u.id`;
@@ -98,12 +98,12 @@ export function createMembers(sql: Sql, clock: Clock) {
       organizationId: string,
       { subjectId, role }: { subjectId: string; role: MemberRole },
     ): Promise<OrganizationMember> =>
-      actingFor(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
+      withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         const before = await colleague(tx, organizationId, subjectId);
         if (!mayChangeRole(staff.role, before.role, role)) throw new AppError('role_not_allowed');
         const at = clock.now();
         await setRole(tx, { organizationId, userId: subjectId, role, at });
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'member_role_changed',
           at,
           organizationId,
@@ -122,7 +122,7 @@ export function createMembers(sql: Sql, clock: Clock) {
     remove(userId: string, organizationId: string, subjectId: string): Promise<void> {
       const leaves = userId === subjectId;
       const ability = leaves ? 'see' : 'staff';
-      return actingFor(
+      return withStaffScope(
         sql,
         { userId, organizationId, ability },
         async (tx, staff) => {
@@ -134,7 +134,7 @@ export function createMembers(sql: Sql, clock: Clock) {
           );
           const at = clock.now();
           await withdrawInvitations(tx, { organizationId, userId: subjectId, managed: [], at });
-          await record(tx, {
+          await recordSecurityEvent(tx, {
             kind: leaves ? 'member_left' : 'member_removed',
             at,
             organizationId,
@@ -153,13 +153,13 @@ export function createMembers(sql: Sql, clock: Clock) {
      * @throws AppError `role_not_allowed`, `not_found`, `own_ownership`.
      */
     handOver: (userId: string, organizationId: string, subjectId: string): Promise<OrganizationMember> =>
-      actingFor(sql, { userId, organizationId, ability: 'own' }, async (tx) => {
+      withStaffScope(sql, { userId, organizationId, ability: 'own' }, async (tx) => {
         if (userId === subjectId) throw new AppError('own_ownership');
         const before = await colleague(tx, organizationId, subjectId);
         const at = clock.now();
         await setRole(tx, { organizationId, userId: subjectId, role: 'owner', at });
         await setRole(tx, { organizationId, userId, role: roleAfterHandOver, at });
-        await record(tx, {
+        await recordSecurityEvent(tx, {
           kind: 'ownership_handed_over',
           at,
           organizationId,

@@ -23,8 +23,8 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { decisionOf, organizationColumns, organizationOf } from './rows.ts';
 import type { OrganizationRow } from './rows.ts';
-import { actingFor, scoped } from './scopes.ts';
-import { record } from './securityEvents.ts';
+import { withStaffScope, withScope } from './scopes.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 
 /** The profile by column. */
 const profileColumns = (profile: OrganizationProfile) =>
@@ -111,7 +111,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
     async create(userId: string, given: NewOrganization, key: string | null = null): Promise<Created> {
       const [made] = await sql<{ id: string }[]>`select uuidv7() as id`;
       const { id } = made!;
-      return scoped(sql, { organizationId: id, userId }, async (tx) => {
+      return withScope(sql, { organizationId: id, userId }, async (tx) => {
         const earlier = key === null ? null : await claim(tx, { userId, key, given, id });
         if (earlier !== null) return { organization: organizationOf(await read(tx, earlier)), isNew: false };
         if (await isNameTaken(tx, nameSkeleton(given.name), id)) throw new AppError('name_taken');
@@ -121,7 +121,12 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
           insert into organization_members (organization_id, user_id, role, joined_at)
           select ${id}, u.id, 'owner', ${at} from users u where u.id = ${userId}`;
         if (owner.count === 0) throw new AppError('no_session');
-        await record(tx, { kind: 'organization_created', at, organizationId: id, actorId: userId });
+        await recordSecurityEvent(tx, {
+          kind: 'organization_created',
+          at,
+          organizationId: id,
+          actorId: userId,
+        });
         return { organization: organizationOf(await read(tx, id)), isNew: true };
       });
     },
@@ -137,7 +142,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
     ): Promise<OrganizationAnswer> {
       if (!isId(idOrSlug) && !looksLikeSlug(idOrSlug)) throw new AppError('not_found');
       const scope = caller ? { userId: caller.userId, administration: caller.isAdministrator } : {};
-      return scoped(sql, scope, async (tx) => {
+      return withScope(sql, scope, async (tx) => {
         const [row] = await tx<(OrganizationRow & { role: MemberRole | null; joinedAt: Date | null })[]>`
           select ${organizationColumns(tx)}, m.role, m.joined_at as "joinedAt" from organizations o
           left join organization_members m on m.organization_id = o.id and m.user_id = ${caller?.userId ?? null}
@@ -164,7 +169,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
       organizationId: string,
       { change: { status, ...given }, version }: { change: OrganizationChange; version: number },
     ): Promise<Organization> {
-      return actingFor(sql, { userId, organizationId, ability: 'edit' }, async (tx) => {
+      return withStaffScope(sql, { userId, organizationId, ability: 'edit' }, async (tx) => {
         const stored = await read(tx, organizationId);
         const current = organizationOf(stored);
         if (current.version !== version) throw new AppError('organization_changed', { current });
@@ -185,14 +190,19 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
             version: version + 1,
           })} where id = ${organizationId}`;
         if (status)
-          await record(tx, { kind: 'organization_resubmitted', at, organizationId, actorId: userId });
+          await recordSecurityEvent(tx, {
+            kind: 'organization_resubmitted',
+            at,
+            organizationId,
+            actorId: userId,
+          });
         return organizationOf(await read(tx, organizationId));
       });
     },
 
     /** The organizations that a person works for, those joined first on top. */
     memberships: (userId: string): Promise<Membership[]> =>
-      scoped(sql, { userId }, async (tx) => {
+      withScope(sql, { userId }, async (tx) => {
         const rows = await tx<(Membership['organization'] & { role: MemberRole; joinedAt: Date })[]>`
           select o.id, o.slug, o.name, o.kind, o.status, m.role, m.joined_at as "joinedAt"
           from organization_members m join organizations o on o.id = m.organization_id

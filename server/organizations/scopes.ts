@@ -28,7 +28,7 @@ export async function setScope(
 }
 
 /** A transaction with a scope. */
-export async function scoped<Result>(
+export async function withScope<Result>(
   sql: Sql,
   scope: Scope,
   work: (tx: TransactionSql) => Promise<Result>,
@@ -55,13 +55,13 @@ export interface Staff {
  *
  * @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`.
  */
-export const actingFor = <Result>(
+export const withStaffScope = <Result>(
   sql: Sql,
   { userId, organizationId, ability }: { userId: string; organizationId: string; ability: MemberAbility },
   work: (tx: TransactionSql, staff: Staff) => Promise<Result>,
   { locks = ability !== 'see' } = {},
 ): Promise<Result> =>
-  scoped(sql, { organizationId }, async (tx) => {
+  withScope(sql, { organizationId }, async (tx) => {
     if (locks) await tx`select from organizations where id = ${organizationId} for no key update`;
     const [found] = await tx<Pick<Staff, 'role' | 'status'>[]>`
       select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id

@@ -28,7 +28,7 @@ export interface SecurityEvent {
 }
 
 /** Adds an event in the transaction that it is about. Nobody can change or delete it afterwards. */
-export async function record(
+export async function recordSecurityEvent(
   tx: TransactionSql,
   { kind, at, organizationId, actorId, subjectId, details = {} }: SecurityEvent,
 ): Promise<void> {

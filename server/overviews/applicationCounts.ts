@@ -28,7 +28,7 @@ const batchSize = 1_000;
 const everyMs = 10_000;
 
 /** Adds the changes to the sums. Servers may do it at the same time: each takes other changes. */
-export async function addUpCounts(sql: Sql): Promise<void> {
+export async function rollUpApplicationCounts(sql: Sql): Promise<void> {
   for (;;) {
     const [done] = await sql<{ taken: number }[]>`
       with async_commit as materialized (select set_config('synchronous_commit', 'off', true)),
@@ -49,11 +49,11 @@ export async function addUpCounts(sql: Sql): Promise<void> {
 }
 
 /** Adds up now and then. Returns a function that stops this and resolves when nothing is added any more. */
-export function startAddingUp({ sql, log }: { sql: Sql; log: Logger }) {
+export function startApplicationRollups({ sql, log }: { sql: Sql; log: Logger }) {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running
-      .then(() => addUpCounts(sql))
+      .then(() => rollUpApplicationCounts(sql))
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'applications not added up'),
       );

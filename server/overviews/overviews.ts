@@ -20,7 +20,7 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { applicationCounts } from './applicationCounts.ts';
 import type { Count } from './applicationCounts.ts';
-import { readingApplicants } from '../exchange/readingApplicants.ts';
+import { withApplicantAccess } from '../exchange/applicantAccess.ts';
 import { personNameOf } from '../exchange/threads.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -139,7 +139,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
   return {
     /** @throws AppError `not_found`, `status_not_allowed`. */
     today: (userId: string, organizationId: string): Promise<OrganizationOverview> =>
-      readingApplicants(sql, { userId, organizationId }, async (tx) => {
+      withApplicantAccess(sql, { userId, organizationId }, async (tx) => {
         const now = clock.now().getTime();
         const kind = applicationKindOf[await kindOf(tx, organizationId)];
         const first = kind && firstStatusOf[kind];
@@ -193,7 +193,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
 
     /** @throws AppError `not_found`, `status_not_allowed`. */
     report: (userId: string, organizationId: string, weeks: number): Promise<OrganizationReport> =>
-      readingApplicants(sql, { userId, organizationId }, async (tx) => {
+      withApplicantAccess(sql, { userId, organizationId }, async (tx) => {
         const now = clock.now().getTime();
         const kind = applicationKindOf[await kindOf(tx, organizationId)];
         const span = { days: 7 * weeks, now };

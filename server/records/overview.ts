@@ -2,13 +2,13 @@ import { roles } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Sql } from '../data/db.ts';
 import { leadSummary } from '../leads/leadsDigests.ts';
-import { scoped } from '../organizations/scopes.ts';
+import { withScope } from '../organizations/scopes.ts';
 
 type Counts = Omit<AdminOverview, 'health'>;
 
 /** What waits for a decision of an administrator. Each count reads the index of its status. */
 const countWaiting = (sql: Sql): Promise<AdminOverview['waiting']> =>
-  scoped(sql, { administration: true }, async (tx) => {
+  withScope(sql, { administration: true }, async (tx) => {
     const [row] = await tx<AdminOverview['waiting'][]>`
       select (select count(*)::float8 from organizations where status = 'pending') as organizations,
         (select count(*)::float8 from reports where status = 'open') as reports`;

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { scoped } from '../organizations/scopes.ts';
+import { withScope } from '../organizations/scopes.ts';
 
 /** The person whose data it is. The email address is proven. */
 export interface Person {
@@ -131,7 +131,7 @@ export const personalTables: Record<string, Rows> = {
 
 /** The data that a person can download: the rows of each table that has any. Timestamps are ISO 8601 in UTC. */
 export const personalData = (sql: Sql, person: Person): Promise<Record<string, readonly object[]>> =>
-  scoped(sql, { userId: person.id, email: person.email }, async (tx) => {
+  withScope(sql, { userId: person.id, email: person.email }, async (tx) => {
     const entries = Object.entries(personalTables).map(
       async ([table, read]) => [table, [...(await read(tx, person))]] as const,
     );

@@ -19,7 +19,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { proofRequired } from '../http/proofRequired.ts';
 import { personalData } from '../records/personalData.ts';
 import { rowId } from './params.ts';
-import { busy } from './responses.ts';
+import { passwordBusyResponse } from './responses.ts';
 
 const account = { description: 'The account.', schema: accountSchema };
 
@@ -82,7 +82,7 @@ export const accountRoutes = [
         200: account,
         ...proofRequired,
         422: { description: '`invalid_input`, or `weak_password` with every reason in `errors`.' },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     (deps) => {
@@ -152,7 +152,7 @@ export const accountRoutes = [
           description:
             '`cross_site`: not from our own pages. `password_too_short`: right, and too short for an administrator.',
         },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     (deps) => {

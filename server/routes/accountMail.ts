@@ -2,7 +2,7 @@ import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/ma
 import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { accepted, busy, signedIn } from './responses.ts';
+import { mailAcceptedResponse, passwordBusyResponse, signedInResponses } from './responses.ts';
 
 /** Signing in with a code or link from mail, and resetting the password. */
 export const accountMailRoutes = [
@@ -15,7 +15,7 @@ export const accountMailRoutes = [
       limitCheckedBy: 'handler',
       summary: 'Mail a six-digit code and a link to sign in with',
       body: otpSchema,
-      responses: accepted,
+      responses: mailAcceptedResponse,
     },
     (deps) => {
       const { originOf } = createSignInCookies(deps);
@@ -37,12 +37,12 @@ export const accountMailRoutes = [
       summary: 'Sign in with a mailed code and its address, or with the token of a mailed link',
       body: verifySchema,
       responses: {
-        ...signedIn,
+        ...signedInResponses,
         400: {
           description:
             '`invalid_code`: wrong, used, expired, not the newest or guessed at too often. `invalid_token`: unknown, used or expired.',
         },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     (deps) => {
@@ -78,7 +78,7 @@ export const accountMailRoutes = [
       limitCheckedBy: 'handler',
       summary: 'Mail a link to choose a new password with',
       body: recoverSchema,
-      responses: accepted,
+      responses: mailAcceptedResponse,
     },
     (deps) => {
       const { originOf } = createSignInCookies(deps);
@@ -98,13 +98,13 @@ export const accountMailRoutes = [
       summary: 'Set a new password with the token of a mailed link, end all sessions, and sign in',
       body: resetSchema,
       responses: {
-        ...signedIn,
+        ...signedInResponses,
         400: { description: '`invalid_token`: unknown, used or expired.' },
         422: {
           description:
             '`invalid_input`, or `weak_password` with every reason in `errors`; the link is still good.',
         },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     (deps) => {

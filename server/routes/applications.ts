@@ -11,7 +11,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { csvHeaders } from '../http/response/csvHeaders.ts';
 import { searchTextSchema } from './leads.schemas.ts';
 import { rowId } from './params.ts';
-import { notStaff } from './responses.ts';
+import { notStaffResponse } from './responses.ts';
 
 const applicationPageSize = 50;
 const applicationsQuery = z.strictObject({
@@ -42,7 +42,7 @@ export const applicationRoutes = [
       params: rowId,
       summary: 'Applications to an organization for which you work',
       query: applicationsQuery,
-      responses: { 200: { description: 'A page.', schema: applicationPageSchema }, ...notStaff },
+      responses: { 200: { description: 'A page.', schema: applicationPageSchema }, ...notStaffResponse },
     },
     ({ exchange }) =>
       async ({ json, session, params: { id }, query: { limit = applicationPageSize, ...query } }) =>
@@ -67,7 +67,7 @@ export const applicationRoutes = [
         409: { description: '`status_not_allowed`: the organization may not work.' },
         429: { description: '`too_many_exports`: another export of yours is still running.' },
         503: { description: '`exports_busy`: as many exports as may run are running.' },
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange, csvExports, clock }) =>
@@ -90,7 +90,10 @@ export const applicationRoutes = [
       params: applicationId,
       summary:
         'One application: what was sent, and its history. The applicant sees that you have read it, and colleagues that you have it open',
-      responses: { 200: { description: 'The application.', schema: wholeApplicationSchema }, ...notStaff },
+      responses: {
+        200: { description: 'The application.', schema: wholeApplicationSchema },
+        ...notStaffResponse,
+      },
     },
     ({ exchange, factFeed }) =>
       async ({ json, session, params }) => {

@@ -15,7 +15,7 @@ import { AppError } from '../errors.ts';
 import { createRegistrationCookie } from '../http/cookies/registrationCookie.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { accepted, busy, signedIn } from './responses.ts';
+import { mailAcceptedResponse, passwordBusyResponse, signedInResponses } from './responses.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 
@@ -49,9 +49,9 @@ export const authRoutes = [
       summary: 'Sign up; a link to confirm the address is mailed',
       body: signUpRequestSchema,
       responses: {
-        ...accepted,
+        ...mailAcceptedResponse,
         422: { description: '`invalid_input`, or `weak_password` with every reason in `errors`.' },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     ({ config, limits, mail, accounts: { passwords, registrations } }) => {
@@ -81,7 +81,7 @@ export const authRoutes = [
         'Confirm an address with the token of a mailed link, in the browser that signed up or with a password, and sign in',
       body: confirmSchema,
       responses: {
-        ...signedIn,
+        ...signedInResponses,
         400: { description: '`invalid_token`: unknown, used or expired.' },
         409: {
           description:
@@ -91,7 +91,7 @@ export const authRoutes = [
           description:
             '`invalid_input`, or `weak_password` with every reason in `errors`; the link is still good.',
         },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     (deps) => {
@@ -121,7 +121,7 @@ export const authRoutes = [
       limit: 'resend',
       summary: 'Mail the link to confirm an address again, or the one to a new address (`email_change`)',
       body: resendSchema,
-      responses: accepted,
+      responses: mailAcceptedResponse,
     },
     ({ limits, mail, accounts: { mailRequests, emailChanges } }) =>
       async ({ c, session, body: { email, type, locale } }) => {
@@ -142,12 +142,12 @@ export const authRoutes = [
       summary: 'Sign in with e-mail and password',
       body: signInSchema,
       responses: {
-        ...signedIn,
+        ...signedInResponses,
         403: {
-          description: `${signedIn[403].description} \`password_too_short\`: right, and too short for an administrator.`,
+          description: `${signedInResponses[403].description} \`password_too_short\`: right, and too short for an administrator.`,
         },
         401: { description: '`invalid_credentials`: wrong, or the address is not confirmed yet.' },
-        ...busy,
+        ...passwordBusyResponse,
       },
     },
     (deps) => {

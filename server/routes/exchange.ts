@@ -17,7 +17,7 @@ import { problemOfPart } from '../http/errors/answerProblem.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
 import { positionHeaders, positionQuery } from './leads.schemas.ts';
 import { rowId } from './params.ts';
-import { notStaff } from './responses.ts';
+import { notStaffResponse } from './responses.ts';
 
 const personalStateSchema = z.object({
   world: z.record(z.string(), z.unknown()),
@@ -116,7 +116,7 @@ export const exchangeRoutes = [
         'What you have on the platform, or an organization for which you work, and the position from which its facts go on',
       query: stateQuery,
       responses: {
-        ...notStaff,
+        ...notStaffResponse,
         200: {
           description: 'Facts up to `version` are part of it. `ETag` repeats the position.',
           schema: stateSchema,
@@ -150,7 +150,7 @@ export const exchangeRoutes = [
             '`event: end` with a `reason` (`session`, `role`, `stopping`) comes last.',
           contentType: 'text/event-stream',
         },
-        ...notStaff,
+        ...notStaffResponse,
         429: {
           description: '`too_many_streams`: you follow your facts in as many places as you can at once.',
         },
@@ -177,7 +177,7 @@ export const exchangeRoutes = [
       query: threadsQuery,
       responses: {
         200: { description: 'A page, those with the newest message first.', schema: threadPageSchema },
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange }) =>
@@ -192,7 +192,10 @@ export const exchangeRoutes = [
       params: rowId,
       summary: 'The messages of a conversation',
       query: threadsQuery,
-      responses: { 200: { description: 'A page, newest first.', schema: messagePageSchema }, ...notStaff },
+      responses: {
+        200: { description: 'A page, newest first.', schema: messagePageSchema },
+        ...notStaffResponse,
+      },
     },
     ({ exchange }) =>
       async ({ json, session, params: { id }, query: { as, limit = pageSize, ...query } }) =>

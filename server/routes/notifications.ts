@@ -13,7 +13,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { unsubscribePage, unsubscribePageHeaders } from '../http/pages/unsubscribePage.ts';
 import { searchTextSchema } from './leads.schemas.ts';
 import { rowId } from './params.ts';
-import { notStaff } from './responses.ts';
+import { notStaffResponse } from './responses.ts';
 
 const pageSize = 50;
 const pageQuery = z.strictObject({ cursor: z.optional(cursorSchema), limit: z.optional(pageLimitSchema) });
@@ -41,7 +41,7 @@ export const notificationRoutes = [
       responses: {
         200: { description: 'A page, newest first.', schema: staffNotificationPageSchema },
         409: { description: '`status_not_allowed`: the organization is suspended.' },
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange }) =>
@@ -67,7 +67,7 @@ export const notificationRoutes = [
         200: { description: 'A page, those who joined last first.', schema: candidatePageSchema },
         403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
         409: { description: '`status_not_allowed`: the organization may not work.' },
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange }) =>
@@ -86,7 +86,7 @@ export const notificationRoutes = [
         200: { description: 'The candidate.', schema: z.object({ candidate: candidateSchema }) },
         403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
         409: { description: '`status_not_allowed`: the organization may not work.' },
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange }) =>

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { rowId } from './params.ts';
-import { notStaff } from './responses.ts';
+import { notStaffResponse } from './responses.ts';
 
 const reportQuery = z.strictObject({
   weeks: z.prefault(z.enum(reportWeeks.map(String)), String(usualReportWeeks)),
@@ -28,7 +28,7 @@ export const organizationOverviewRoutes = [
       responses: {
         200: { description: 'The first few of each kind of work.', schema: organizationOverviewSchema },
         ...suspended,
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange }) =>
@@ -49,7 +49,7 @@ export const organizationOverviewRoutes = [
           schema: organizationReportSchema,
         },
         ...suspended,
-        ...notStaff,
+        ...notStaffResponse,
       },
     },
     ({ exchange }) =>

@@ -17,7 +17,7 @@ import {
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { idempotencyHeaders } from './leads.schemas.ts';
-import { anyText, rowId } from './params.ts';
+import { opaqueId, rowId } from './params.ts';
 import { changeHeaders, versionOf } from './versions.ts';
 
 const one = '/api/organizations/{id}';
@@ -80,7 +80,7 @@ export const organizationsRoutes = [
       path: one,
       access: 'any',
       session: 'optional',
-      params: anyText,
+      params: opaqueId,
       summary: 'One organization by id or slug. Until its approval only staff and administrators find it',
       responses: {
         200: {

@@ -4,7 +4,7 @@ import type { RouteContract } from '../http/contract.ts';
 type Responses = RouteContract['responses'];
 
 /** Responses of every call that signs somebody in. */
-export const signedIn = {
+export const signedInResponses = {
   200: {
     description:
       'Signed in; the session is in the cookie. Where a second factor is on: its challenge, and no cookie.',
@@ -16,16 +16,16 @@ export const signedIn = {
 } as const satisfies Responses;
 
 /** Responses of every call that sends mail. */
-export const accepted = {
+export const mailAcceptedResponse = {
   202: { description: 'Accepted; the same whether or not the address has an account.' },
 } as const satisfies Responses;
 
 /** Responses of every call that checks or sets a password. */
-export const busy = {
+export const passwordBusyResponse = {
   503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
 } as const satisfies Responses;
 
 /** Responses of every call for the staff of an organization. */
-export const notStaff = {
+export const notStaffResponse = {
   404: { description: '`not_found`: there is none, or you do not work there.' },
 } as const satisfies Responses;

@@ -11,8 +11,8 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { anyText, rowId } from './params.ts';
-import { signedIn } from './responses.ts';
+import { opaqueId, rowId } from './params.ts';
+import { signedInResponses } from './responses.ts';
 
 const unknownFactor = { 404: { description: '`not_found`: no such authenticator app of yours.' } };
 
@@ -122,11 +122,11 @@ export const secondFactorRoutes = [
       access: 'any',
       limit: 'secondFactor',
       limitCheckedBy: 'handler',
-      params: anyText,
+      params: opaqueId,
       summary: 'Finish signing in with a code of the authenticator app or a recovery code',
       body: challengeCodeSchema,
       responses: {
-        ...signedIn,
+        ...signedInResponses,
         400: {
           description:
             '`malformed_json`: not JSON in UTF-8. `invalid_code`: wrong, or used already; try again. ' +

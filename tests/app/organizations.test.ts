@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scoped } from '../../server/organizations/scopes.ts';
+import { withScope } from '../../server/organizations/scopes.ts';
 import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,
@@ -24,7 +24,7 @@ afterAll(() => server?.close());
 
 const stored = (name: string) =>
   server.product.database((sql) =>
-    scoped(
+    withScope(
       sql,
       { administration: true },
       (tx) => tx`

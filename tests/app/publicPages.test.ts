@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSamples } from '../../server/cli/sampleData/addSamples.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import { scoped } from '../../server/organizations/scopes.ts';
+import { withScope } from '../../server/organizations/scopes.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { leave, visitor } from './support/visitor.ts';
@@ -141,7 +141,7 @@ test('a suspended organization is gone for a browser that has its page', async (
   await page.goto(`${product.url}/o/ruck-and-roots`);
   await page.getByRole('heading', { level: 1, name: 'Ruck and Roots' }).waitFor();
   await product.database((sql) =>
-    scoped(
+    withScope(
       sql,
       { administration: true },
       (tx) => tx`

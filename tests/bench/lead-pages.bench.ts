@@ -1,6 +1,6 @@
 import type { Measured } from '../../scripts/bench.ts';
 import { cursorOf } from '../../server/data/keyset.ts';
-import { digest } from '../../server/leads/leadsDigests.ts';
+import { rollUpLeads } from '../../server/leads/leadsDigests.ts';
 import { startChild } from './support/child.ts';
 import { benchDatabase } from './support/database.ts';
 import { httpLatency, httpRequest } from './support/httpCalls.ts';
@@ -18,7 +18,7 @@ type Median = Record<string, number>;
 async function measure(count: number): Promise<Median> {
   const database = await benchDatabase();
   await database.fill(count);
-  for (const which of ['counts', 'texts'] as const) while (await digest(database.sql, which));
+  for (const which of ['counts', 'texts'] as const) while (await rollUpLeads(database.sql, which));
   await database.sql`vacuum analyze`;
   const [middle] = await database.sql<{ createdAt: Date; id: string }[]>`
     select created_at as "createdAt", id from leads order by created_at desc, id desc offset ${Math.floor(count / 2)} limit 1`;

@@ -4,7 +4,14 @@
  *
  * Floor: the frame after an input that changes nothing.
  */
-import { addFacts, drawId, emptyLog, factOf, writeLog, type Fact } from '../../machines/model/world/index.ts';
+import {
+  addFacts,
+  randomId,
+  emptyLog,
+  factOf,
+  writeLog,
+  type Fact,
+} from '../../machines/model/world/index.ts';
 import { sampleName, sampleService } from '@vetsync/samples/portal';
 import { samplePrograms } from '@vetsync/samples/education';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -36,7 +43,7 @@ function persistedWorld(now: number): string {
       {
         type: 'college.submit',
         application: {
-          id: drawId(random),
+          id: randomId(random),
           veteranId: `veteran-${at}`,
           veteranName: sampleName(at),
           veteranImage: '',

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import {
   clockTime,
-  countdown,
+  formatDuration,
   dayLabel,
-  dayOf,
-  elapsed,
+  formatUtcDay,
+  formatElapsed,
   exactInstant,
-  figure,
+  formatNumber,
   localeDate,
   monthLabel,
   relativeTime,
@@ -81,16 +81,16 @@ test('days of a range are UTC days for every reader', () => {
 
 test('months and days without a time zone are UTC', () => {
   expect(monthLabel('2026-05-31T23:30:00Z', { locale: 'en-US' })).toBe('May 2026');
-  expect(dayOf('2026-11-21T23:30:00Z', { locale: 'en-US' })).toBe('November 21, 2026');
+  expect(formatUtcDay('2026-11-21T23:30:00Z', { locale: 'en-US' })).toBe('November 21, 2026');
 });
 
 test('numbers have the locale’s grouping', () => {
-  expect(figure(1284, chicago)).toBe('1,284');
-  expect(figure(1284, berlin)).toBe('1.284');
+  expect(formatNumber(1284, chicago)).toBe('1,284');
+  expect(formatNumber(1284, berlin)).toBe('1.284');
 });
 
 test('a wait is counted in seconds, then in minutes and seconds', () => {
-  expect([countdown(0), countdown(59), countdown(60), countdown(125)]).toEqual([
+  expect([formatDuration(0), formatDuration(59), formatDuration(60), formatDuration(125)]).toEqual([
     '0 s',
     '59 s',
     '1 min 0 s',
@@ -102,7 +102,7 @@ test.each([
   [20, 'now'],
   [86_400, '1 day ago'],
   [7_200, '2 hours ago'],
-])('%i seconds as a countdown: %s', (seconds, words) => {
+])('%i seconds as a formatDuration: %s', (seconds, words) => {
   expect(relativeTime(before(seconds), reader, 'always')).toBe(words);
 });
 
@@ -133,7 +133,8 @@ test('no product text formats a time of day in another style', () => {
 
 describe('elapsed', () => {
   const now = Date.parse('2026-03-04T12:00:00Z');
-  const since = (ms: number, locale = 'en-US') => elapsed(new Date(now - ms).toISOString(), { locale, now });
+  const since = (ms: number, locale = 'en-US') =>
+    formatElapsed(new Date(now - ms).toISOString(), { locale, now });
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
   test.each([

@@ -22,7 +22,7 @@ import {
   space,
   type ThemeName,
 } from '../../ui/theme/tokens.ts';
-import { column, fine, onGrid } from '../../ui/theme/sizes.ts';
+import { columnSize, fineSize, onGrid } from '../../ui/theme/sizes.ts';
 
 const themes = Object.keys(colorThemes) as ThemeName[];
 
@@ -138,7 +138,7 @@ describe('scales', () => {
   });
 
   test("are written in rem, so that they follow the reader's text size", () => {
-    expect([column.aside, fine[5], onGrid(104)]).toEqual(['22rem', '0.3125rem', '6.5rem']);
+    expect([columnSize.aside, fineSize[5], onGrid(104)]).toEqual(['22rem', '0.3125rem', '6.5rem']);
     expect(() => onGrid(103)).toThrow('103 px is off the grid');
   });
 

@@ -88,7 +88,7 @@ export function relativeTime(
 }
 
 /** How long something has lasted: `9 days`, and its number and unit apart. At least a minute. */
-export function elapsed(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>) {
+export function formatElapsed(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>) {
   const seconds = Math.max(minute, Math.floor((now - Date.parse(instant)) / 1000));
   const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['minute', minute];
   const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
@@ -115,11 +115,11 @@ export const monthLabel = (instant: string, { locale }: Pick<Reader, 'locale'>):
   dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
 
 /** Date of an instant in UTC: `November 21, 2026`. */
-export const dayOf = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
+export const formatUtcDay = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
 
 /** `12,345` */
-export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
+export const formatNumber = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
   numberFormat(locale).format(count);
 
 /** `3.2` */
@@ -127,7 +127,7 @@ export const oneDecimal = (value: number, { locale }: Pick<Reader, 'locale'>): s
   numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
 /** A short duration: `45 s`, `2 min 5 s`. */
-export function countdown(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / minute);
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % minute} s`;
 }

@@ -4,14 +4,17 @@ import { mapValues, rem } from './units.ts';
 // Sizes that themes don't change, so they are constants instead of CSS variables, and work in container queries too.
 
 /** Widths of columns, fields and chat bubbles that several screens share. */
-export const column = mapValues(columnWidth, rem);
+export const columnSize = mapValues(columnWidth, rem);
 
 /** Type sizes of the small counts on icons and links. */
 export const countSize = mapValues(countFontSize, rem);
 
 type Fine = (typeof fineSizes)[number];
 /** Sizes off the 4 px grid, for optical corrections. The keys are px. */
-export const fine = Object.fromEntries(fineSizes.map((size) => [size, rem(size)])) as Record<Fine, string>;
+export const fineSize = Object.fromEntries(fineSizes.map((size) => [size, rem(size)])) as Record<
+  Fine,
+  string
+>;
 
 /**
  * A size that a single drawing or layout uses, in px on the 4 px grid. Shared sizes have names:

@@ -2,7 +2,7 @@ import type { accountPageMachine } from '@vetsync/machines/accountPage';
 import type { AccountProfileParentEvent } from '@vetsync/machines/accountProfile';
 import type { Account, AccountLocation } from '@vetsync/machines/account/model';
 import type { ActorRefFrom } from 'xstate';
-import { changes } from '../../page/changes.ts';
+import { fromSubscription } from '../../page/changes.ts';
 import { readSignInMethods } from '../../services/signInMethods.ts';
 
 /** The running machine that the sections of the account page share. */
@@ -18,13 +18,13 @@ export interface SectionProps {
 
 /** Reports the account to a section after each change. */
 export const accountChanges = (page: PageActor) =>
-  changes<AccountProfileParentEvent>((report) => {
+  fromSubscription<AccountProfileParentEvent>((report) => {
     const { unsubscribe } = page.on('account.changed', report);
     return unsubscribe;
   });
 
 /** Reports once the site's sign-in methods are loaded. */
-export const methodsChanges = changes<AccountProfileParentEvent>((report) => {
+export const methodsChanges = fromSubscription<AccountProfileParentEvent>((report) => {
   let isStopped = false;
   void readSignInMethods().then((methods) => isStopped || report({ type: 'methods.known', methods }));
   return () => {

@@ -12,7 +12,7 @@ import {
 import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { changes } from '../../page/changes.ts';
+import { fromSubscription } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
@@ -36,11 +36,11 @@ const machineFor = memoizeByKey(({ leads, leadLog }: ServerActors) =>
       loadAnalytics: fromPromise<RangeAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>(({ input }) =>
         loadWithBefore(input),
       ),
-      outboxChanges: changes<LeadAnalyticsParentEvent>((report) => {
+      outboxChanges: fromSubscription<LeadAnalyticsParentEvent>((report) => {
         const subscriptions = [leads.on('outbox.changed', report), leads.on('outbox.retried', report)];
         return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
       }),
-      logChanges: changes<LeadAnalyticsParentEvent>((report) =>
+      logChanges: fromSubscription<LeadAnalyticsParentEvent>((report) =>
         leadLog.watch(() => report({ type: 'log.changed', log: parseLeadLog(leadLog.read()) })),
       ),
     },

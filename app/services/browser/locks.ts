@@ -22,7 +22,7 @@ export async function withLock<Result>(
 }
 
 /** Sets a mark that all tabs of this site see immediately, for `ms` milliseconds or until this page is closed. */
-export function mark(name: string, ms: number): Promise<void> {
+export function setCrossTabFlag(name: string, ms: number): Promise<void> {
   return new Promise((isSet) => {
     void withLock(name, () => {
       isSet();
@@ -33,7 +33,7 @@ export function mark(name: string, ms: number): Promise<void> {
   });
 }
 
-export async function isMarked(name: string): Promise<boolean> {
+export async function isCrossTabFlagSet(name: string): Promise<boolean> {
   const locks = await navigator.locks?.query().catch(() => null);
   return locks?.held?.some((lock) => lock.name === name) ?? false;
 }

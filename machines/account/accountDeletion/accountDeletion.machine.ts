@@ -2,7 +2,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { systemPhrase, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { systemPhrase, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { siteRoot } from '../../auth/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type {
@@ -61,7 +61,7 @@ export const accountDeletionMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'accountDeletion',
-  context: ({ input }) => ({ ...input, value: '', error: null, attempt: 0, problem: unanswered }),
+  context: ({ input }) => ({ ...input, value: '', error: null, attempt: 0, problem: unreachable }),
   initial: 'editing',
   on: { 'email.change': { target: '.editing', actions: withEvent('change') } },
   states: {

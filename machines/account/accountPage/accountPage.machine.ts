@@ -1,7 +1,13 @@
 import { assign, emit, setup } from 'xstate';
-import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import {
+  onTimeout,
+  changesNotProvided,
+  promiseNotProvided,
+  withProblem,
+  withEvent,
+} from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { AccountPageEvent, AccountPageParentEvent, AccountPageEmitted } from './accountPage.events.ts';
@@ -36,9 +42,9 @@ export const accountPageMachine = setup({
   },
   actors: {
     /** Reports with `methods.known` once this site's sign-in methods are loaded. */
-    methodsChanges: noChanges,
+    methodsChanges: changesNotProvided,
     /** Reports the section in the URL with `section.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     /** Resolves with the account of the signed-in person, rejects with a Problem. */
     loadAccount: promiseNotProvided<Account>('loadAccount'),
   },
@@ -62,7 +68,7 @@ export const accountPageMachine = setup({
     section,
     canVerify,
     account: null,
-    problem: unanswered,
+    problem: unreachable,
   }),
   invoke: [{ src: 'methodsChanges' }, { src: 'locationChanges' }],
   initial: 'loading',

@@ -1,12 +1,12 @@
 import { withEvent } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 import { emailRegion } from './email.region.ts';
 import { nameRegion } from './name.region.ts';
 
 export type { AccountProfileContext, AccountProfileInput } from './accountProfile.setup.ts';
 
-const untouched = { error: null, attempt: 0, problem: unanswered };
+const untouched = { error: null, attempt: 0, problem: unreachable };
 
 /**
  * Name and email of the signed-in person. The two forms have their own states, so one can fail while the other is

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
 import {
   countdownTickMs,
@@ -65,9 +65,9 @@ export const accountProfileSetup = setup({
   },
   actors: {
     /** Reports the account with `account.changed` after each change. */
-    accountChanges: noChanges,
+    accountChanges: changesNotProvided,
     /** Reports with `methods.known` once this site's sign-in methods are loaded. */
-    methodsChanges: noChanges,
+    methodsChanges: changesNotProvided,
     /** Resolves once the change is saved or its link is sent; rejects with a Problem. */
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
   },

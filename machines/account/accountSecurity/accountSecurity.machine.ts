@@ -1,6 +1,6 @@
 import { withEvent } from '../../kit/index.ts';
 import { passwordMinLengthOf } from '../../auth/model/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { factorRegion } from './factor.region.ts';
 import { passwordRegion } from './password.region.ts';
@@ -23,7 +23,7 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       minLength: passwordMinLengthOf(input.account.role, input.passwordMinLength),
       attempt: 0,
       waitSeconds: 0,
-      problem: unanswered,
+      problem: unreachable,
     },
     factor: {
       enrollment: null,
@@ -31,7 +31,7 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       codeError: null,
       attempt: 0,
       waitSeconds: 0,
-      problem: unanswered,
+      problem: unreachable,
       selected: '',
       recoveryCodes: [],
     },

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
   countdownTickMs,
   hasErrors,
@@ -68,7 +68,7 @@ export const accountSecuritySetup = setup({
   },
   actors: {
     /** Reports the account with `account.changed` after each change. */
-    accountChanges: noChanges,
+    accountChanges: changesNotProvided,
     /** Resolves once the password is changed, rejects with a Problem. */
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
     enroll: promiseNotProvided<Enrollment>('enroll'),

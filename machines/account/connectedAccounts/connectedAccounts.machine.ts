@@ -1,5 +1,5 @@
 import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 import { listedState } from './listed.state.ts';
 
@@ -18,7 +18,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     identities: [],
     selected: 'google',
     authUrl: '',
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

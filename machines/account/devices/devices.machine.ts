@@ -1,5 +1,5 @@
 import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { devicesSetup } from './devices.setup.ts';
 
 export type { DevicesContext, DevicesInput } from './devices.setup.ts';
@@ -18,7 +18,7 @@ export const devicesMachine = devicesSetup.createMachine({
   context: ({ input }) => ({
     devices: [],
     selected: '',
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

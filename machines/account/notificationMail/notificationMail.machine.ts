@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
-import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import type {
@@ -63,7 +63,7 @@ export const notificationMailMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'notificationMail',
-  context: { preferences: usual, chosen: usual, hasWork: false, problem: unanswered },
+  context: { preferences: usual, chosen: usual, hasWork: false, problem: unreachable },
   initial: 'loading',
   states: {
     loading: {

@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { openState } from './open.state.ts';
 import { reauthenticateSetup } from './reauthenticate.setup.ts';
 
@@ -23,7 +23,7 @@ export const reauthenticateMachine = reauthenticateSetup.createMachine({
     sent: false,
     resendSeconds: 0,
     challengeId: '',
-    problem: unanswered,
+    problem: unreachable,
   },
   initial: 'closed',
   states: {

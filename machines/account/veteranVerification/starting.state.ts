@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { systemPhrase, unanswered } from '../../system/model/index.ts';
+import { systemPhrase, unreachable } from '../../system/model/index.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
 /** Asks the server for the provider's URL while an empty popup opens. The browser may block the popup. */
@@ -44,7 +44,7 @@ export const startingState = veteranVerificationSetup.createStateConfig({
   after: {
     submitTimeout: {
       target: 'failed',
-      actions: ['closeWindow', { type: 'failByServer', params: { error: unanswered } }],
+      actions: ['closeWindow', { type: 'failByServer', params: { error: unreachable } }],
     },
   },
   on: { 'verification.cancel': { target: 'unverified', actions: 'closeWindow' } },

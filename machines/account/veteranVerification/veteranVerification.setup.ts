@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
-import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { callbackNotProvided, changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
   accountPhrase,
   isProofDue,
@@ -69,7 +69,7 @@ export const veteranVerificationSetup = setup({
   },
   actors: {
     /** Reports the account with `account.changed` after each change. */
-    accountChanges: noChanges,
+    accountChanges: changesNotProvided,
     /** Resolves with the provider's URL, rejects with a Problem. */
     startVerification: promiseNotProvided<VerificationStart>('startVerification'),
     /** Whether the server counts the signed-in person as a verified veteran. */

@@ -1,5 +1,5 @@
 import { and, not } from 'xstate';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { adminOrganizationsSetup } from './adminOrganizations.setup.ts';
 import { decisionRegion } from './decision.region.ts';
 import { listRegion } from './list.region.ts';
@@ -18,8 +18,8 @@ export const adminOrganizationsMachine = adminOrganizationsSetup.createMachine({
     reason: '',
     errors: {},
     attempt: 0,
-    problem: unanswered,
-    actionProblem: unanswered,
+    problem: unreachable,
+    actionProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],

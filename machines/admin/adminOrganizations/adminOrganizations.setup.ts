@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
   organizationDecisionRequestSchema,
   organizationResult,
@@ -20,7 +20,7 @@ import {
   problemOf,
   schemaErrors,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -95,9 +95,9 @@ export const adminOrganizationsSetup = setup({
   },
   actors: {
     /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadOrganizations: promiseNotProvided<AdminOrganizationPage, AdminOrganizationPageRequest>(
       'loadOrganizations',
     ),
@@ -163,8 +163,8 @@ export const adminOrganizationsSetup = setup({
       organizations: [],
       cursor: null,
       deciding: null,
-      problem: unanswered,
-      actionProblem: unanswered,
+      problem: unreachable,
+      actionProblem: unreachable,
     }),
     refreshSession: emit({ type: 'session.refresh' }),
   },

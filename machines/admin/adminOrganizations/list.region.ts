@@ -1,9 +1,9 @@
 import { withEvent } from '../../kit/index.ts';
-import { pagedList } from '../../kit/pagedList.ts';
+import { pagedListStates } from '../../kit/pagedList.ts';
 import { adminOrganizationsSetup } from './adminOrganizations.setup.ts';
 import type { AdminOrganizationsContext } from './adminOrganizations.setup.ts';
 
-const pages = pagedList({
+const pages = pagedListStates({
   src: 'loadOrganizations',
   request: ({ status }: AdminOrganizationsContext, cursor) => ({ status, cursor }),
   cursorOf: ({ cursor }) => cursor,

@@ -2,14 +2,14 @@ import { assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
   onTimeout,
-  noChanges,
+  changesNotProvided,
   promiseNotProvided,
   readClock,
   withProblem,
   withEvent,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { overviewRefreshMs } from '../model/index.ts';
 import type { AdminOverview } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -45,7 +45,7 @@ export const adminOverviewMachine = setup({
   },
   actors: {
     /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     loadOverview: promiseNotProvided<AdminOverview>('loadOverview'),
   },
   actions: {
@@ -55,7 +55,7 @@ export const adminOverviewMachine = setup({
       reader: { ...context.reader, now: context.now() },
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    clearOverview: assign({ overview: null, readAt: null, problem: unanswered }),
+    clearOverview: assign({ overview: null, readAt: null, problem: unreachable }),
     refreshSession: emit({ type: 'session.refresh' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -70,7 +70,7 @@ export const adminOverviewMachine = setup({
   context: ({ input }) => ({
     overview: null,
     readAt: null,
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

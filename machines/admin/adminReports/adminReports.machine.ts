@@ -1,5 +1,5 @@
 import { and, not } from 'xstate';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { adminReportsSetup } from './adminReports.setup.ts';
 import { decisionRegion } from './decision.region.ts';
 import { listRegion } from './list.region.ts';
@@ -17,8 +17,8 @@ export const adminReportsMachine = adminReportsSetup.createMachine({
     deciding: null,
     reason: '',
     decided: null,
-    problem: unanswered,
-    actionProblem: unanswered,
+    problem: unreachable,
+    actionProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],

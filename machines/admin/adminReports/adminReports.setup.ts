@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { reportReasonMax } from '../../model/exchange/reports.ts';
 import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   AdminReportsEmitted,
@@ -70,9 +70,9 @@ export const adminReportsSetup = setup({
   },
   actors: {
     /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadReports: promiseNotProvided<ReportPage, ReportPageRequest>('loadReports'),
     decide: promiseNotProvided<unknown, ReportDecisionCall>('decide'),
   },
@@ -96,7 +96,7 @@ export const adminReportsSetup = setup({
         deciding: report ? { report, status: event.status } : null,
         reason: '',
         decided: null,
-        actionProblem: unanswered,
+        actionProblem: unreachable,
       };
     }),
     writeReason: assign((_, { value }: { value: string }) => ({ reason: value })),
@@ -114,8 +114,8 @@ export const adminReportsSetup = setup({
       cursor: null,
       deciding: null,
       decided: null,
-      problem: unanswered,
-      actionProblem: unanswered,
+      problem: unreachable,
+      actionProblem: unreachable,
     }),
     refreshSession: emit({ type: 'session.refresh' }),
   },

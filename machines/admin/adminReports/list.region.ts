@@ -1,9 +1,9 @@
 import { withEvent } from '../../kit/index.ts';
-import { pagedList } from '../../kit/pagedList.ts';
+import { pagedListStates } from '../../kit/pagedList.ts';
 import { adminReportsSetup } from './adminReports.setup.ts';
 import type { AdminReportsContext } from './adminReports.setup.ts';
 
-const pages = pagedList({
+const pages = pagedListStates({
   src: 'loadReports',
   request: ({ status }: AdminReportsContext, cursor) => ({ status, cursor }),
   cursorOf: ({ cursor }) => cursor,

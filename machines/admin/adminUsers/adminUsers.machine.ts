@@ -1,6 +1,6 @@
 import { and, not } from 'xstate';
 import { noUserFilters } from '../model/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 import { listRegion } from './list.region.ts';
@@ -17,8 +17,8 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
     users: [],
     cursor: null,
     pendingAction: null,
-    problem: unanswered,
-    actionProblem: unanswered,
+    problem: unreachable,
+    actionProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
-import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { noUserFilters, isUserFiltered } from '../model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
@@ -10,7 +10,7 @@ import {
   problemMessage,
   problemOf,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../../system/model/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
@@ -87,9 +87,9 @@ export const adminUsersSetup = setup({
   },
   actors: {
     /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadUsers: promiseNotProvided<AdminUserPage, AdminUserPageRequest>('loadUsers'),
     /** Resolves with the updated user, or null after signing out or deleting. */
     act: promiseNotProvided<AdminUser | null, AdminUserAction>('act'),
@@ -162,8 +162,8 @@ export const adminUsersSetup = setup({
       users: [],
       cursor: null,
       pendingAction: null,
-      problem: unanswered,
-      actionProblem: unanswered,
+      problem: unreachable,
+      actionProblem: unreachable,
     }),
     refreshSession: emit({ type: 'session.refresh' }),
   },

@@ -1,4 +1,4 @@
-import { searchedList } from '../../kit/pagedList.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 import type { AdminUsersContext } from './adminUsers.setup.ts';
 
@@ -12,7 +12,7 @@ export const listRegion = adminUsersSetup.createStateConfig({
     'location.changed': [{ guard: 'sameFilters' }, { target: '.refreshing', actions: 'goToPage' }],
   },
   states: {
-    ...searchedList({
+    ...searchListStates({
       src: 'loadUsers',
       request: ({ filters }: AdminUsersContext, cursor) => ({ filters, cursor }),
       cursorOf: ({ cursor }) => cursor,

@@ -13,8 +13,8 @@ import {
   tooLong,
   withPersistedDraft,
 } from '../model/index.ts';
-import { drawUuid } from '../../model/uuid.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomUuid } from '../../model/uuid.ts';
+import { randomId } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
 import type { Problem } from '../../system/model/index.ts';
@@ -168,11 +168,11 @@ export const applicationDialogMachine = setup({
     advance: assign(({ context }) => ({
       progress: Math.min(100, context.progress + applicationProgressStep),
     })),
-    nameApplication: assign(({ context }) => ({ applicationId: drawId(context.random) })),
+    nameApplication: assign(({ context }) => ({ applicationId: randomId(context.random) })),
     togglePart: assign(({ context: { draft } }, { part }: { part: OptionalPart }) => ({
       draft: { ...draft, leftOut: toggleChoice(draft.leftOut, part) },
     })),
-    nameCommand: assign(({ context }) => ({ commandId: drawUuid(context.random), problem: null })),
+    nameCommand: assign(({ context }) => ({ commandId: randomUuid(context.random), problem: null })),
     request: emit(({ context }) => ({
       type: 'server.request',
       id: context.commandId,

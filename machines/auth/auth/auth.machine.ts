@@ -1,8 +1,8 @@
 import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
-import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
+import { secondFactorDueState, signedInState } from '../../kit/signIn.ts';
 import { emptyAuthDraft, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { authSetup } from './auth.setup.ts';
 
 /**
@@ -18,7 +18,7 @@ export const authMachine = authSetup.createMachine({
     passwordReasons: [],
     attempt: 0,
     waitSeconds: 0,
-    problem: unanswered,
+    problem: unreachable,
     destination: safeReturnTo(input?.returnTo),
     signedIn: input?.signedIn ?? false,
     passwordMinLength: input?.passwordMinLength ?? passwordMinLength,
@@ -131,8 +131,8 @@ export const authMachine = authSetup.createMachine({
         },
       },
     },
-    secondFactorDue: { ...secondFactorDue, on: { 'field.change': {}, 'tab.choose': {} } },
-    signedIn: { ...signedIn, on: { ...signedIn.on, 'field.change': {}, 'tab.choose': {} } },
+    secondFactorDue: { ...secondFactorDueState, on: { 'field.change': {}, 'tab.choose': {} } },
+    signedIn: { ...signedInState, on: { ...signedInState.on, 'field.change': {}, 'tab.choose': {} } },
     alreadySignedIn: {
       entry: 'goOn',
       on: { 'session.signedIn': {}, 'field.change': {}, 'tab.choose': {} },

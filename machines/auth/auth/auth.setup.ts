@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import { authErrors, authFields, authValid, passwordReasonsOf, resendWaitSeconds } from '../model/index.ts';
@@ -64,9 +64,9 @@ export const authSetup = setup({
   },
   actors: {
     /** Reports sign-ins in this browser with `session.signedIn`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Reports the tab in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     signIn: promiseNotProvided<SignInAnswer, SignIn>('signIn'),
     /** Resolves the same way whether or not the email is taken, rejects with a Problem. */

@@ -10,7 +10,12 @@ import {
   emptyEmailForm,
 } from '../../kit/emailForm.ts';
 import type { EmailForm } from '../../kit/emailForm.ts';
-import { challengeFrom, isChallenge, secondFactorDue, secondFactorNavigation } from '../../kit/signIn.ts';
+import {
+  challengeFrom,
+  isChallenge,
+  secondFactorDueState,
+  secondFactorNavigation,
+} from '../../kit/signIn.ts';
 import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import {
   confirmedVisibleMs,
@@ -167,7 +172,7 @@ export const confirmEmailMachine = setup({
     /** The link may still be valid: the server was unreachable or limited the request. */
     failed: { on: { 'confirm.retry': 'confirming' } },
     /** The email is confirmed. The account has a second factor, which has its own page. */
-    secondFactorDue,
+    secondFactorDue: secondFactorDueState,
     confirmed: {
       on: { 'page.continue': { actions: 'goOn' } },
       after: { confirmedVisible: { actions: 'goOn' } },

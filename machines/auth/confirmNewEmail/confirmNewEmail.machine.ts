@@ -7,7 +7,7 @@ import {
   systemPhrase,
   problemOf,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { ConfirmNewEmailEvent, ConfirmNewEmailEmitted } from './confirmNewEmail.events.ts';
@@ -56,7 +56,7 @@ export const confirmNewEmailMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'confirmNewEmail',
-  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unanswered }),
+  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unreachable }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'expired' }] },

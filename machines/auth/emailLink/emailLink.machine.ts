@@ -1,14 +1,20 @@
 import { assign, emit, setup } from 'xstate';
-import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import {
+  onTimeout,
+  changesNotProvided,
+  promiseNotProvided,
+  withProblem,
+  withEvent,
+} from '../../kit/index.ts';
 import {
   challengeFrom,
   isChallenge,
-  secondFactorDue,
+  secondFactorDueState,
   secondFactorNavigation,
-  signedIn,
+  signedInState,
 } from '../../kit/signIn.ts';
 import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
-import { isRefusedLink, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isRefusedLink, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { siteRoot } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { SignInAnswer } from '../../account/model/index.ts';
@@ -38,7 +44,7 @@ export const emailLinkMachine = setup({
   },
   actors: {
     /** Reports sign-ins in this browser with `session.signedIn`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     verify: promiseNotProvided<SignInAnswer, { token: string }>('verify'),
   },
@@ -57,7 +63,7 @@ export const emailLinkMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'emailLink',
-  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unanswered, challengeId: '' }),
+  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unreachable, challengeId: '' }),
   invoke: { src: 'sessionChanges' },
   initial: 'arriving',
   states: {
@@ -82,7 +88,7 @@ export const emailLinkMachine = setup({
     /** The link may still be valid: the server was unreachable or limited the request. */
     failed: { on: { 'link.retry': 'verifying' } },
     expired: {},
-    secondFactorDue,
-    signedIn,
+    secondFactorDue: secondFactorDueState,
+    signedIn: signedInState,
   },
 });

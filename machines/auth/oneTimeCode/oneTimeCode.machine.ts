@@ -1,5 +1,5 @@
 import { emptyEmailForm } from '../../kit/emailForm.ts';
-import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
+import { secondFactorDueState, signedInState } from '../../kit/signIn.ts';
 import { safeReturnTo } from '../model/index.ts';
 import { askingState } from './asking.state.ts';
 import { enteringState } from './entering.state.ts';
@@ -26,7 +26,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   states: {
     asking: askingState,
     entering: enteringState,
-    secondFactorDue,
-    signedIn,
+    secondFactorDue: secondFactorDueState,
+    signedIn: signedInState,
   },
 });

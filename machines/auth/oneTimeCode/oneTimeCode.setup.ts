@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { emailFormUpdates } from '../../kit/emailForm.ts';
 import type { EmailForm } from '../../kit/emailForm.ts';
 import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
@@ -48,7 +48,7 @@ export const oneTimeCodeSetup = setup({
   },
   actors: {
     /** Reports sign-ins in this browser with `session.signedIn`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Sends the email. Resolves the same way whether or not there is an account, rejects with a Problem. */
     sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */

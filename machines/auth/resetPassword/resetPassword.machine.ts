@@ -1,13 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
 import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
-import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import {
+  onTimeout,
+  changesNotProvided,
+  promiseNotProvided,
+  withProblem,
+  withEvent,
+} from '../../kit/index.ts';
 import {
   challengeFrom,
   isChallenge,
-  secondFactorDue,
+  secondFactorDueState,
   secondFactorNavigation,
-  signedIn,
+  signedInState,
 } from '../../kit/signIn.ts';
 import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import {
@@ -18,7 +24,7 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../../system/model/index.ts';
 import { isWeakPassword, newPasswordError, siteRoot } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
@@ -55,7 +61,7 @@ export const resetPasswordMachine = setup({
   },
   actors: {
     /** Reports sign-ins in this browser with `session.signedIn`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
   },
@@ -92,7 +98,7 @@ export const resetPasswordMachine = setup({
     token: input.token?.trim() ?? '',
     ...emptyNewPassword,
     waitSeconds: 0,
-    problem: unanswered,
+    problem: unreachable,
     passwordMinLength: input.passwordMinLength ?? passwordMinLength,
     challengeId: '',
   }),
@@ -127,7 +133,7 @@ export const resetPasswordMachine = setup({
     },
     /** The link is missing, used or too old. */
     expired: {},
-    secondFactorDue,
-    signedIn,
+    secondFactorDue: secondFactorDueState,
+    signedIn: signedInState,
   },
 });

@@ -1,7 +1,13 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { onTimeout, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
-import { signedIn } from '../../kit/signIn.ts';
+import {
+  onTimeout,
+  changesNotProvided,
+  promiseNotProvided,
+  withProblem,
+  withEvent,
+} from '../../kit/index.ts';
+import { signedInState } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -10,7 +16,7 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../../system/model/index.ts';
 import { isChallengeOver, secretError } from '../../account/model/index.ts';
 import { safeReturnTo } from '../model/index.ts';
@@ -55,7 +61,7 @@ export const secondFactorMachine = setup({
   },
   actors: {
     /** Reports sign-ins in this browser with `session.signedIn`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Resolves once the session cookie is set, rejects with a Problem. */
     answerChallenge: promiseNotProvided<SignInAnswer, { challengeId: string; code: string }>(
       'answerChallenge',
@@ -102,7 +108,7 @@ export const secondFactorMachine = setup({
     codeError: null,
     attempt: 0,
     waitSeconds: 0,
-    problem: unanswered,
+    problem: unreachable,
   }),
   invoke: { src: 'sessionChanges' },
   initial: 'arriving',
@@ -151,6 +157,6 @@ export const secondFactorMachine = setup({
       ],
     },
     expired: { entry: 'clearCode', on: { 'code.change': {}, 'method.choose': {} } },
-    signedIn: { ...signedIn, on: { ...signedIn.on, 'code.change': {}, 'method.choose': {} } },
+    signedIn: { ...signedInState, on: { ...signedInState.on, 'code.change': {}, 'method.choose': {} } },
   },
 });

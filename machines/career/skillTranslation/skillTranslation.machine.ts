@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import {
   emptyReportDraft,
   findOccupations,
@@ -95,7 +95,7 @@ export const skillTranslationMachine = setup({
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     addReport: assign(({ context: { reports, draft, occupationId, random } }) => {
       const report: SkillReport = {
-        id: drawId(random),
+        id: randomId(random),
         occupationId: occupationId ?? '',
         reason: draft.reason,
         message: draft.message.trim(),

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import {
   communityPhrase,
   eventDraftErrors,
@@ -72,7 +72,7 @@ export const eventEditorMachine = setup({
       type: 'draft.changed',
       draft: isEventDraftChanged(draft) ? draft : null,
     })),
-    clearDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
+    clearDraft: assign(({ context }) => ({ draft: newEventDraft(randomId(context.random)), errors: {} })),
     close: assign({ isOpen: false }),
     emitClosed: emit({ type: 'dialog.closed' }),
     publish: enqueueActions(({ context, enqueue }) => {
@@ -101,7 +101,7 @@ export const eventEditorMachine = setup({
   context: ({ input: { persisted, reader, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    draft: persisted ?? newEventDraft(drawId(input.random)),
+    draft: persisted ?? newEventDraft(randomId(input.random)),
     errors: {},
     attempt: 0,
     reader: { ...reader, now: input.now() },

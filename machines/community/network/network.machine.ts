@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { drawId, memberMessageMax } from '../../model/world/index.ts';
+import { randomId, memberMessageMax } from '../../model/world/index.ts';
 import { findMembers } from '../model/index.ts';
 import type { CommunityLinks, Group, Member, Message } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -115,7 +115,7 @@ export const networkMachine = setup({
         command: {
           type: 'message.send',
           message: {
-            id: drawId(context.random, 16),
+            id: randomId(context.random, 16),
             to: member.id,
             text,
             ...(openContact(context) && { fromName: context.writer }),

@@ -3,7 +3,7 @@ import { collegeFormOf, toggleChoice, tooLong } from '../../applications/model/i
 import type { ApplicationTextField } from '../../applications/model/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { schoolsMax } from '../../model/exchange/submission.ts';
-import { drawUuid } from '../../model/uuid.ts';
+import { randomUuid } from '../../model/uuid.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
 import {
@@ -84,7 +84,7 @@ export const commonApplicationSetup = setup({
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
         enqueue.emit({ type: 'world.dispatch', command });
     }),
-    nameRequest: assign(({ context }) => ({ commandId: drawUuid(context.random), problem: null })),
+    nameRequest: assign(({ context }) => ({ commandId: randomUuid(context.random), problem: null })),
     request: emit(({ context }) => ({
       type: 'server.request',
       id: context.commandId,

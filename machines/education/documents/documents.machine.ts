@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { changedList, documentNameMax, kindOfBytes, refusalOf, withLocal } from '../model/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import type {
   DocumentKind,
   DocumentList,
@@ -55,7 +55,7 @@ const listedAs = ({ documents, file }: DocumentsContext) =>
   documents.find(({ name, size }) => name === file?.name && size === file.size);
 
 const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): PersistedDocument => ({
-  id: drawId(random, 16),
+  id: randomId(random, 16),
   name: (file?.name ?? '').slice(0, documentNameMax),
   size: file?.size ?? 0,
   kind: kind ?? 'pdf',

@@ -10,7 +10,7 @@ import {
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, AccessRecord } from '../../model/exchange/answers.ts';
-import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { mayTakeBack } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
@@ -111,7 +111,7 @@ export const accessLogMachine = setup({
     selected: null,
     command: null,
     isTakenBack: false,
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...reader, now: now() },
   }),
   entry: 'startClock',

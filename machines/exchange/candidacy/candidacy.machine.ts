@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { candidacySetup } from './candidacy.setup.ts';
 
 const writing = {
@@ -26,7 +26,7 @@ export const candidacyMachine = candidacySetup.createMachine({
     draft: { headline: '', share: [] },
     command: null,
     result: null,
-    problem: unanswered,
+    problem: unreachable,
   }),
   initial: 'loading',
   states: {

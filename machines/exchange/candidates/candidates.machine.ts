@@ -1,6 +1,6 @@
 import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
-import { refusedPage } from '../../kit/refusedPage.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { noCandidateFilters } from '../model/index.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import { detailRegion } from './detail.region.ts';
@@ -28,9 +28,9 @@ export const candidatesMachine = candidatesSetup.createMachine({
     drafts: {},
     command: null,
     limitedUntil: null,
-    problem: unanswered,
-    detailProblem: unanswered,
-    sendProblem: unanswered,
+    problem: unreachable,
+    detailProblem: unreachable,
+    sendProblem: unreachable,
     reader: { ...reader, now: now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
@@ -42,7 +42,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
     deciding: { always: [{ guard: 'mayReview', target: 'open' }, { target: 'notAllowed' }] },
     /** Their role doesn't let them decide on people, or the organization is not approved. */
     notAllowed: {},
-    ...refusedPage('loading'),
+    ...loadFailureStates('loading'),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: the page finds out which.

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { followedDesk } from '../../kit/followedDesk.ts';
 import type { FollowedDesk, FollowedDeskEvent } from '../../kit/followedDesk.ts';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
@@ -11,7 +11,7 @@ import { keepTypedSpaces } from '../../model/text/query.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
-import { isLimited, problemOf, retryAfterOf, unanswered } from '../../system/model/index.ts';
+import { isLimited, problemOf, retryAfterOf, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { candidateQuery, isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/index.ts';
@@ -112,7 +112,7 @@ export const candidatesSetup = setup({
   actors: {
     ...followed.actors,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadCandidates: promiseNotProvided<CandidatePage, CandidatePageRequest>('loadCandidates'),
     /** The candidate can see that it was called. */
     loadCandidate: promiseNotProvided<Candidate, { organizationId: string; id: string }>('loadCandidate'),
@@ -167,7 +167,7 @@ export const candidatesSetup = setup({
     })),
     outdate: raise({ type: 'list.outdated' }),
     receiveRow: assign(({ context }, { row }: { row: ExchangeFact }) => withFact(context, row)),
-    clearOpened: assign({ opened: null, detailProblem: unanswered, sendProblem: unanswered }),
+    clearOpened: assign({ opened: null, detailProblem: unreachable, sendProblem: unreachable }),
     setOpened: assign((_, { output }: { output: Candidate }) => ({ opened: output })),
     setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     write: assign(({ context: { drafts, openId }, event }) => {

@@ -1,9 +1,9 @@
 import { organizationIdOf } from '../../kit/followedDesk.ts';
-import { searchedList } from '../../kit/pagedList.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext } from './candidates.setup.ts';
 
-const pages = searchedList({
+const pages = searchListStates({
   src: 'loadCandidates',
   request: (context: CandidatesContext, cursor) => ({
     organizationId: organizationIdOf(context),

@@ -1,6 +1,6 @@
 import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
-import { refusedPage } from '../../kit/refusedPage.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { blockRegion } from './block.region.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { emptyReport } from './inboxContext.ts';
@@ -34,15 +34,15 @@ export const inboxMachine = inboxSetup.createMachine({
     position: null,
     breaks: 0,
     failures: 0,
-    problem: unanswered,
-    threadProblem: unanswered,
-    sendProblem: unanswered,
+    problem: unreachable,
+    threadProblem: unreachable,
+    sendProblem: unreachable,
     requests: [],
     reports: [],
     answering: null,
-    requestProblem: unanswered,
+    requestProblem: unreachable,
     report: emptyReport,
-    reportProblem: unanswered,
+    reportProblem: unreachable,
     reader: { ...reader, now: now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
@@ -54,7 +54,7 @@ export const inboxMachine = inboxSetup.createMachine({
       always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],
     },
     loading: deskLoading('open', 'refused'),
-    ...refusedPage('arriving'),
+    ...loadFailureStates('arriving'),
     open: {
       type: 'parallel',
       states: {

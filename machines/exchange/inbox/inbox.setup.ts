@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
-import { problemOf, unanswered } from '../../system/model/index.ts';
+import { problemOf, unreachable } from '../../system/model/index.ts';
 import { canReport, emptyReport, isReportable, openThread } from './inboxContext.ts';
 import type { Contacts } from './inboxContext.ts';
 import { threadSetup } from './threadSetup.ts';
@@ -32,7 +32,7 @@ export const inboxSetup = threadSetup.extend({
     })),
     startReport: assign((_, { messageId }: { messageId: string | null }) => ({
       report: { ...emptyReport, messageId },
-      reportProblem: unanswered,
+      reportProblem: unreachable,
     })),
     changeReport: assign(
       ({ context: { report } }, { reason, note }: { reason?: ReportReason; note?: string }) => ({

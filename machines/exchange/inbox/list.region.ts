@@ -1,9 +1,9 @@
-import { pagedList } from '../../kit/pagedList.ts';
+import { pagedListStates } from '../../kit/pagedList.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { mailboxOf } from './inboxContext.ts';
 import type { InboxContext } from './inboxContext.ts';
 
-const pages = pagedList({
+const pages = pagedListStates({
   src: 'loadThreads',
   request: (context: InboxContext, cursor) => ({ ...mailboxOf(context), cursor }),
   cursorOf: ({ cursor }) => cursor,

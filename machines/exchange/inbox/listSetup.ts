@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { proofReasonOf } from '../../account/model/index.ts';
 import { followedDesk } from '../../kit/followedDesk.ts';
 import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { feedReconnectDelay } from '../../leads/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
@@ -41,7 +41,7 @@ export const listSetup = setup({
   actors: {
     ...followed.actors,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadThreads: promiseNotProvided<ThreadPage, Mailbox & { cursor: string | null }>('loadThreads'),
     loadMessages: promiseNotProvided<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(
       'loadMessages',

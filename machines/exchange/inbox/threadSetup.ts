@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
-import { problemMessage, problemOf, unanswered } from '../../system/model/index.ts';
+import { problemMessage, problemOf, unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import { destinationOf, draftOf, mayWrite, nextToSend, openThread } from './inboxContext.ts';
 import type { InboxContext as Context } from './inboxContext.ts';
@@ -22,7 +22,7 @@ const withDraft = (context: Context, text: string) => {
 /** What the open conversation does, and the messages that are sent from it. */
 export const threadSetup = listSetup.extend({
   actions: {
-    clearThread: assign({ messages: [], messagesCursor: null, addressee: null, threadProblem: unanswered }),
+    clearThread: assign({ messages: [], messagesCursor: null, addressee: null, threadProblem: unreachable }),
     setAddressee: assign((_, { output }: { output: { name: string } | null }) => ({
       addressee: output?.name ?? null,
     })),

@@ -30,7 +30,7 @@ export const noApplicationFilters: ApplicationFilters = {
 export const chosenFilters = ['status', 'assignee', 'listing'] as const;
 export type ChosenFilter = (typeof chosenFilters)[number];
 /** Value of the filter by colleague for what nobody takes care of. */
-export const nobody = 'none';
+export const unassigned = 'none';
 
 /** Rows per page; the server returns at most 200. */
 export const applicationPageSize = 50;
@@ -58,7 +58,7 @@ export const matchesApplicationFilters = (
 ) =>
   `${application.applicantName} ${application.listingTitle}`.toLowerCase().includes(q.trim().toLowerCase()) &&
   (status === null || application.status === status) &&
-  (assignee === null || (application.assignee?.id ?? nobody) === assignee) &&
+  (assignee === null || (application.assignee?.id ?? unassigned) === assignee) &&
   (listing === null || application.listingId === listing);
 
 /** The filters as query parameters of the API, without those that say nothing. */
@@ -90,7 +90,7 @@ export const applicationFiltersIn = ({
 }: Query): ApplicationFilters => ({
   q,
   status: statusOf(status),
-  assignee: assignee === nobody ? nobody : idIn(assignee),
+  assignee: assignee === unassigned ? unassigned : idIn(assignee),
   listing: idIn(listing),
   sort: applicationSorts.find((each) => each === sort) ?? noApplicationFilters.sort,
 });

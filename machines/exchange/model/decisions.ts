@@ -20,7 +20,7 @@ export const possibleDecisions = (kind: ApplicationKind, status: ApplicationStat
   decisions[kind].filter((decision) => statusAfter(kind, status, decision) !== null);
 
 /** Whether nothing can be decided any more, unless the last decision is taken back. */
-export const isOver = (kind: ApplicationKind, status: ApplicationStatus) =>
+export const isFullyDecided = (kind: ApplicationKind, status: ApplicationStatus) =>
   possibleDecisions(kind, status).length === 0;
 
 /** The decision that can be taken back: the last thing that happened and was not taken back itself. Null if there is none. */

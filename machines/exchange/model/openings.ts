@@ -1,8 +1,8 @@
 /** For how long somebody who has opened an application counts as having it open, in milliseconds. */
-export const openingMs = 5 * 60_000;
+export const viewingMs = 5 * 60_000;
 
 /** Openings that are so recent that it may still be open. */
-export const recentOpenings = <Opening extends { at: string }>(
+export const currentViewers = <Opening extends { at: string }>(
   openings: readonly Opening[],
   now: number,
-): Opening[] => openings.filter(({ at }) => now - Date.parse(at) < openingMs);
+): Opening[] => openings.filter(({ at }) => now - Date.parse(at) < viewingMs);

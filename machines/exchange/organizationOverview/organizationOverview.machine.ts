@@ -1,6 +1,6 @@
 import { deskFeed, deskLoading, organizationIdOf } from '../../kit/followedDesk.ts';
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
 
@@ -23,7 +23,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
     overview: null,
     position: null,
     breaks: 0,
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...reader, now: input.now() },
   }),
   invoke: { src: 'wakeUps' },

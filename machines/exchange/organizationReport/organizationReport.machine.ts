@@ -3,7 +3,7 @@ import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
   clockTick,
   onTimeout,
-  noChanges,
+  changesNotProvided,
   promiseNotProvided,
   readClock,
   withEvent,
@@ -13,7 +13,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import { usualReportWeeks } from '../../model/exchange/overview.ts';
 import type { OrganizationReport, ReportWeeks } from '../../model/exchange/overview.ts';
 import type { OrganizationKind } from '../../organizations/model/kinds.ts';
-import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   OrganizationReportEmitted,
@@ -63,7 +63,7 @@ export const organizationReportMachine = setup({
   },
   actors: {
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     /** Rejects with 404 for who doesn't work there. */
     loadReport: promiseNotProvided<OrganizationReportAnswer, { slug: string; weeks: ReportWeeks }>(
       'loadReport',
@@ -95,7 +95,7 @@ export const organizationReportMachine = setup({
     weeks,
     now,
     answer: null,
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...reader, now: now() },
   }),
   invoke: { src: 'locationChanges' },

@@ -4,7 +4,7 @@ import { statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { problemOf } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import { isOver } from '../model/index.ts';
+import { isFullyDecided } from '../model/index.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
 import { wordsOf } from './applicationCommands.ts';
@@ -47,13 +47,16 @@ export interface Batch {
 }
 
 /** A refusal because somebody else has decided. */
-export const overtakenSchema = z.object({
+export const decidedByOtherSchema = z.object({
   code: z.literal('application_changed'),
   state: standingSchema,
   changedBy: z.nullable(z.object({ name: z.nullable(z.string()) })),
 });
 /** A refusal because somebody else has assigned. */
-export const takenSchema = z.object({ code: z.literal('application_assigned'), state: assignmentSchema });
+export const assignedByOtherSchema = z.object({
+  code: z.literal('application_assigned'),
+  state: assignmentSchema,
+});
 const decidedSchema = z.object({ decisionId: z.string() });
 
 type Answer = CommandBatchAnswer['results'][number];
@@ -63,12 +66,12 @@ function resultOf(answer: Answer): BatchResult {
     const decided = z.safeParse(decidedSchema, answer.facts[0]?.payload);
     return { state: 'done', decisionId: decided.success ? decided.data.decisionId : null };
   }
-  const overtaken = z.safeParse(overtakenSchema, answer.problem);
+  const overtaken = z.safeParse(decidedByOtherSchema, answer.problem);
   if (overtaken.success) {
     const { state, changedBy } = overtaken.data;
     return { state: 'changed', status: state.status, by: changedBy?.name ?? null };
   }
-  const taken = z.safeParse(takenSchema, answer.problem);
+  const taken = z.safeParse(assignedByOtherSchema, answer.problem);
   if (taken.success) return { state: 'taken', assignee: taken.data.state.assignee };
   return { state: 'refused', problem: problemOf(answer.problem) };
 }
@@ -98,10 +101,10 @@ export const withRetry = (batch: Batch): Batch => ({
 });
 
 /** Selected rows that a decision changes, and why the others stay as they are. */
-export function reachOf(rows: readonly ApplicationRow[], decision: ApplicationDecision) {
+export function decisionImpact(rows: readonly ApplicationRow[], decision: ApplicationDecision) {
   const reached = rows.filter(({ kind, status }) => statusAfter(kind, status, decision) !== null);
   const others = rows.filter((row) => !reached.includes(row));
-  const decided = others.filter(({ kind, status }) => isOver(kind, status)).length;
+  const decided = others.filter(({ kind, status }) => isFullyDecided(kind, status)).length;
   return { reached, decided, same: others.length - decided };
 }
 
@@ -117,7 +120,7 @@ export function decisionBatch(
   rows: readonly ApplicationRow[],
   { decision, message, notes }: DecisionDraft & { decision: ApplicationDecision },
 ): Batch {
-  const items = reachOf(rows, decision).reached.map(({ id, applicantName, version }): BatchItem => ({
+  const items = decisionImpact(rows, decision).reached.map(({ id, applicantName, version }): BatchItem => ({
     id,
     applicantName,
     command: {

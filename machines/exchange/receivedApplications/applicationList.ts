@@ -8,14 +8,14 @@ import type { ApplicationFilters } from '../model/index.ts';
 
 export type Colleague = NonNullable<ReceivedApplication['assignee']>;
 /** A colleague who has opened an application, and when: ISO 8601 in UTC. */
-export type Opening = Colleague & { at: string };
+export type Viewer = Colleague & { at: string };
 
 /** A row of the list. */
 export interface ApplicationRow extends ReceivedApplication {
   /** Arrived since the page was opened. */
   isNew: boolean;
   /** The colleague who was the last to open it, as far as the page has seen it. */
-  opening: Opening | null;
+  opening: Viewer | null;
 }
 
 /** Where an application stands, as a fact or a refusal says it. */
@@ -24,7 +24,7 @@ export const standingSchema = z.object({
   status: z.enum(applicationStatuses),
   version: z.int(),
 });
-export type Standing = z.output<typeof standingSchema>;
+export type ApplicationState = z.output<typeof standingSchema>;
 
 const colleagueSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
 /** Who takes care of an application, as a fact or a refusal says it. */
@@ -42,11 +42,11 @@ export interface ApplicationList {
   arrivals: readonly ApplicationRow[];
   cursor: string | null;
   /** The newest standing of each application that has changed since the page was opened. */
-  standings: Readonly<Record<string, Standing>>;
+  standings: Readonly<Record<string, ApplicationState>>;
   /** Who takes care of each application that was assigned since the feed is followed. */
   assignments: Readonly<Record<string, Colleague | null>>;
   /** Colleagues who have opened each application since then, the last one first. */
-  openings: Readonly<Record<string, readonly Opening[]>>;
+  openings: Readonly<Record<string, readonly Viewer[]>>;
 }
 export const noApplications: ApplicationList = {
   rows: [],
@@ -85,7 +85,7 @@ function arrivalOf({ kind, payload }: ExchangeFact): ApplicationRow | null {
 }
 
 /** Where an application stands after a fact; null if the fact doesn't say it. */
-export function standingOf({ payload }: ExchangeFact): Standing | null {
+export function applicationStateOf({ payload }: ExchangeFact): ApplicationState | null {
   const found = standingSchema.safeParse(payload);
   return found.success ? found.data : null;
 }
@@ -99,7 +99,7 @@ export function assignmentOf({ kind, payload }: ExchangeFact): Assignment | null
 
 type Known = Pick<ApplicationList, 'standings' | 'assignments'>;
 /** The application as it is known best. A page that was read earlier may be older. */
-export function asKnown<Application extends ReceivedApplication>(
+export function withLatestState<Application extends ReceivedApplication>(
   application: Application,
   { standings: { [application.id]: standing }, assignments: { [application.id]: assignee } }: Known,
 ): Application {
@@ -114,7 +114,7 @@ export function asKnown<Application extends ReceivedApplication>(
 }
 function rowAsKnown(row: ApplicationRow, list: ApplicationList): ApplicationRow {
   const opening = list.openings[row.id]?.[0] ?? null;
-  const known = asKnown(row, list);
+  const known = withLatestState(row, list);
   return known.opening === opening ? known : { ...known, opening };
 }
 /** Other rows stay the same objects, so that only what has changed is rendered. */
@@ -153,7 +153,7 @@ export const withNextPage = (list: ApplicationList, page: ApplicationPage): Appl
   cursor: page.nextCursor,
 });
 
-export const withStandingChanged = (list: ApplicationList, standing: Standing): ApplicationList => {
+export const withStandingChanged = (list: ApplicationList, standing: ApplicationState): ApplicationList => {
   const { [standing.applicationId]: known } = list.standings;
   if (known && known.version >= standing.version) return list;
   return refreshed({ ...list, standings: { ...list.standings, [standing.applicationId]: standing } });
@@ -168,7 +168,7 @@ export const withAssignment = (
 export const withOpenings = (
   list: ApplicationList,
   id: string,
-  openings: readonly Opening[],
+  openings: readonly Viewer[],
 ): ApplicationList => refreshed({ ...list, openings: { ...list.openings, [id]: openings } });
 
 function withOpening(list: ApplicationList, { at, payload }: ExchangeFact): ApplicationList {
@@ -180,7 +180,7 @@ function withOpening(list: ApplicationList, { at, payload }: ExchangeFact): Appl
 }
 
 /** Facts may have been missed: what they alone have said may be wrong by now. */
-export const withoutHearsay = (list: ApplicationList): ApplicationList => ({
+export const withoutFeedState = (list: ApplicationList): ApplicationList => ({
   ...list,
   assignments: {},
   openings: {},
@@ -199,7 +199,7 @@ export function withFact(
   if (fact.kind === 'applicationOpened') return fact.actor === self ? list : withOpening(list, fact);
   const assignment = assignmentOf(fact);
   if (assignment) return withAssignment(list, assignment);
-  const standing = standingOf(fact);
+  const standing = applicationStateOf(fact);
   if (standing) return withStandingChanged(list, standing);
   const arrival = arrivalOf(fact);
   if (!arrival || !matchesApplicationFilters(arrival, filters)) return list;

@@ -11,13 +11,13 @@ export type {
   ReceivedApplicationsInput,
 } from './applicationsContext.ts';
 export type { Batch, BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
-export type { ApplicationView } from './savedViews.ts';
+export type { ApplicationViewLink as ApplicationView } from './savedViews.ts';
 export type {
   ApplicationList,
   ApplicationPage,
   ApplicationRow,
   Colleague,
-  Opening,
+  Viewer as Opening,
 } from './applicationList.ts';
 export type * from './receivedApplications.events.ts';
 export * from './receivedApplications.view.ts';

@@ -1,9 +1,9 @@
 import { organizationIdOf } from '../../kit/followedDesk.ts';
-import { searchedList } from '../../kit/pagedList.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
-const pages = searchedList({
+const pages = searchListStates({
   src: 'loadApplications',
   request: (context: ReceivedApplicationsContext, cursor) => ({
     organizationId: organizationIdOf(context),

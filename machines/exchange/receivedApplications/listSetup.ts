@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { followedDesk } from '../../kit/followedDesk.ts';
 import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
@@ -49,7 +49,7 @@ export const listSetup = setup({
   actors: {
     ...followed.actors,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadApplications: promiseNotProvided<ApplicationPage, ApplicationPageRequest>('loadApplications'),
     /** The applicant can see who has opened what they sent. */
     loadApplication: promiseNotProvided<WholeApplication, { organizationId: string; id: string }>(

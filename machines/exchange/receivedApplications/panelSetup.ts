@@ -5,11 +5,11 @@ import type { ApplicationStep, WholeApplication } from '../../model/exchange/ans
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
-import { problemOf, unanswered } from '../../system/model/index.ts';
+import { problemOf, unreachable } from '../../system/model/index.ts';
 import { undoableDecision } from '../model/index.ts';
-import { overtakenSchema } from './applicationBatch.ts';
-import { asKnown, standingOf, withOpenings, withStandingChanged } from './applicationList.ts';
-import type { ApplicationList, Standing } from './applicationList.ts';
+import { decidedByOtherSchema } from './applicationBatch.ts';
+import { withLatestState, applicationStateOf, withOpenings, withStandingChanged } from './applicationList.ts';
+import type { ApplicationList, ApplicationState } from './applicationList.ts';
 import { isTooLong, wordsOf } from './applicationCommands.ts';
 import { draftOf, mayDecide } from './applicationsContext.ts';
 import type { DecisionCommand, DecisionDraft } from './applicationCommands.ts';
@@ -28,7 +28,7 @@ export const without = (drafts: Context['drafts'], id: string | null): Context['
 
 /** The open application as it is known best. */
 export const withOpened = ({ opened }: Context, list: ApplicationList) =>
-  opened && { ...opened, application: asKnown(opened.application, list) };
+  opened && { ...opened, application: withLatestState(opened.application, list) };
 
 function decideCommand(context: Context): DecisionCommand | null {
   const { desk, opened, newId } = context;
@@ -77,14 +77,14 @@ export const panelSetup = listSetup.extend({
       return { openId: id, lastId: id ?? lastId };
     }),
     close: assign({ openId: null }),
-    clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unanswered }),
+    clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unreachable }),
     setOpened: assign(({ context: { list } }, { output }: { output: WholeApplication }) => {
       const { id, status, version } = output.application;
       const standing = withStandingChanged(list, { applicationId: id, status, version });
       const known = withOpenings(standing, id, output.openedBy);
       return {
         list: known,
-        opened: { ...output, application: asKnown(output.application, known) },
+        opened: { ...output, application: withLatestState(output.application, known) },
       };
     }),
     setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
@@ -109,7 +109,7 @@ export const panelSetup = listSetup.extend({
     })),
     setDecisionProblem: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ decisionProblem: problemOf(error) });
-      const overtaken = z.safeParse(overtakenSchema, error);
+      const overtaken = z.safeParse(decidedByOtherSchema, error);
       if (!overtaken.success) return;
       const { state, changedBy } = overtaken.data;
       const list = withStandingChanged(context.list, state);
@@ -119,7 +119,9 @@ export const panelSetup = listSetup.extend({
     /** The feed may bring the same facts, sooner or later. */
     receiveAnswer: enqueueActions(
       ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
-        const known = facts.map(standingOf).filter((standing): standing is Standing => standing !== null);
+        const known = facts
+          .map(applicationStateOf)
+          .filter((standing): standing is ApplicationState => standing !== null);
         const list = known.reduce(withStandingChanged, context.list);
         enqueue.assign({ list, opened: withOpened(context, list) });
         if (context.command?.type === 'application.decide')

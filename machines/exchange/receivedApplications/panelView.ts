@@ -9,13 +9,13 @@ import { problemMessage } from '../../system/model/index.ts';
 import {
   inboxHref,
   possibleDecisions,
-  recentOpenings,
+  currentViewers,
   sentAnswers,
   sentProfile,
   undoableDecision,
 } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
-import type { Colleague, Opening } from './applicationList.ts';
+import type { Colleague, Viewer } from './applicationList.ts';
 import { isTooLong } from './applicationCommands.ts';
 import { draftOf, mayDecide } from './applicationsContext.ts';
 import type { DecisionDraft } from './applicationCommands.ts';
@@ -68,7 +68,7 @@ export interface ApplicationDetail extends RowPosition {
   decision: ApplicationDecisionView;
   assignment: ApplicationAssignmentView;
   /** Colleagues who have opened it lately, the last one first. */
-  openings: readonly Opening[];
+  openings: readonly Viewer[];
   /** Where to write to the applicant; null for who may not. */
   messageHref: string | null;
   history: 'current' | 'rereading' | 'outdated';
@@ -144,7 +144,7 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
     },
     decision: decisionOf(shown, context),
     assignment: assignmentOf(open.selection, context),
-    openings: recentOpenings(list.openings[openId ?? ''] ?? [], context.reader.now),
+    openings: currentViewers(list.openings[openId ?? ''] ?? [], context.reader.now),
     messageHref:
       opened && mayDecide(context)
         ? inboxHref(slug, { thread: null, to: { applicationId: opened.application.id } })

@@ -1,6 +1,6 @@
 import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
-import { refusedPage } from '../../kit/refusedPage.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
 import { noDraft } from './applicationCommands.ts';
@@ -42,10 +42,10 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     batch: null,
     settings: null,
     viewName: '',
-    problem: unanswered,
-    detailProblem: unanswered,
-    decisionProblem: unanswered,
-    batchProblem: unanswered,
+    problem: unreachable,
+    detailProblem: unreachable,
+    decisionProblem: unreachable,
+    batchProblem: unreachable,
     reader: { ...reader, now: now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
@@ -54,7 +54,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     loading: deskLoading('open', 'refused'),
-    ...refusedPage('loading'),
+    ...loadFailureStates('loading'),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: the page finds out which.

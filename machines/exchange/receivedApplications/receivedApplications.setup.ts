@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise } from 'xstate';
 import { proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
-import { noApplications, withFact, withoutHearsay } from './applicationList.ts';
+import { noApplications, withFact, withoutFeedState } from './applicationList.ts';
 import { cleanViewName, keepView, standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity, TableSettings } from '../../portal/model/index.ts';
 import { applicationQuery } from '../model/index.ts';
@@ -19,7 +19,7 @@ const viewIdMax = 32;
 export const receivedApplicationsSetup = selectionSetup.extend({
   actions: {
     outdate: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ list: withoutHearsay(context.list) });
+      enqueue.assign({ list: withoutFeedState(context.list) });
       enqueue.raise({ type: 'list.outdated' });
     }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {

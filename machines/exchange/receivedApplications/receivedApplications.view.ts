@@ -9,7 +9,7 @@ import {
   applicationExportHref,
   applicationsHref,
   isFilteredBy,
-  openingMs,
+  viewingMs,
   statusesOf,
 } from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
@@ -19,7 +19,7 @@ import type { Choices } from './applicationsContext.ts';
 import { detailOf } from './panelView.ts';
 import type { ApplicationDetail } from './panelView.ts';
 import { applicationViews, canNameView, namingOf } from './savedViews.ts';
-import type { ApplicationView } from './savedViews.ts';
+import type { ApplicationViewLink } from './savedViews.ts';
 import { selectionOf } from './selectionView.ts';
 import type { SelectionView } from './selectionView.ts';
 import type { OpenValue, Snapshot } from './snapshot.ts';
@@ -71,7 +71,7 @@ export interface ReceivedApplicationsView extends SelectionView {
   openedSince: number;
   /** Who can take care of an application, and what people can apply for. Null until they are loaded. */
   choices: Choices | null;
-  views: readonly ApplicationView[];
+  views: readonly ApplicationViewLink[];
   canNameView: boolean;
   /** The name that is being given to a view. */
   naming: ReturnType<typeof namingOf> | null;
@@ -131,7 +131,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     detail: detailOf(open, context),
     currentId: lastId,
     self: context.self,
-    openedSince: reader.now - openingMs,
+    openedSince: reader.now - viewingMs,
     choices: context.choices,
     views: applicationViews(context),
     canNameView: canNameView(context),

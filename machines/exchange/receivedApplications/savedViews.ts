@@ -15,7 +15,7 @@ import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 type Viewed = Pick<ReceivedApplicationsContext, 'settings' | 'desk' | 'filters' | 'viewName' | 'slug'>;
 
 /** A view to go to: the applications that stand somewhere, all of them, or what somebody has saved. */
-export interface ApplicationView {
+export interface ApplicationViewLink {
   /** Of a saved view, which can be removed. */
   savedId: string | null;
   /** Null: all. A name of the person's own, if it is saved. */
@@ -53,7 +53,7 @@ export const canNameView = (context: Viewed) => {
 };
 
 /** All views in their order. Those by status keep the search and the other filters. */
-export function applicationViews(context: Viewed): ApplicationView[] {
+export function applicationViews(context: Viewed): ApplicationViewLink[] {
   const { desk, filters, slug } = context;
   const current = currentViewOf(context);
   const hrefOf = (shown: ApplicationFilters) => applicationsHref(slug, { filters: shown, open: null });

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { assertEvent, assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
-import { problemOf, unanswered } from '../../system/model/index.ts';
+import { problemOf, unreachable } from '../../system/model/index.ts';
 import {
   assignmentBatch,
   decisionBatch,
-  overtakenSchema,
-  reachOf,
+  decidedByOtherSchema,
+  decisionImpact,
   retryableOf,
-  takenSchema,
+  assignedByOtherSchema,
   undoBatch,
   unsentOf,
   withAnswers,
   withRetry,
 } from './applicationBatch.ts';
 import type { Batch } from './applicationBatch.ts';
-import { assignmentOf, standingOf, withAssignment, withStandingChanged } from './applicationList.ts';
+import { assignmentOf, applicationStateOf, withAssignment, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { isTooLong, noDraft } from './applicationCommands.ts';
 import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
@@ -34,12 +34,12 @@ function withBatchAnswers(list: ApplicationList, { results }: CommandBatchAnswer
       return answer.facts.reduce((after, fact) => {
         const assignment = assignmentOf(fact);
         if (assignment) return withAssignment(after, assignment);
-        const standing = standingOf(fact);
+        const standing = applicationStateOf(fact);
         return standing ? withStandingChanged(after, standing) : after;
       }, known);
-    const overtaken = z.safeParse(overtakenSchema, answer.problem);
+    const overtaken = z.safeParse(decidedByOtherSchema, answer.problem);
     if (overtaken.success) return withStandingChanged(known, overtaken.data.state);
-    const taken = z.safeParse(takenSchema, answer.problem);
+    const taken = z.safeParse(assignedByOtherSchema, answer.problem);
     return taken.success ? withAssignment(known, taken.data.state) : known;
   }, list);
 }
@@ -52,7 +52,7 @@ function withoutDone(selected: Context['selected'], { items, results }: Batch): 
   return new Set([...selected].filter((id) => !done.has(id)));
 }
 
-const started = (batch: Batch | null) => ({ batch, batchProblem: unanswered });
+const started = (batch: Batch | null) => ({ batch, batchProblem: unreachable });
 
 /** What is done with the selected applications, and with one at a time from its row. */
 export const selectionSetup = panelSetup.extend({
@@ -114,13 +114,13 @@ export const selectionSetup = panelSetup.extend({
     canDecideMany: ({ context, event }) =>
       event.type === 'bulk.decide' &&
       mayDecide(context) &&
-      reachOf(selectedRowsOf(context), event.decision).reached.length > 0,
+      decisionImpact(selectedRowsOf(context), event.decision).reached.length > 0,
     canSendMany: ({ context }) => {
       const { bulkDraft } = context;
       return (
         bulkDraft.decision !== null &&
         !isTooLong(bulkDraft) &&
-        reachOf(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
+        decisionImpact(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
       );
     },
     maySelect: ({ context }) => mayDecide(context),

@@ -3,7 +3,7 @@ import type { ApplicationDecision } from '../../model/exchange/decideApplication
 import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { applicationKindOf, decisionsOf } from '../model/index.ts';
-import { reachOf, retryableOf, undoBatch } from './applicationBatch.ts';
+import { decisionImpact, retryableOf, undoBatch } from './applicationBatch.ts';
 import type { BatchResult, BatchTask } from './applicationBatch.ts';
 import { isTooLong } from './applicationCommands.ts';
 import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
@@ -71,7 +71,10 @@ function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
   const kind = desk && applicationKindOf[desk.organization.kind];
   return {
     decisions: kind
-      ? decisionsOf(kind).map((decision) => ({ decision, count: reachOf(rows, decision).reached.length }))
+      ? decisionsOf(kind).map((decision) => ({
+          decision,
+          count: decisionImpact(rows, decision).reached.length,
+        }))
       : [],
     isBusy: sendingStates.includes(selection),
   };
@@ -82,7 +85,7 @@ function writingOf(context: Context): BulkWritingView | null {
   const { decision, message, notes } = context.bulkDraft;
   if (decision === null) return null;
   const rows = selectedRowsOf(context);
-  const { reached, decided, same } = reachOf(rows, decision);
+  const { reached, decided, same } = decisionImpact(rows, decision);
   const tooLong = isTooLong(context.bulkDraft);
   return {
     decision,

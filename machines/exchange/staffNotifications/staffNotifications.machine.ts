@@ -1,6 +1,6 @@
 import { deskFeed, deskLoading, organizationIdOf } from '../../kit/followedDesk.ts';
 import { failureHandlers, onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { noStaffNotifications } from './staffNotificationList.ts';
 import { staffNotificationsSetup } from './staffNotifications.setup.ts';
 import type { StaffNotificationsContext } from './staffNotifications.setup.ts';
@@ -110,8 +110,8 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
     position: null,
     breaks: 0,
     commands: [],
-    problem: unanswered,
-    markingProblem: unanswered,
+    problem: unreachable,
+    markingProblem: unreachable,
     reader: { ...reader, now: input.now() },
   }),
   invoke: { src: 'wakeUps' },

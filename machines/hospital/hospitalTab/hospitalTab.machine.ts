@@ -1,6 +1,6 @@
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { RouteChanged } from '../../kit/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import { createPortalTab } from '../../portal/portalTab/index.ts';
 import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
@@ -29,7 +29,7 @@ const page = child(hospitalMachine)({
     hospital: records,
     visits: world.appointments,
     route: hospitalRoute(route),
-    at: portalAt(route),
+    at: portalAddressOf(route),
     reader,
     now,
   }),
@@ -48,7 +48,7 @@ const work = todaysWorkChild(
     ({ appointments }, at) =>
       hospitalWork(
         { visits: mergeAppointments(records.visits, appointments), patients: records.patients },
-        portalAt(route),
+        portalAddressOf(route),
         at,
       ),
 );

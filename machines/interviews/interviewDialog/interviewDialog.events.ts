@@ -1,7 +1,7 @@
 import type { ApplicationBrief } from '../../messages/model/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { Interview, InterviewOutcome, WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/index.ts';
+import type { InterviewDraft, InterviewField, InterviewDialogTarget } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the dialog sends. */
@@ -37,7 +37,7 @@ export interface InterviewRecords {
 
 /** Events from the app. */
 export type InterviewDialogParentEvent =
-  | { type: 'location.changed'; opening: InterviewOpening }
+  | { type: 'location.changed'; opening: InterviewDialogTarget }
   | { type: 'records.changed'; records: InterviewRecords };
 
 export type InterviewDialogEmitted =

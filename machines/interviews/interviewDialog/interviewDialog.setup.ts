@@ -10,9 +10,9 @@ import {
   newInterviewDraft,
   withFormat,
 } from '../model/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
-import type { ApplicationBrief, PortalAt } from '../../messages/model/index.ts';
+import type { ApplicationBrief, PortalAddress } from '../../messages/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   Interview,
@@ -22,7 +22,7 @@ import type {
   InterviewFormat,
   WorldCommand,
 } from '../../model/world/index.ts';
-import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/index.ts';
+import type { InterviewDraft, InterviewField, InterviewDialogTarget } from '../model/index.ts';
 import type {
   InterviewRecords,
   InterviewDialogEvent,
@@ -33,13 +33,13 @@ import { interviewToast } from './interviewToasts.ts';
 import { isEqual } from '../../model/isEqual.ts';
 
 export interface InterviewDialogInput {
-  at: PortalAt;
+  at: PortalAddress;
   desk: InterviewerRole;
   /** As displayed to applicants. */
   organization: string;
   records: InterviewRecords;
   /** From the URL. */
-  opening: InterviewOpening;
+  opening: InterviewDialogTarget;
   /** The stored draft of an earlier visit. */
   persisted: InterviewDraft | null;
   write: WritePhrase;
@@ -85,7 +85,7 @@ function begun(context: InterviewDialogContext): InterviewDraft {
   const asked = opening?.task === 'schedule' ? (opening.applicationId ?? '') : '';
   const isOwn = draft !== null && !records.interviews.some(({ id }) => id === draft.id);
   if (isOwn && (asked === '' || asked === draft.applicationId)) return draft;
-  return newInterviewDraft(desk, drawId(random), asked);
+  return newInterviewDraft(desk, randomId(random), asked);
 }
 /** Whether a person would lose something by leaving. */
 function isBegun(context: InterviewDialogContext): boolean {
@@ -126,7 +126,7 @@ export const interviewDialogSetup = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setRecords: assign((_, { records }: { records: InterviewRecords }) => ({ records })),
-    open: assign((_, { opening }: { opening: InterviewOpening }) => ({ opening })),
+    open: assign((_, { opening }: { opening: InterviewDialogTarget }) => ({ opening })),
     close: assign({ opening: null }),
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
     change: assign(({ context }, { field, value }: { field: InterviewField; value: string }) => {
@@ -179,7 +179,8 @@ export const interviewDialogSetup = setup({
     emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
-    isOpening: ({ context }, { opening }: { opening: InterviewOpening }) => isEqual(opening, context.opening),
+    isOpening: ({ context }, { opening }: { opening: InterviewDialogTarget }) =>
+      isEqual(opening, context.opening),
     isClosed: ({ context }) => context.opening === null,
     isMoving: ({ context }) =>
       context.opening?.task === 'reschedule' && openInterview(context)?.status === 'scheduled',

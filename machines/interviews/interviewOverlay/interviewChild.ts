@@ -1,8 +1,8 @@
 import type { InterviewerRole } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ShellRoute } from '../../shell/model/index.ts';
-import type { PortalAt } from '../../messages/model/index.ts';
+import type { PortalAddress } from '../../messages/model/index.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 import {
@@ -11,15 +11,15 @@ import {
   readApplicationInterview,
   readInterviewOpening,
 } from '../model/index.ts';
-import type { InterviewOpening } from '../model/index.ts';
+import type { InterviewDialogTarget } from '../model/index.ts';
 import { interviewDialogMachine } from '../interviewDialog/index.ts';
 import { organizationOf } from './interviewRecords.ts';
 import type { InterviewTabContext } from './interviewRecords.ts';
 
 /** How a tab names the open interview in its URL, and its URL without one. */
 interface InterviewUrls {
-  openingAt: (route: ShellRoute) => InterviewOpening;
-  closedHref: (at: PortalAt, route: ShellRoute) => string;
+  openingAt: (route: ShellRoute) => InterviewDialogTarget;
+  closedHref: (at: PortalAddress, route: ShellRoute) => string;
 }
 
 const urls: Readonly<Record<InterviewerRole, InterviewUrls>> = {
@@ -33,7 +33,7 @@ const urls: Readonly<Record<InterviewerRole, InterviewUrls>> = {
   },
 };
 
-const openingOf = ({ samples, route: { route } }: InterviewTabContext): InterviewOpening =>
+const openingOf = ({ samples, route: { route } }: InterviewTabContext): InterviewDialogTarget =>
   urls[samples.desk].openingAt(route);
 
 const draftKey = ({ samples }: InterviewTabContext) =>
@@ -53,7 +53,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
       const { samples, route, stored, reader, write, now, random } = interviews;
       const { name, kind } = draftKey(interviews);
       return {
-        at: portalAt(route),
+        at: portalAddressOf(route),
         desk: samples.desk,
         organization: organizationOf(interviews),
         records: recordsOf(interviews),
@@ -72,7 +72,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
     requests: {
       'dialog.closed': (_, tab) => {
         const { samples, route } = interviewsOf(tab);
-        return { type: 'page.back', to: urls[samples.desk].closedHref(portalAt(route), route.route) };
+        return { type: 'page.back', to: urls[samples.desk].closedHref(portalAddressOf(route), route.route) };
       },
       'draft.changed': ({ draft }, tab) => store(draftKey(interviewsOf(tab)), draft),
     },

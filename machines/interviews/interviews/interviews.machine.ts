@@ -5,12 +5,12 @@ import { interviewsHref, listedInterviews } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
 import type { InterviewsRoute } from '../model/index.ts';
-import type { PortalAt } from '../../messages/model/index.ts';
+import type { PortalAddress } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { InterviewsEvent, InterviewsParentEvent, InterviewsEmitted } from './interviews.events.ts';
 
 export interface InterviewsInput {
-  at: PortalAt;
+  at: PortalAddress;
   /** All interviews, including past and canceled ones. */
   interviews: readonly Interview[];
   /** From the URL. */

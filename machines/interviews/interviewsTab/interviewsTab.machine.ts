@@ -1,4 +1,4 @@
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { interviewChild, interviewTabContext } from '../interviewOverlay/index.ts';
@@ -12,7 +12,7 @@ const interviewsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(wo
 const list = tabChild<InterviewTabContext>()(interviewsMachine)({
   input: (tab) => {
     const { route, reader, now } = tab;
-    return { at: portalAt(route), interviews: interviewsOf(tab), route: routeOf(tab), reader, now };
+    return { at: portalAddressOf(route), interviews: interviewsOf(tab), route: routeOf(tab), reader, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

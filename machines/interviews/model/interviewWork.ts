@@ -1,6 +1,6 @@
 import type { Interview } from '../../model/world/interviews.ts';
 import type { WorkItem, WorkList } from '../../portal/model/work.ts';
-import type { PortalAt } from '../../messages/model/messagesRoute.ts';
+import type { PortalAddress } from '../../messages/model/messagesRoute.ts';
 import { listedInterviews } from './interviews.ts';
 import { interviewHref, interviewsHref, newInterviewHref } from './interviewsRoute.ts';
 import { interviewSpan } from './interviewSpan.ts';
@@ -8,7 +8,7 @@ import { interviewSpan } from './interviewSpan.ts';
 /** Interviews to come, soonest first. A university has no tab for them, so each opens over its application. */
 export function interviewWork(
   interviews: readonly Interview[],
-  at: PortalAt,
+  at: PortalAddress,
   now: number,
 ): Omit<WorkList, 'mostShown'> {
   const hrefOf = ({ id, applicationId }: Interview) =>

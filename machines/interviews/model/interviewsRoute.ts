@@ -3,7 +3,7 @@ import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { Day } from '../../model/time/zoned.ts';
-import type { PortalAt } from '../../messages/model/messagesRoute.ts';
+import type { PortalAddress } from '../../messages/model/messagesRoute.ts';
 
 export const interviewLists = ['upcoming', 'past', 'cancelled'] as const;
 export type InterviewList = (typeof interviewLists)[number];
@@ -16,7 +16,7 @@ export interface InterviewsRoute {
 }
 
 /** What the interview dialog is opened for. */
-export type InterviewOpening =
+export type InterviewDialogTarget =
   /** A scheduled interview. */
   | { task: 'view' | 'reschedule'; interviewId: string }
   /** An application: its scheduled interview, or a new one. */
@@ -35,7 +35,7 @@ export function readInterviewsRoute(query: Query): InterviewsRoute {
  * Reads the recruiter's `interviews/{id}`, `interviews/{id}?open=reschedule`, and `interviews/new?about={application id}`
  * or, for tables, `interviews/new/{application id}`.
  */
-export function readInterviewOpening([step, id]: readonly string[], query: Query): InterviewOpening {
+export function readInterviewOpening([step, id]: readonly string[], query: Query): InterviewDialogTarget {
   if (step === undefined) return null;
   if (step === newStep) return { task: 'schedule', applicationId: id ?? query['about'] ?? null };
   return { task: query['open'] === 'reschedule' ? 'reschedule' : 'view', interviewId: step };
@@ -45,20 +45,23 @@ export function readInterviewOpening([step, id]: readonly string[], query: Query
 const interviewStep = 'interview';
 
 /** Reads a university's `applications/interview/{application id}`; null if the steps name something else. */
-export const readApplicationInterview = ([step, applicationId]: readonly string[]): InterviewOpening =>
+export const readApplicationInterview = ([step, applicationId]: readonly string[]): InterviewDialogTarget =>
   step === interviewStep && applicationId !== undefined ? { task: 'schedule', applicationId } : null;
 
 /** The recruiter's interviews. */
-export const interviewsHref = ({ mode, role }: PortalAt, query: Query = {}): string =>
+export const interviewsHref = ({ mode, role }: PortalAddress, query: Query = {}): string =>
   shellHref({ mode, role, tab: 'interviews', query });
-export const interviewHref = ({ mode, role }: PortalAt, interviewId: string, query: Query = {}): string =>
-  shellHref({ mode, role, tab: 'interviews', detail: [interviewId], query });
+export const interviewHref = (
+  { mode, role }: PortalAddress,
+  interviewId: string,
+  query: Query = {},
+): string => shellHref({ mode, role, tab: 'interviews', detail: [interviewId], query });
 
 /**
  * URL for scheduling and viewing the interview of an application. A recruiter has a tab for it, a university a dialog over
  * its applications.
  */
-export function newInterviewHref({ mode, role }: PortalAt, applicationId?: string): string {
+export function newInterviewHref({ mode, role }: PortalAddress, applicationId?: string): string {
   if (role === 'university' && applicationId)
     return shellHref({ mode, role, tab: 'applications', detail: [interviewStep, applicationId] });
   const query: Query = applicationId ? { about: applicationId } : {};

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
   onTimeout,
-  noChanges,
+  changesNotProvided,
   promiseNotProvided,
   readClock,
   withProblem,
@@ -11,7 +11,7 @@ import {
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { defaultRangePreset, rangeError, rangeOf } from '../model/index.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type {
   AnalyticsRange,
   LeadAnalytics,
@@ -70,9 +70,9 @@ export const leadAnalyticsMachine = setup({
   },
   actors: {
     /** Reports this browser's outbox with `outbox.changed` and `outbox.retried`. */
-    outboxChanges: noChanges,
+    outboxChanges: changesNotProvided,
     /** Reports this browser's log of submissions with `log.changed`. */
-    logChanges: noChanges,
+    logChanges: changesNotProvided,
     /** Resolves with the counts of a range and of the days before it, rejects with a Problem. */
     loadAnalytics: promiseNotProvided<RangeAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>('loadAnalytics'),
   },
@@ -114,7 +114,7 @@ export const leadAnalyticsMachine = setup({
     range: firstRange(input),
     rangeError: null,
     data: null,
-    problem: unanswered,
+    problem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

@@ -1,9 +1,9 @@
-import { openRow, openRowEvents } from '../../kit/openRow.ts';
+import { openRowStates, openRowEvents } from '../../kit/openRow.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The open lead. */
 export const detailRegion = leadsAdminSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
-  states: { ...openRow('loadLead', ['openListed']), shown: {} },
+  states: { ...openRowStates('loadLead', ['openListed']), shown: {} },
 });

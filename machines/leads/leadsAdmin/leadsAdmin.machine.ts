@@ -1,5 +1,5 @@
 import { noLeadFilters } from '../model/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { detailRegion } from './detail.region.ts';
 import { feedRegion } from './feed.region.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
@@ -24,11 +24,11 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     breaks: 0,
     reconnectSeconds: 0,
     online: input.online ?? true,
-    problem: unanswered,
+    problem: unreachable,
     openId: input.open ?? null,
     opened: null,
     lastId: input.open ?? null,
-    detailProblem: unanswered,
+    detailProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

@@ -1,13 +1,19 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { keepTypedSpaces } from '../../model/text/query.ts';
-import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
+import {
+  callbackNotProvided,
+  clockTick,
+  changesNotProvided,
+  promiseNotProvided,
+  readClock,
+} from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
   countdownTickMs,
   isUnauthorized,
   problemOf,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../../system/model/index.ts';
 import {
   noLeadFilters,
@@ -105,11 +111,11 @@ export const leadsAdminSetup = setup({
   },
   actors: {
     /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     /** Reports with `connection.changed` whether the browser is online. */
-    connectionChanges: noChanges,
+    connectionChanges: changesNotProvided,
     loadPage: promiseNotProvided<LeadPage, PageRequest>('loadPage'),
     loadLead: promiseNotProvided<StoredLead, { id: string }>('loadLead'),
     loadSummary: promiseNotProvided<LeadSummary>('loadSummary'),
@@ -148,7 +154,7 @@ export const leadsAdminSetup = setup({
     close: assign({ openId: null }),
     openListed: assign(({ context: { list, openId } }) => ({
       opened: list.rows.find(({ id }) => id === openId) ?? null,
-      detailProblem: unanswered,
+      detailProblem: unreachable,
     })),
     setOpened: assign((_, { output }: { output: StoredLead }) => ({ opened: output })),
     setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
@@ -200,7 +206,7 @@ export const leadsAdminSetup = setup({
       isClosing: true,
     })),
     clearLeads: assign({ list: noList, summary: null, opened: null }),
-    clearProblem: assign({ problem: unanswered, detailProblem: unanswered, position: null }),
+    clearProblem: assign({ problem: unreachable, detailProblem: unreachable, position: null }),
     refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {

@@ -1,10 +1,10 @@
 import { withEvent } from '../../kit/index.ts';
-import { pagedList } from '../../kit/pagedList.ts';
+import { pagedListStates } from '../../kit/pagedList.ts';
 import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 import type { LeadsAdminContext } from './leadsAdmin.setup.ts';
 
-const pages = pagedList({
+const pages = pagedListStates({
   src: 'loadPage',
   request: ({ filters }: LeadsAdminContext, cursor) => ({ filters, cursor, limit: leadPageSize }),
   cursorOf: ({ list }) => list.cursor,

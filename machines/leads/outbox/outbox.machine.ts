@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import type { OutboxEntry } from '../model/index.ts';
 import { outboxSetup, mergeInto, mergeOutput } from './outbox.setup.ts';
 
@@ -101,8 +101,8 @@ export const outboxMachine = outboxSetup.createMachine({
                 submitTimeout: {
                   target: 'recording',
                   actions: [
-                    { type: 'markFailed', params: { error: unanswered } },
-                    { type: 'emitFailed', params: { error: unanswered } },
+                    { type: 'markFailed', params: { error: unreachable } },
+                    { type: 'emitFailed', params: { error: unreachable } },
                     'emitChanged',
                   ],
                 },

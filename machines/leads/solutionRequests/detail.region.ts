@@ -1,5 +1,5 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { openRow, openRowEvents } from '../../kit/openRow.ts';
+import { openRowStates, openRowEvents } from '../../kit/openRow.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
@@ -9,7 +9,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
   states: {
-    ...openRow('loadRequest', ['clearOpened', 'openListed']),
+    ...openRowStates('loadRequest', ['clearOpened', 'openListed']),
     shown: {
       initial: 'idle',
       on: { 'status.choose': { guard: 'isOther', target: '.changing', actions: 'want' } },

@@ -1,4 +1,4 @@
-import { searchedList } from '../../kit/pagedList.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 import type { SolutionRequestsContext } from './solutionRequests.setup.ts';
 
@@ -15,7 +15,7 @@ export const listRegion = solutionRequestsSetup.createStateConfig({
     ],
   },
   states: {
-    ...searchedList({
+    ...searchListStates({
       src: 'loadRequests',
       request: ({ filters }: SolutionRequestsContext, cursor) => ({ filters, cursor }),
       cursorOf: ({ cursor }) => cursor,

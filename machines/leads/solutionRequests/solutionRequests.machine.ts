@@ -1,5 +1,5 @@
 import { noRequestFilters } from '../model/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
@@ -18,8 +18,8 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
     opened: null,
     lastId: input.route?.open ?? null,
     wanted: null,
-    problem: unanswered,
-    detailProblem: unanswered,
+    problem: unreachable,
+    detailProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

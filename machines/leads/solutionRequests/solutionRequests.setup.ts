@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { keepTypedSpaces } from '../../model/text/query.ts';
-import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { leadsPhrase, noRequestFilters, hasRequestFilters, searchDebounceMs } from '../model/index.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -76,9 +76,9 @@ export const solutionRequestsSetup = setup({
   },
   actors: {
     /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     /** Reports the route in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
     loadRequests: promiseNotProvided<SolutionRequestPage, SolutionRequestPageRequest>('loadRequests'),
     loadRequest: promiseNotProvided<SolutionRequest, { id: string }>('loadRequest'),
     /** Resolves with the updated request; rejects with 409 if another administrator has changed it. */
@@ -130,7 +130,7 @@ export const solutionRequestsSetup = setup({
     openListed: assign(({ context: { requests, openId } }) => ({
       opened: requests.find(({ id }) => id === openId) ?? null,
     })),
-    clearOpened: assign({ opened: null, wanted: null, detailProblem: unanswered }),
+    clearOpened: assign({ opened: null, wanted: null, detailProblem: unreachable }),
     setOpened: assign(({ context }, { output }: { output: SolutionRequest }) => ({
       opened: output,
       requests: context.requests.map((request) => (request.id === output.id ? output : request)),
@@ -153,8 +153,8 @@ export const solutionRequestsSetup = setup({
       requests: [],
       cursor: null,
       opened: null,
-      problem: unanswered,
-      detailProblem: unanswered,
+      problem: unreachable,
+      detailProblem: unreachable,
     }),
     refreshSession: emit({ type: 'session.refresh' }),
   },

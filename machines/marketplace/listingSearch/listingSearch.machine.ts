@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { onTimeout, withProblem } from '../../kit/calls.ts';
-import { searchedList } from '../../kit/pagedList.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { World } from '../../model/world/index.ts';
@@ -12,7 +12,7 @@ import type {
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
-import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   ListingOverlay,
@@ -141,7 +141,7 @@ export const listingSearchMachine = setup({
     cursor: null,
     facets: null,
     opened: null,
-    problem: unanswered,
+    problem: unreachable,
   }),
   on: {
     'world.changed': { actions: withEvent('setWorld') },
@@ -168,7 +168,7 @@ export const listingSearchMachine = setup({
         ],
       },
       states: {
-        ...searchedList({
+        ...searchListStates({
           src: 'find',
           request: ({ filters }: ListingSearchContext, cursor) => ({ filters, cursor }),
           cursorOf: ({ cursor }) => cursor,

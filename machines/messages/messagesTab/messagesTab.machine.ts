@@ -3,7 +3,7 @@ import { openMailbox, readMessagesRoute } from '../model/index.ts';
 import type { CorrespondenceSamples, DeskSamples, Mailbox } from '../model/index.ts';
 import { parseTextRecord } from '../../model/text/index.ts';
 import type { World } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -36,7 +36,7 @@ const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
     const { samples, route, stored, reader, write, now, random } = tab;
     const { name, organization } = samples.profile;
     return {
-      at: portalAt(route),
+      at: portalAddressOf(route),
       writer: [name, organization].filter(Boolean).join(', '),
       mailbox: mailboxOf(tab),
       route: routeOf(tab),

@@ -12,8 +12,14 @@ import {
   messagesHref,
   simulatedReplyMs,
 } from '../model/index.ts';
-import { drawId, memberMessageMax } from '../../model/world/index.ts';
-import type { Correspondent, Mailbox, MessagesRoute, PortalAt, PortalConversation } from '../model/index.ts';
+import { randomId, memberMessageMax } from '../../model/world/index.ts';
+import type {
+  Correspondent,
+  Mailbox,
+  MessagesRoute,
+  PortalAddress,
+  PortalConversation,
+} from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type {
   MessageDrafts,
@@ -23,7 +29,7 @@ import type {
 } from './messaging.events.ts';
 
 export interface MessagingInput {
-  at: PortalAt;
+  at: PortalAddress;
   /** Sender's name, as displayed to the recipient: `Priya Raman, Tech Corp`. */
   writer: string;
   mailbox: Mailbox;
@@ -147,7 +153,7 @@ export const messagingSetup = setup({
       const about = subjectOfConversation(context)?.applicationId ?? undefined;
       const text = draftOf(context).trim();
       const message = {
-        id: drawId(random, 16),
+        id: randomId(random, 16),
         from: mailbox.desk,
         fromName: writer,
         to: person.id,

@@ -10,7 +10,7 @@ export type Desk = (typeof desks)[number];
 export const isDesk = (name: string): name is Desk => (desks as readonly string[]).includes(name);
 
 /** Whose portal, on which platform. */
-export interface PortalAt {
+export interface PortalAddress {
   mode: PlatformMode;
   role: Role;
 }
@@ -50,16 +50,16 @@ export function readMessagesRoute([step, id]: readonly string[], query: Query): 
   };
 }
 
-const messagesAt = ({ mode, role }: PortalAt, detail: readonly string[], query: Query = {}) =>
+const messagesAt = ({ mode, role }: PortalAddress, detail: readonly string[], query: Query = {}) =>
   shellHref({ mode, role, tab: 'messages', detail, query });
 
 /** All conversations of a portal. */
-export const messagesHref = (at: PortalAt, query?: Query): string => messagesAt(at, [], query);
+export const messagesHref = (at: PortalAddress, query?: Query): string => messagesAt(at, [], query);
 /** What was written with one person. */
-export const conversationHref = (at: PortalAt, personId: string, query?: Query): string =>
+export const conversationHref = (at: PortalAddress, personId: string, query?: Query): string =>
   messagesAt(at, [personId], query);
 /** URL for writing to a person about one of their applications. */
-export const newMessageHref = (at: PortalAt, to: { personId?: string; about?: string } = {}): string =>
+export const newMessageHref = (at: PortalAddress, to: { personId?: string; about?: string } = {}): string =>
   messagesAt(at, [steps.new], {
     ...(to.personId && { to: to.personId }),
     ...(to.about && { about: to.about }),

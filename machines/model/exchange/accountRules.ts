@@ -3,13 +3,13 @@ import type { WorldFactRules } from '../world/applyFact.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
-import { changed, has, withNotification, without } from '../world/ruleParts.ts';
+import { withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
 import type { World } from '../world/world.ts';
 
 type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
 
 function contactRequested(world: World, { request }: Of<'contactRequested'>, fact: Fact): World {
-  if (has(world.contactRequests, request.id)) return world;
+  if (hasId(world.contactRequests, request.id)) return world;
   return withNotification({ ...world, contactRequests: [...world.contactRequests, request] }, fact, {
     type: 'message',
     targetRole: 'user',
@@ -23,7 +23,7 @@ function contactRequested(world: World, { request }: Of<'contactRequested'>, fac
 function contactAnswered(world: World, { requestId, accepted }: Of<'contactAnswered'>, { at }: Fact): World {
   const request = world.contactRequests.find(({ id, status }) => id === requestId && status === 'open');
   if (!request) return world;
-  const contactRequests = changed(world.contactRequests, requestId, (one) => ({
+  const contactRequests = withItemChanged(world.contactRequests, requestId, (one) => ({
     ...one,
     status: accepted ? ('accepted' as const) : ('declined' as const),
   }));
@@ -48,12 +48,12 @@ const poolLeft = (world: World): World =>
   world.poolEntries.length === 0 ? world : { ...world, poolEntries: [] };
 
 function reportSent(world: World, { report }: Of<'reportSent'>): World {
-  return has(world.reports, report.id) ? world : { ...world, reports: [...world.reports, report] };
+  return hasId(world.reports, report.id) ? world : { ...world, reports: [...world.reports, report] };
 }
 function reportDecided(world: World, { reportId, status }: Of<'reportDecided'>, fact: Fact): World {
   const report = world.reports.find((one) => one.id === reportId && one.status === 'open');
   if (!report) return world;
-  const reports = changed(world.reports, reportId, (one) => ({ ...one, status }));
+  const reports = withItemChanged(world.reports, reportId, (one) => ({ ...one, status }));
   return withNotification({ ...world, reports }, fact, {
     type: 'message',
     targetRole: 'user',
@@ -68,13 +68,13 @@ function recordSaved(world: World, { record }: Of<'recordSaved'>): World {
   const before = world.privateRecords.find(({ id }) => id === record.id);
   if (before?.text === record.text) return world;
   const privateRecords = before
-    ? changed(world.privateRecords, record.id, () => record)
+    ? withItemChanged(world.privateRecords, record.id, () => record)
     : [...world.privateRecords, record];
   return { ...world, privateRecords };
 }
 const recordRemoved = (world: World, { recordId }: Of<'recordRemoved'>): World =>
-  has(world.privateRecords, recordId)
-    ? { ...world, privateRecords: without(world.privateRecords, recordId) }
+  hasId(world.privateRecords, recordId)
+    ? { ...world, privateRecords: withoutId(world.privateRecords, recordId) }
     : world;
 
 /** An appointment of the person's own begins within a day. Nobody else is told, and nobody else told them. */

@@ -42,7 +42,8 @@ const final: ReadonlySet<ApplicationStatus> = new Set([
   'withdrawn',
 ]);
 /** Whether an application is over, so that the person may apply again. An enrollment is not over. */
-export const isOver = (status: ApplicationStatus) => status === 'rejected' || status === 'withdrawn';
+export const isRejectedOrWithdrawn = (status: ApplicationStatus) =>
+  status === 'rejected' || status === 'withdrawn';
 
 /** The status after a decision. Null if it can't be made from the present one. */
 export function statusAfter(
@@ -57,7 +58,7 @@ export function statusAfter(
 }
 
 /** Whether the applicant can withdraw. */
-export const mayWithdraw = (status: ApplicationStatus) => !isOver(status);
+export const mayWithdraw = (status: ApplicationStatus) => !isRejectedOrWithdrawn(status);
 
 const words = z.string().check(z.trim(), z.maxLength(decisionTextMax));
 const applicationId = z.uuid();

@@ -5,7 +5,7 @@ import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
+import { withItemChanged, hasId, withNotification, notificationIdOf, withoutId } from './ruleParts.ts';
 import {
   decisionNotification,
   nonprofitNotification,
@@ -62,26 +62,33 @@ function withDecidedStatus(
 ): World {
   if (kind === 'job') {
     const status = decidedStatus(world, kind, id);
-    return { ...world, jobApplications: changed(world.jobApplications, id, (one) => ({ ...one, status })) };
+    return {
+      ...world,
+      jobApplications: withItemChanged(world.jobApplications, id, (one) => ({ ...one, status })),
+    };
   }
   if (kind === 'college') {
     const status = decidedStatus(world, kind, id);
     return {
       ...world,
-      collegeApplications: changed(world.collegeApplications, id, (one) => ({ ...one, status })),
+      collegeApplications: withItemChanged(world.collegeApplications, id, (one) => ({ ...one, status })),
     };
   }
   const status = decidedStatus(world, kind, id);
   const progress = progressOf(status);
   return {
     ...world,
-    nonprofitApplications: changed(world.nonprofitApplications, id, (one) => ({ ...one, status, progress })),
+    nonprofitApplications: withItemChanged(world.nonprofitApplications, id, (one) => ({
+      ...one,
+      status,
+      progress,
+    })),
   };
 }
 
 /** Whether this world's veteran applied. The portals' sample applicants have no notifications. */
 function concernsVeteran(world: World, { kind, applicationId, personId }: Decision): boolean {
-  return personId === veteranId || has(world[applicationListOf[kind]], applicationId);
+  return personId === veteranId || hasId(world[applicationListOf[kind]], applicationId);
 }
 
 /** One rule per type of fact (platform spec, section 4). Without a change, it returns the same object. */
@@ -90,7 +97,7 @@ export type WorldFactRules = { readonly [Type in FactBody['type']]?: Rule<Type> 
 
 const rules: WorldFactRules = {
   jobSubmitted(world, { application }, fact) {
-    if (has(world.jobApplications, application.id)) return world;
+    if (hasId(world.jobApplications, application.id)) return world;
     const jobApplications = [...world.jobApplications, application];
     return withDecidedStatus(
       withNotification({ ...world, jobApplications }, fact, recruiterNotification(application)),
@@ -101,7 +108,7 @@ const rules: WorldFactRules = {
     );
   },
   collegeSubmitted(world, { application }, fact) {
-    if (has(world.collegeApplications, application.id)) return world;
+    if (hasId(world.collegeApplications, application.id)) return world;
     const collegeApplications = [...world.collegeApplications, application];
     return withDecidedStatus(
       withNotification({ ...world, collegeApplications }, fact, universityNotification(application)),
@@ -112,7 +119,7 @@ const rules: WorldFactRules = {
     );
   },
   nonprofitEnrolled(world, { application }, fact) {
-    if (has(world.nonprofitApplications, application.id)) return world;
+    if (hasId(world.nonprofitApplications, application.id)) return world;
     const nonprofitApplications = [...world.nonprofitApplications, application];
     const enrolled = { ...world, nonprofitApplications };
     // Only the platform's nonprofit is notified of enrollments; other organizations have no portal.
@@ -130,10 +137,10 @@ const rules: WorldFactRules = {
     const sent: readonly { id: string; withdrawnAt?: string | undefined }[] = world[list];
     if (!sent.some(({ id, withdrawnAt }) => id === applicationId && !withdrawnAt)) return world;
     const withdrawnAt = new Date(at).toISOString();
-    return { ...world, [list]: changed(sent, applicationId, (one) => ({ ...one, withdrawnAt })) };
+    return { ...world, [list]: withItemChanged(sent, applicationId, (one) => ({ ...one, withdrawnAt })) };
   },
   decisionRecorded(world, { decision }, fact) {
-    if (has(world.decisions, fact.id)) return world;
+    if (hasId(world.decisions, fact.id)) return world;
     const recorded: RecordedDecision = { ...decision, id: fact.id, at: fact.at, undone: false };
     const decided = withDecidedStatus({ ...world, decisions: [...world.decisions, recorded] }, decision);
     return concernsVeteran(world, decision)
@@ -143,7 +150,7 @@ const rules: WorldFactRules = {
   decisionUndone(world, { decisionId }, fact) {
     const decision = world.decisions.find(({ id, undone }) => id === decisionId && !undone);
     if (!decision) return world;
-    const decisions = changed(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
+    const decisions = withItemChanged(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
     const open = withDecidedStatus({ ...world, decisions }, decision);
     const withdrawnId = notificationIdOf(decision);
     const wasRead = open.notifications.some(({ id, read }) => id === withdrawnId && read);
@@ -153,7 +160,10 @@ const rules: WorldFactRules = {
   notificationRead(world, { notificationId }) {
     const isNew = world.notifications.some(({ id, read }) => id === notificationId && !read);
     if (!isNew) return world;
-    const notifications = changed(world.notifications, notificationId, (one) => ({ ...one, read: true }));
+    const notifications = withItemChanged(world.notifications, notificationId, (one) => ({
+      ...one,
+      read: true,
+    }));
     return { ...world, notifications };
   },
   allNotificationsRead(world, { targetRole }) {
@@ -163,7 +173,7 @@ const rules: WorldFactRules = {
     return { ...world, notifications: world.notifications.map(read) };
   },
   appointmentRequested(world, { appointment }, fact) {
-    if (has(world.appointments, appointment.id)) return world;
+    if (hasId(world.appointments, appointment.id)) return world;
     const appointments = [...world.appointments, appointment];
     return withNotification({ ...world, appointments }, fact, appointmentNotification(appointment));
   },
@@ -180,7 +190,7 @@ const rules: WorldFactRules = {
     const isSame = after.status === before.status && after.date === before.date && after.time === before.time;
     if (isSame) return world;
     const appointments = own
-      ? changed(world.appointments, appointmentId, () => after)
+      ? withItemChanged(world.appointments, appointmentId, () => after)
       : [...world.appointments, after];
     return withNotification({ ...world, appointments }, fact, appointmentNotification(after));
   },
@@ -189,56 +199,58 @@ const rules: WorldFactRules = {
     return world.profile?.updatedAt === updatedAt ? world : { ...world, profile: { profile, updatedAt } };
   },
   eventJoined(world, { event }) {
-    if (has(world.joinedEvents, event.id)) return world;
+    if (hasId(world.joinedEvents, event.id)) return world;
     return {
       ...world,
       joinedEvents: [...world.joinedEvents, event],
-      waitingEvents: without(world.waitingEvents, event.id),
+      waitingEvents: withoutId(world.waitingEvents, event.id),
     };
   },
   eventWaited(world, { event }) {
-    if (has(world.joinedEvents, event.id) || has(world.waitingEvents, event.id)) return world;
+    if (hasId(world.joinedEvents, event.id) || hasId(world.waitingEvents, event.id)) return world;
     return { ...world, waitingEvents: [...world.waitingEvents, event] };
   },
   eventLeft(world, { eventId }) {
-    if (!has(world.joinedEvents, eventId) && !has(world.waitingEvents, eventId)) return world;
+    if (!hasId(world.joinedEvents, eventId) && !hasId(world.waitingEvents, eventId)) return world;
     return {
       ...world,
-      joinedEvents: without(world.joinedEvents, eventId),
-      waitingEvents: without(world.waitingEvents, eventId),
+      joinedEvents: withoutId(world.joinedEvents, eventId),
+      waitingEvents: withoutId(world.waitingEvents, eventId),
     };
   },
   eventCreated(world, { event }) {
-    if (has(world.createdEvents, event.id)) return world;
+    if (hasId(world.createdEvents, event.id)) return world;
     const { id, title } = event;
     return {
       ...world,
       createdEvents: [...world.createdEvents, event],
-      joinedEvents: has(world.joinedEvents, id) ? world.joinedEvents : [...world.joinedEvents, { id, title }],
+      joinedEvents: hasId(world.joinedEvents, id)
+        ? world.joinedEvents
+        : [...world.joinedEvents, { id, title }],
     };
   },
   eventCancelled(world, { eventId }) {
-    if (!has(world.createdEvents, eventId)) return world;
+    if (!hasId(world.createdEvents, eventId)) return world;
     return {
       ...world,
-      createdEvents: without(world.createdEvents, eventId),
-      joinedEvents: without(world.joinedEvents, eventId),
+      createdEvents: withoutId(world.createdEvents, eventId),
+      joinedEvents: withoutId(world.joinedEvents, eventId),
     };
   },
   mentorAsked(world, { mentor }) {
-    if (has(world.mentorRequests, mentor.id)) return world;
+    if (hasId(world.mentorRequests, mentor.id)) return world;
     return { ...world, mentorRequests: [...world.mentorRequests, mentor] };
   },
   mentorWithdrawn(world, { mentorId }) {
-    if (!has(world.mentorRequests, mentorId)) return world;
-    return { ...world, mentorRequests: without(world.mentorRequests, mentorId) };
+    if (!hasId(world.mentorRequests, mentorId)) return world;
+    return { ...world, mentorRequests: withoutId(world.mentorRequests, mentorId) };
   },
   programSaved(world, { program }) {
-    if (has(world.savedPrograms, program.id)) return world;
+    if (hasId(world.savedPrograms, program.id)) return world;
     return { ...world, savedPrograms: [...world.savedPrograms, program] };
   },
   programForgotten(world, { programId }) {
-    if (!has(world.savedPrograms, programId)) return world;
+    if (!hasId(world.savedPrograms, programId)) return world;
     return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
   },
   conversationRead,

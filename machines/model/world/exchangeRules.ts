@@ -4,7 +4,7 @@ import type { Fact, FactBody } from './facts.ts';
 import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
-import { changed, has, withNotification, notificationIdOf } from './ruleParts.ts';
+import { withItemChanged, hasId, withNotification, notificationIdOf } from './ruleParts.ts';
 import { interviewNotification, messageNotification } from './exchangeNotifications.ts';
 import type { InterviewChangeKind } from './exchangeNotifications.ts';
 import type { SentMessage, World } from './world.ts';
@@ -19,7 +19,7 @@ const isSameConversation =
 
 /** The newer notification replaces an unread one of the same conversation. */
 export function messageSent(world: World, { message }: Of<'messageSent'>, fact: Fact): World {
-  if (has(world.sentMessages, message.id)) return world;
+  if (hasId(world.sentMessages, message.id)) return world;
   const sentMessages = [...world.sentMessages, { ...message, at: fact.at }];
   const notification = messageNotification(message);
   if (!notification) return { ...world, sentMessages };
@@ -65,7 +65,7 @@ const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewC
 
 /** Replaces unread notifications of the decision to interview by the one about the interview. */
 export function interviewScheduled(world: World, { interview }: Of<'interviewScheduled'>, fact: Fact): World {
-  if (has(world.interviews, interview.id)) return world;
+  if (hasId(world.interviews, interview.id)) return world;
   const isLedBy = ({ kind, applicationId, decision }: RecordedDecision) =>
     kind === kindOfDesk[interview.desk] &&
     applicationId === interview.applicationId &&
@@ -95,6 +95,8 @@ export function interviewChanged(
   if (before?.id !== interviewId) return world;
   const after: Interview = { ...before, ...named(change) };
   if (isEqual(after, before)) return world;
-  const interviews = own ? changed(world.interviews, interviewId, () => after) : [...world.interviews, after];
+  const interviews = own
+    ? withItemChanged(world.interviews, interviewId, () => after)
+    : [...world.interviews, after];
   return toldOf({ ...world, interviews }, fact, after, emittedOf(before, after));
 }

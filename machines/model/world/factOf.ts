@@ -1,4 +1,4 @@
-import { drawMatchScore, giBillRemainingDefault } from './statuses.ts';
+import { randomMatchScore, giBillRemainingDefault } from './statuses.ts';
 import type { WorldCommand } from './commands.ts';
 import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './outcomes.ts';
 import type { Fact, FactBody } from './facts.ts';
@@ -7,7 +7,7 @@ import type { Fact, FactBody } from './facts.ts';
 const idCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** An application's id has eight characters (feature spec, section 8). */
 export const applicationIdLength = 8;
-export const drawId = (random: () => number, length = applicationIdLength): string =>
+export const randomId = (random: () => number, length = applicationIdLength): string =>
   Array.from({ length }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
 
 /** Clock reading and random source for generated values. `at` is in epoch milliseconds. */
@@ -24,7 +24,7 @@ type FactBuilder<Type extends WorldCommand['type']> = (
 
 const factIdLength = 16;
 const withRandomId = (body: FactBody, { random }: FactSources): IdentifiedFact => ({
-  id: drawId(random, factIdLength),
+  id: randomId(random, factIdLength),
   body,
 });
 const iso = ({ at }: FactSources) => new Date(at).toISOString();
@@ -33,14 +33,14 @@ const decisionFact = (
   id: string | undefined,
   { random }: FactSources,
 ): IdentifiedFact => ({
-  id: id ?? drawId(random, factIdLength),
+  id: id ?? randomId(random, factIdLength),
   body: { type: 'decisionRecorded', decision },
 });
 
 const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
   'job.submit'({ application }, sources) {
-    const id = application.id ?? drawId(sources.random);
-    const matchScore = application.matchScore ?? drawMatchScore(sources.random);
+    const id = application.id ?? randomId(sources.random);
+    const matchScore = application.matchScore ?? randomMatchScore(sources.random);
     return {
       id: `job:${id}`,
       body: {
@@ -50,8 +50,8 @@ const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
     };
   },
   'college.submit'({ application }, sources) {
-    const id = application.id ?? drawId(sources.random);
-    const matchScore = application.matchScore ?? drawMatchScore(sources.random);
+    const id = application.id ?? randomId(sources.random);
+    const matchScore = application.matchScore ?? randomMatchScore(sources.random);
     const giBillRemaining = application.giBillRemaining ?? giBillRemainingDefault;
     return {
       id: `college:${id}`,
@@ -69,7 +69,7 @@ const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
     };
   },
   'nonprofit.submit'({ application }, sources) {
-    const id = application.id ?? drawId(sources.random);
+    const id = application.id ?? randomId(sources.random);
     return {
       id: `nonprofit:${id}`,
       body: {
@@ -91,7 +91,7 @@ const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
   'notification.readAll': ({ targetRole }, sources) =>
     withRandomId({ type: 'allNotificationsRead', targetRole }, sources),
   'appointment.request'({ appointment }, sources) {
-    const id = appointment.id ?? drawId(sources.random);
+    const id = appointment.id ?? randomId(sources.random);
     return {
       id: `appointment:${id}`,
       body: {

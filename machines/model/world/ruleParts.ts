@@ -2,11 +2,11 @@ import type { Fact } from './facts.ts';
 import type { Notification } from './notifications.ts';
 import type { World } from './world.ts';
 
-export const has = (list: readonly { id: string }[], id: string): boolean =>
+export const hasId = (list: readonly { id: string }[], id: string): boolean =>
   list.some((item) => item.id === id);
-export const without = <Item extends { id: string }>(list: readonly Item[], id: string): Item[] =>
+export const withoutId = <Item extends { id: string }>(list: readonly Item[], id: string): Item[] =>
   list.filter((item) => item.id !== id);
-export const changed = <Item extends { id: string }>(
+export const withItemChanged = <Item extends { id: string }>(
   list: readonly Item[],
   id: string,
   change: (item: Item) => Item,

@@ -32,7 +32,7 @@ export type NonprofitStatus = (typeof nonprofitStatuses)[number];
 
 /** Match score at submission: a whole percentage from 80 to 99 (feature spec, section 9). */
 export const matchScoreRange = { min: 80, max: 99 } as const;
-export const drawMatchScore = (random: () => number) =>
+export const randomMatchScore = (random: () => number) =>
   matchScoreRange.min + Math.floor(random() * (matchScoreRange.max - matchScoreRange.min + 1));
 /** Default for the remaining GI Bill of a college application (feature spec, section 9). */
 export const giBillRemainingDefault = '75%';

@@ -22,7 +22,7 @@ const inOrder = (a: Fact, b: Fact) => a.at - b.at || (a.id < b.id ? -1 : Number(
 const isLater = (a: Epoch, b: Epoch) => a.at > b.at || (a.at === b.at && a.id > b.id);
 
 /** Time of the next fact: now, but after all known facts, even if the clock was set back. */
-export const nextMoment = ({ epoch, facts }: WorldLog, now: number): number =>
+export const nextFactTime = ({ epoch, facts }: WorldLog, now: number): number =>
   Math.max(now, epoch.at + 1, (facts.at(-1)?.at ?? 0) + 1);
 
 /** Sorts facts and removes duplicates. Of two with the same id, the earlier wins. */

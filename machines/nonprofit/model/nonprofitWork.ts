@@ -1,6 +1,6 @@
 import { messageWork } from '../../messages/model/messageWork.ts';
 import type { Mailbox } from '../../messages/model/messages.ts';
-import type { PortalAt } from '../../messages/model/messagesRoute.ts';
+import type { PortalAddress } from '../../messages/model/messagesRoute.ts';
 import { longestFirst, todaysWork } from '../../portal/model/work.ts';
 import type { TodaysWork, WorkItem } from '../../portal/model/work.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
@@ -21,7 +21,7 @@ const statusOf: Readonly<Record<Priority, WorkItem['status']>> = {
 };
 
 const decisionOf =
-  (at: PortalAt) =>
+  (at: PortalAddress) =>
   ({ id, veteranName, veteranImage, program, submitDate, priority }: ProgramApplication): WorkItem => ({
     id: `decision:${id}`,
     kind: 'decision',
@@ -34,7 +34,7 @@ const decisionOf =
   });
 
 const participantOf =
-  (at: PortalAt) =>
+  (at: PortalAddress) =>
   ({ id, name, image, program, lastActivity }: Participant): WorkItem => ({
     id: `participant:${id}`,
     kind: 'participant',
@@ -54,7 +54,10 @@ interface NonprofitMatters {
 }
 
 /** The most pressing applications, then who is at risk and was not heard of for longest, then who waits for an answer. */
-export function nonprofitWork({ queue, participants, mailbox }: NonprofitMatters, at: PortalAt): TodaysWork {
+export function nonprofitWork(
+  { queue, participants, mailbox }: NonprofitMatters,
+  at: PortalAddress,
+): TodaysWork {
   const open = queue.flatMap(({ application }) => (application.status === 'enrolled' ? [application] : []));
   const atRisk = participants.filter(({ status }) => status === 'At Risk');
   return todaysWork({

@@ -3,7 +3,7 @@ import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { anyOfQueue, noQueueFilters, programSubject, queueOf } from '../model/index.ts';
 import { decideCommand, decisionToast, undoCommand, undoToast } from '../../reviews/model/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import type { NonprofitRecords, QueueEntry, QueueFilters } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
@@ -92,7 +92,7 @@ export const nonprofitQueueMachine = setup({
       const entry = entryOf(context, applicationId);
       if (!entry) return;
       const { application } = entry;
-      const decisionId = drawId(context.random, decisionIdLength);
+      const decisionId = randomId(context.random, decisionIdLength);
       const decision = { kind: 'nonprofit', decision: 'approve', notes: '', id: decisionId } as const;
       const { veteranId: personId, veteranName: name, program } = application;
       const subject = programSubject(application);

@@ -1,7 +1,7 @@
 import { openMailbox } from '../../messages/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { readReviewRoute } from '../../reviews/model/index.ts';
@@ -42,7 +42,7 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
       nonprofit: records,
       world,
       filters: filtersOf(tab),
-      at: portalAt(route),
+      at: portalAddressOf(route),
       reader,
       now,
       random,
@@ -70,7 +70,7 @@ const work = todaysWorkChild(({ samples, records, route, world: first, now }: No
         participants: participantsOf(records.participants, records.queue, world),
         mailbox: mailboxIn(world),
       },
-      portalAt(route),
+      portalAddressOf(route),
     );
 });
 

@@ -1,7 +1,7 @@
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { RouteChanged } from '../../kit/index.ts';
 import type { World } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import { createPortalTab } from '../../portal/portalTab/index.ts';
 import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
@@ -30,7 +30,7 @@ const page = child(nonprofitMachine)({
     nonprofit: records,
     world,
     route: nonprofitRoute(route),
-    at: portalAt(route),
+    at: portalAddressOf(route),
     reader,
     now,
   }),
@@ -41,7 +41,7 @@ const page = child(nonprofitMachine)({
   requests: {
     'program.closed': (_, { route }) => ({
       type: 'page.back',
-      to: shellHref({ ...portalAt(route), tab: 'programs' }),
+      to: shellHref({ ...portalAddressOf(route), tab: 'programs' }),
     }),
   },
 });

@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { jobImportSetup } from './jobImport.setup.ts';
 
 const choosing = {
@@ -26,7 +26,7 @@ export const jobImportMachine = jobImportSetup.createMachine({
     key: '',
     newId,
     imported: 0,
-    problem: unanswered,
+    problem: unreachable,
     waitSeconds: 0,
     reader: { ...reader, now: now() },
   }),
@@ -70,7 +70,7 @@ export const jobImportMachine = jobImportSetup.createMachine({
       after: {
         importTimeout: {
           target: 'refused',
-          actions: { type: 'setProblem', params: { error: unanswered } },
+          actions: { type: 'setProblem', params: { error: unreachable } },
         },
       },
     },

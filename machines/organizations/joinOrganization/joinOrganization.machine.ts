@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { joinOrganizationSetup } from './joinOrganization.setup.ts';
 
 const tokenOf = ({ context }: { context: { token: string } }) => ({ token: context.token });
@@ -31,7 +31,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
     email: '',
     offer: null,
     membership: null,
-    problem: unanswered,
+    problem: unreachable,
   }),
   initial: 'arriving',
   states: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noChanges, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { isRefusedInput, isSessionOver, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { InvitationOffer, Membership } from '../model/index.ts';
@@ -34,7 +34,7 @@ export const joinOrganizationSetup = setup({
   },
   actors: {
     /** Reports the session with `session.changed`, first the current one. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
     loadOffer: promiseNotProvided<InvitationOffer, { token: string }>('loadOffer'),
     accept: promiseNotProvided<{ membership: Membership }, { token: string }>('accept'),
     decline: promiseNotProvided<unknown, { token: string }>('decline'),

@@ -1,6 +1,6 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
-import { kindOf, written } from './listingWriting.ts';
+import { kindOf, contentOfDraft } from './listingWriting.ts';
 import type { ListingEditorContext } from './listingWriting.ts';
 
 const keep = <Action extends string>(action: Action) =>
@@ -33,7 +33,7 @@ const callOf = (context: ListingEditorContext) => ({
   id: context.answer?.listing?.id ?? null,
   version: context.writing?.version ?? context.answer?.listing?.version ?? null,
   kind: kindOf(context),
-  content: written(context),
+  content: contentOfDraft(context),
   key: context.writing?.key ?? null,
 });
 

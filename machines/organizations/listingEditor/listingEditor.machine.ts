@@ -1,6 +1,6 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { refusedPage } from '../../kit/refusedPage.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 
@@ -22,7 +22,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
     theirs: null,
     errors: {},
     attempt: 0,
-    problem: unanswered,
+    problem: unreachable,
     waitSeconds: 0,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
@@ -47,7 +47,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         { target: 'reading' },
       ],
     },
-    ...refusedPage('loading'),
+    ...loadFailureStates('loading'),
     reading: {},
     form: formState,
   },

@@ -27,11 +27,11 @@ import {
   differences,
   draftIn,
   errorFieldOf,
-  errorsIn,
+  clientErrors,
   isDirty,
   isValid,
-  refusedIn,
-  rewritten,
+  serverErrors,
+  withDraft,
 } from './listingWriting.ts';
 import type { ListingAnswer, ListingEditorContext, ListingEditorInput } from './listingWriting.ts';
 
@@ -73,13 +73,13 @@ export const listingEditorSetup = setup({
   actions: {
     setAnswer: assign((_, { output }: { output: ListingAnswer }) => ({ answer: output })),
     change: assign(({ context }, { field, value }: ListingFieldChange) => ({
-      writing: rewritten(context, { ...draftIn(context), [field]: value }),
+      writing: withDraft(context, { ...draftIn(context), [field]: value }),
       errors: withoutError(context.errors, errorFieldOf(field) as ListingField),
     })),
     typeEntry: assign(({ context }, { list, value }: { list: EntryList; value: string }) => {
       const draft = draftIn(context);
       return {
-        writing: rewritten(context, { ...draft, typed: { ...draft.typed, [list]: value } }),
+        writing: withDraft(context, { ...draft, typed: { ...draft.typed, [list]: value } }),
         errors: withoutError(context.errors, list),
       };
     }),
@@ -87,14 +87,14 @@ export const listingEditorSetup = setup({
       const draft = draftIn(context);
       const entries = withTypedEntries(draft[list], draft.typed[list]);
       return {
-        writing: rewritten(context, { ...draft, [list]: entries, typed: { ...draft.typed, [list]: '' } }),
+        writing: withDraft(context, { ...draft, [list]: entries, typed: { ...draft.typed, [list]: '' } }),
       };
     }),
     removeEntries: assign(
       ({ context }, { list, entries }: { list: EntryList; entries: readonly string[] }) => {
         const draft = draftIn(context);
         const kept = draft[list].filter((entry) => !entries.includes(entry));
-        return { writing: rewritten(context, { ...draft, [list]: kept }) };
+        return { writing: withDraft(context, { ...draft, [list]: kept }) };
       },
     ),
     /** The same draft of a new listing is always sent with the same key, even after a reload. */
@@ -102,8 +102,8 @@ export const listingEditorSetup = setup({
       writing: id === null && writing !== null ? { ...writing, key: writing.key ?? newId() } : writing,
     })),
     setPublishes: assign((_, { publishes }: { publishes: boolean }) => ({ publishes })),
-    showErrors: assign(({ context }) => ({ errors: errorsIn(context), attempt: context.attempt + 1 })),
-    showRefusal: assign(({ context }) => ({ errors: refusedIn(context), attempt: context.attempt + 1 })),
+    showErrors: assign(({ context }) => ({ errors: clientErrors(context), attempt: context.attempt + 1 })),
+    showRefusal: assign(({ context }) => ({ errors: serverErrors(context), attempt: context.attempt + 1 })),
     setProblem: assign((_, { error }: { error: unknown }) => {
       const stored = z.safeParse(theirsIn, error);
       return { problem: problemOf(error), theirs: stored.success ? stored.data.current : null };
@@ -175,7 +175,7 @@ export const listingEditorSetup = setup({
     publishes: ({ context }) => context.publishes,
     corrected: ({ context }) => !hasErrors(context.errors),
     dirty: ({ context }) => isDirty(context),
-    refusedFields: ({ context }) => hasErrors(refusedIn(context)),
+    refusedFields: ({ context }) => hasErrors(serverErrors(context)),
     waitOver: ({ context }) => context.waitSeconds <= 0,
     changedElsewhere: ({ context }) => context.theirs !== null,
     /** An earlier call, whose answer was lost, has stored it. */

@@ -24,7 +24,7 @@ import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { missingInListingDraft, timeZonesWith } from '../model/index.ts';
 import type { ListingDraft, ListingErrors } from '../model/index.ts';
-import { differences, draftIn, isDirty, kindOf, written } from './listingWriting.ts';
+import { differences, draftIn, isDirty, kindOf, contentOfDraft } from './listingWriting.ts';
 import type { ListingEditorContext } from './listingWriting.ts';
 import type { listingEditorMachine } from './listingEditor.machine.ts';
 
@@ -132,7 +132,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
   const fields = listingFieldsOf(kind);
   const { theirs, errors } = context;
   const draft = draftIn(context);
-  const mine = written(context);
+  const mine = contentOfDraft(context);
   return {
     draft,
     fields,
@@ -169,7 +169,7 @@ function shownOf(context: ListingEditorContext): PublishedListing | null {
   const { id, slug, name, kind, website } = answer.owner.organization;
   const at = new Date(reader.now).toISOString();
   const stored = answer.listing ?? { id: '', createdAt: at, updatedAt: at, version: 1, publishedAt: null };
-  const { startsAt = '', ...content } = written(context);
+  const { startsAt = '', ...content } = contentOfDraft(context);
   return {
     ...(stored as PublishedListing),
     ...(content as Pick<PublishedListing, 'title'>),

@@ -60,15 +60,17 @@ export const kindOf = ({ answer, askedKind }: ListingEditorContext): ListingKind
   answer === null ? 'job' : (answer.listing?.kind ?? listingKindFor(answer.owner.organization, askedKind));
 
 /** What is stored, as the form shows it. */
-export const storedDraft = (listing: Listing | null, { timeZone }: Pick<Reader, 'timeZone'>): ListingDraft =>
-  listingDraftOf(listing ? listingContentOf(listing) : {}, timeZone);
+export const draftOfListing = (
+  listing: Listing | null,
+  { timeZone }: Pick<Reader, 'timeZone'>,
+): ListingDraft => listingDraftOf(listing ? listingContentOf(listing) : {}, timeZone);
 
 /** The draft as the form has it; before anything is written, what is stored. */
 export const draftIn = (context: ListingEditorContext): ListingDraft =>
-  context.writing?.draft ?? storedDraft(context.answer?.listing ?? null, context.reader);
+  context.writing?.draft ?? draftOfListing(context.answer?.listing ?? null, context.reader);
 
 /** The draft, changed. It stays based on the version with which writing began, and is sent with a new key. */
-export const rewritten = (
+export const withDraft = (
   { writing, answer }: ListingEditorContext,
   draft: ListingDraft,
 ): StoredListingDraft => ({
@@ -77,7 +79,7 @@ export const rewritten = (
 });
 
 /** What is sent of the draft. */
-export const written = (context: ListingEditorContext): Partial<ListingContent> =>
+export const contentOfDraft = (context: ListingEditorContext): Partial<ListingContent> =>
   contentOfListingDraft(kindOf(context), draftIn(context));
 
 /** Fields in which the draft differs from a listing. */
@@ -85,8 +87,8 @@ export const differences = (context: ListingEditorContext, listing: Listing | nu
   const kind = kindOf(context);
   return changedListingFields(
     kind,
-    written(context),
-    contentOfListingDraft(kind, storedDraft(listing, context.reader)),
+    contentOfDraft(context),
+    contentOfListingDraft(kind, draftOfListing(listing, context.reader)),
   );
 };
 
@@ -95,7 +97,7 @@ export const isDirty = (context: ListingEditorContext): boolean =>
   context.writing !== null && differences(context, context.answer?.listing ?? null).length > 0;
 
 /** What keeps the draft from being saved; for publishing, also what is missing. */
-export function errorsIn(context: ListingEditorContext, publishes = context.publishes): ListingErrors {
+export function clientErrors(context: ListingEditorContext, publishes = context.publishes): ListingErrors {
   const kind = kindOf(context);
   const draft = draftIn(context);
   const isPublic = publishes || context.answer?.listing?.status === 'published';
@@ -105,10 +107,10 @@ export function errorsIn(context: ListingEditorContext, publishes = context.publ
   };
 }
 export const isValid = (context: ListingEditorContext, publishes?: boolean) =>
-  !hasErrors(errorsIn(context, publishes));
+  !hasErrors(clientErrors(context, publishes));
 
 /** What the server has refused. */
-export const refusedIn = (context: ListingEditorContext): ListingErrors =>
+export const serverErrors = (context: ListingEditorContext): ListingErrors =>
   refusedListingFields(kindOf(context), context.problem.errors ?? []);
 
 /** The error of a field goes away once the field is corrected. Day, time and time zone are one field. */

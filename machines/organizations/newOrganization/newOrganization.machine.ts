@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { emptyNewOrganization, newOrganizationSchema } from '../model/index.ts';
 import { newOrganizationSetup } from './newOrganization.setup.ts';
 
@@ -21,7 +21,7 @@ export const newOrganizationMachine = newOrganizationSetup.createMachine({
     newId: input.newId,
     errors: {},
     attempt: 0,
-    problem: unanswered,
+    problem: unreachable,
     waitSeconds: 0,
     organization: null,
   }),

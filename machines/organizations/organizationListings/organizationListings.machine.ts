@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
 import { organizationListingsSetup } from './organizationListings.setup.ts';
@@ -17,8 +17,8 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
     listings: [],
     cursor: null,
     pendingAction: null,
-    problem: unanswered,
-    actionProblem: unanswered,
+    problem: unreachable,
+    actionProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

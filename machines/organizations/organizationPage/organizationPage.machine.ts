@@ -1,6 +1,6 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { refusedPage } from '../../kit/refusedPage.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
 
@@ -17,7 +17,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
     theirs: null,
     errors: {},
     attempt: 0,
-    problem: unanswered,
+    problem: unreachable,
     waitSeconds: 0,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
@@ -35,7 +35,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
       },
       after: onTimeout('refused'),
     },
-    ...refusedPage('loading'),
+    ...loadFailureStates('loading'),
     shown: {
       initial: 'arriving',
       states: {

@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
-import { unanswered } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { inviteRegion } from './invite.region.ts';
 import { emptyInvitation, organizationStaffSetup } from './organizationStaff.setup.ts';
@@ -30,9 +30,9 @@ export const organizationStaffMachine = organizationStaffSetup.createMachine({
     errors: {},
     attempt: 0,
     waitSeconds: 0,
-    problem: unanswered,
-    actionProblem: unanswered,
-    inviteProblem: unanswered,
+    problem: unreachable,
+    actionProblem: unreachable,
+    inviteProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { onTimeout, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
-import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { Membership } from '../model/index.ts';
 import type {
@@ -38,7 +38,7 @@ export const ownOrganizationsMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'ownOrganizations',
-  context: { memberships: [], problem: unanswered },
+  context: { memberships: [], problem: unreachable },
   initial: 'loading',
   states: {
     loading: {

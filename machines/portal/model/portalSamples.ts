@@ -1,7 +1,7 @@
 import type { Profile } from '../../profile/model/profile.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { defaultRole } from '../../account/model/roles.ts';
-import type { PortalAt } from '../../messages/model/messagesRoute.ts';
+import type { PortalAddress } from '../../messages/model/messagesRoute.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
 /** An organization of the demo. It receives everything that the demo's veteran sends. */
@@ -13,10 +13,10 @@ export interface PortalSamples<Records> {
 }
 
 /** The platform and the organization's role of a route. */
-export const portalAt = ({
+export const portalAddressOf = ({
   route,
   role,
 }: {
   route: { mode: PlatformMode };
   role: Role | null;
-}): PortalAt => ({ mode: route.mode, role: role ?? defaultRole });
+}): PortalAddress => ({ mode: route.mode, role: role ?? defaultRole });

@@ -6,7 +6,7 @@ import { store } from '../../shell/platform/tabRequests.ts';
 import type { StorageKey } from '../../shell/platform/tabRequests.ts';
 import type { TabRequest } from '../../shell/platform/tabChild.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { parseTableSettings, portalAt, readTableRoute, writeTableRoute } from '../model/index.ts';
+import { parseTableSettings, portalAddressOf, readTableRoute, writeTableRoute } from '../model/index.ts';
 import type { PortalRow, PortalTable } from '../model/index.ts';
 import { portalTableMachine } from '../portalTable/index.ts';
 import type { PortalTableEmitted, PortalTableParentEvent, RowActionRequested } from '../portalTable/index.ts';
@@ -45,7 +45,7 @@ function navigationTo(
 ): TabEmitted {
   const { detail, query: changes } = writeTableRoute(table, route);
   const query = queryOf(at.route.query, changes, route.open !== null && historyAction === 'replace');
-  const to = shellHref({ ...portalAt(at), tab: table.tab, detail, query });
+  const to = shellHref({ ...portalAddressOf(at), tab: table.tab, detail, query });
   return historyAction === 'back'
     ? { type: 'page.back', to }
     : { type: 'page.navigate', to, replace: historyAction === 'replace' };
@@ -62,7 +62,7 @@ export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }:
     input: (tab) => {
       const { route, positions, reader, write, now, random } = tab;
       const persisted = positions.getSnapshot().context[table.id] ?? null;
-      const at = portalAt(route);
+      const at = portalAddressOf(route);
       const settings = storedSettings(tab);
       return {
         table,

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import {
   cleanViewName,
   keepView,
@@ -183,7 +183,7 @@ export const portalTableSetup = setup({
     setViewName: assign((_, { name }: { name: string }) => ({ viewName: name.slice(0, viewNameMax) })),
     saveView: assign(({ context: { table, route, views, viewName, random } }) => ({
       views: keepView(views, {
-        id: drawId(random),
+        id: randomId(random),
         name: cleanViewName(viewName),
         query: queryOfTable(table, route),
       }),
@@ -222,7 +222,7 @@ export const portalTableSetup = setup({
       const { action, rows } = bulk;
       const [first, ...others] = rows;
       const { to, command, toast, undo } = action;
-      const changes = rows.map((row) => ({ row, id: drawId(context.random, changeIdLength) }));
+      const changes = rows.map((row) => ({ row, id: randomId(context.random, changeIdLength) }));
       for (const { row, id: changeId } of changes)
         if (command) enqueue.emit({ type: 'world.dispatch', command: command(row, changeId) });
       if (undo) enqueue.assign({ lastBulkAction: { undo, changes } });

@@ -42,7 +42,7 @@ interface Titled {
   isOfRange?: boolean;
 }
 /** A bar chart of amounts or shares. */
-export interface PartsChart extends Titled {
+export interface BreakdownChart extends Titled {
   kind: 'bar' | 'donut';
   heads: readonly [label: Phrase, value: Phrase];
   data: readonly { label: Phrase; value: number; before?: number }[];
@@ -50,7 +50,7 @@ export interface PartsChart extends Titled {
   isFunnel?: boolean;
 }
 /** A time series by month. */
-export interface CourseChart extends Titled {
+export interface TimeSeriesChart extends Titled {
   kind: 'line';
   /** `data`: the axis starts near the lowest value, because changes would be invisible from 0. @default 'auto' */
   baseline?: 'auto' | 'data';
@@ -61,7 +61,7 @@ export interface CourseChart extends Titled {
   /** The same number of months before these, if all are known. */
   before?: readonly number[] | undefined;
 }
-export type ReportChart = PartsChart | CourseChart;
+export type ReportChart = BreakdownChart | TimeSeriesChart;
 
 /** A portal's report. All portals use the same structure. */
 export interface Report {
@@ -100,7 +100,7 @@ export const sumOfMonths = (values: readonly number[]): number =>
 export function countValues(
   values: readonly string[],
   { order = [], names = {} }: { order?: readonly string[]; names?: Readonly<Record<string, Phrase>> } = {},
-): PartsChart['data'] {
+): BreakdownChart['data'] {
   const counts = new Map<string, number>(order.map((value) => [value, 0]));
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ label: names[value] ?? value, value: count }));
@@ -109,7 +109,7 @@ export function countValues(
 /** Order of parts that have none of their own. */
 export const largestFirst = (a: { value: number }, b: { value: number }): number => b.value - a.value;
 
-const hasBefore = ({ data }: PartsChart): boolean => data.every(({ before }) => before !== undefined);
+const hasBefore = ({ data }: BreakdownChart): boolean => data.every(({ before }) => before !== undefined);
 
 const table = (
   chart: ReportChart,

@@ -3,7 +3,7 @@ import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { chartFile, reportOf, usualReportRange } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { PortalAt } from '../../messages/model/index.ts';
+import type { PortalAddress } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Report, ReportRange, ReportSource } from '../model/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
@@ -14,7 +14,7 @@ import type {
 } from './portalAnalytics.events.ts';
 
 export interface PortalAnalyticsInput {
-  at: PortalAt;
+  at: PortalAddress;
   /** The tab with the report. */
   tab: TabValue;
   source: ReportSource;

@@ -1,4 +1,4 @@
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { readReportRange } from '../model/index.ts';
 import type { ReportRecords, ReportSource } from '../model/index.ts';
@@ -27,7 +27,15 @@ const report = tabChild<PortalAnalyticsTabContext>()(portalAnalyticsMachine)({
   input: (tab) => {
     const { route, reader, write, now } = tab;
     const name = route.tab ?? 'dashboard';
-    return { at: portalAt(route), tab: name, source: sourceOf(tab), range: rangeOf(tab), reader, write, now };
+    return {
+      at: portalAddressOf(route),
+      tab: name,
+      source: sourceOf(tab),
+      range: rangeOf(tab),
+      reader,
+      write,
+      now,
+    };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', range: rangeOf(tab) }),

@@ -14,7 +14,7 @@ import {
   withMovedEntry,
   withoutEntry,
 } from '../model/index.ts';
-import { firstInvalid, unanswered } from '../../system/model/index.ts';
+import { firstInvalid, unreachable } from '../../system/model/index.ts';
 import type {
   EntryList,
   PersistedProfileDraft,
@@ -98,7 +98,7 @@ export const initialContext = ({
   change: null,
   theirs: null,
   paper: defaultPaperSize,
-  problem: unanswered,
+  problem: unreachable,
 });
 
 /** The draft, or a new one based on the current profile. */

@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { candidatePoolSetup, comparedAt, known } from './candidatePool.setup.ts';
+import { candidatePoolSetup, comparedIds, existingCandidateIds } from './candidatePool.setup.ts';
 import type { CandidatePoolContext } from './candidatePool.setup.ts';
 
 const without = ({ compared }: CandidatePoolContext, id: string) => compared.filter((item) => item !== id);
@@ -14,7 +14,7 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
   id: 'candidatePool',
   context: ({ input: { persisted = [], ...input } }) => ({
     ...input,
-    compared: comparedAt(input.candidates, input.route, known(input.candidates, persisted)),
+    compared: comparedIds(input.candidates, input.route, existingCandidateIds(input.candidates, persisted)),
   }),
   on: {
     'candidates.changed': { actions: withEvent('setCandidates') },

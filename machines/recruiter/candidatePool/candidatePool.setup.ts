@@ -25,16 +25,19 @@ export interface CandidatePoolContext extends Omit<CandidatePoolInput, 'persiste
 }
 
 /** The ids of existing candidates, up to the maximum of a comparison. */
-export const known = (candidates: readonly Candidate[], ids: readonly string[]): readonly string[] =>
+export const existingCandidateIds = (
+  candidates: readonly Candidate[],
+  ids: readonly string[],
+): readonly string[] =>
   ids.filter((wanted) => candidates.some(({ id }) => id === wanted)).slice(0, comparedMax);
 
 /** The candidates that the URL names, or those already chosen. */
-export function comparedAt(
+export function comparedIds(
   candidates: readonly Candidate[],
   route: CandidateRoute,
   chosen: readonly string[],
 ): readonly string[] {
-  const named = known(candidates, route.compared ?? []);
+  const named = existingCandidateIds(candidates, route.compared ?? []);
   return named.length > 0 ? named : chosen;
 }
 
@@ -56,7 +59,7 @@ export const candidatePoolSetup = setup({
   actions: {
     setCandidates: assign((_, { candidates }: { candidates: readonly Candidate[] }) => ({ candidates })),
     setRoute: enqueueActions(({ context, enqueue }, { route }: { route: CandidateRoute }) => {
-      const compared = comparedAt(context.candidates, route, context.compared);
+      const compared = comparedIds(context.candidates, route, context.compared);
       enqueue.assign({ route, compared });
       if (compared !== context.compared) enqueue.emit({ type: 'compared.changed', ids: compared });
     }),

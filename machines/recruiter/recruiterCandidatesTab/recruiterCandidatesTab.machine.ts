@@ -1,5 +1,5 @@
 import type { World } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { portalTabContext, tableChild } from '../../portal/portalTab/index.ts';
 import type { PortalTabContext } from '../../portal/portalTab/index.ts';
@@ -59,7 +59,7 @@ const pool = tabChild<RecruiterCandidatesTabContext>()(candidatePoolMachine)({
       candidates: candidatesIn(world),
       route: routeOf(tab),
       persisted: remembered.getSnapshot().context.ids,
-      at: portalAt(route),
+      at: portalAddressOf(route),
       locale: reader.locale,
     };
   },

@@ -4,7 +4,7 @@ import type { EarlierInterviews } from '../../interviews/model/index.ts';
 import { openMailbox } from '../../messages/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
@@ -52,7 +52,7 @@ const work = todaysWorkChild(({ samples, records, route, world: first, now }: Re
         interviews: interviewsIn(world),
         mailbox: mailboxIn(world),
       },
-      portalAt(route),
+      portalAddressOf(route),
       at,
     );
 });

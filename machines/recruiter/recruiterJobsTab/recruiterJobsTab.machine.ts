@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { openingDemand, openingRows, openingTable, openingView, readOpenJob } from '../model/index.ts';
@@ -32,5 +32,5 @@ export function recruiterJobsTabView({
 }: SnapshotFrom<typeof recruiterJobsTab>): RecruiterJobsTabView {
   const { records, world, route } = context;
   const id = readOpenJob(route.route.detail);
-  return { job: openingView(records, world, id, portalAt(route)) };
+  return { job: openingView(records, world, id, portalAddressOf(route)) };
 }

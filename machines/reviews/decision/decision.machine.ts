@@ -10,7 +10,7 @@ import {
   undoCommand,
   undoToast,
 } from '../model/index.ts';
-import { decisionTextMax, drawId } from '../../model/world/index.ts';
+import { decisionTextMax, randomId } from '../../model/world/index.ts';
 import type { AnyDecision } from '../model/index.ts';
 import type {
   DecisionAbout,
@@ -55,7 +55,7 @@ export const decisionMachine = setup({
     setAbout: assign((_, { about }: About) => ({ about })),
     choose: assign(({ context }, { decision }: { decision: AnyDecision }) => ({
       chosen: decision,
-      id: drawId(context.random, 16),
+      id: randomId(context.random, 16),
     })),
     writeNotes: assign(({ context: { about, notes } }, { notes: text }: { notes: string }) =>
       about ? { notes: { ...notes, [about.id]: text } } : {},

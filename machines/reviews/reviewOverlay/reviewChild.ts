@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isEqual } from '../../model/isEqual.ts';
 import { parseTextRecord } from '../../model/text/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import type { portalTableMachine } from '../../portal/portalTable/index.ts';
 import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
@@ -48,7 +48,7 @@ export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSourc
     readReviewRoute(sourceOf(records).kind, route.detail, route.query);
   /** URL of a review over the same tab, which keeps its filters. */
   const hrefOf = ({ route: at }: ReviewTabContext<Records>, route: ReviewRoute): string =>
-    reviewHref({ ...portalAt(at), tab: at.tab ?? 'dashboard', query: at.route.query }, route);
+    reviewHref({ ...portalAddressOf(at), tab: at.tab ?? 'dashboard', query: at.route.query }, route);
   return tabChild<ReviewTabContext<Records>>()(reviewDialogMachine)({
     input: (tab) => {
       const { records, order, world, route, stored, reader, write, now, random } = tab;
@@ -57,7 +57,7 @@ export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSourc
         route: routeOf(tab),
         order,
         world,
-        at: portalAt(route),
+        at: portalAddressOf(route),
         notes: parseTextRecord(stored(notesKey.name, notesKey.kind)),
         reader,
         write,

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { callbackNotProvided, noChanges, promiseNotProvided, withEvent } from '../../kit/index.ts';
+import { callbackNotProvided, changesNotProvided, promiseNotProvided, withEvent } from '../../kit/index.ts';
 import type {
   CommandRequest,
   ExchangeFact,
@@ -8,7 +8,7 @@ import type {
   WorldRules,
 } from '../../model/exchange/index.ts';
 import { inactiveKinds } from '../../model/exchange/inactiveKinds.ts';
-import { drawUuid } from '../../model/uuid.ts';
+import { randomUuid } from '../../model/uuid.ts';
 import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
@@ -142,7 +142,7 @@ export const accountWorldMachine = setup({
     /** Keeps the queue in this browser. */
     store: callbackNotProvided<StoreCommands>('store'),
     /** Reports `page.woken`. */
-    wakeUps: noChanges,
+    wakeUps: changesNotProvided,
   },
   actions: {
     setLoaded: assign(({ context }, { output }: { output: LoadedWorld }) => {
@@ -166,7 +166,7 @@ export const accountWorldMachine = setup({
         const { rules, queue, expected, now, random } = context;
         const request = rules?.requestOf(command);
         if (!rules || !request) return;
-        const id = drawUuid(random);
+        const id = randomUuid(random);
         const body = rules.expect(request, { at: now(), random });
         enqueue.assign({
           queue: [...withoutRecord(queue, recordIdOf(request)), { id, request }],

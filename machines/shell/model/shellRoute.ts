@@ -61,8 +61,8 @@ export const standaloneOf = (screen: DemoScreen | null): StandaloneScreen | null
   screen && isStandalone(screen) ? screen : null;
 
 /** `?role=none`: the demo's visitor has signed out and chooses a profile. */
-export const nobody = 'none';
-const roleNames = [...roles, nobody] as const;
+export const signedOutRole = 'none';
+const roleNames = [...roles, signedOutRole] as const;
 
 /** A route of the platform, parsed from the URL. */
 export interface ShellRoute {
@@ -70,7 +70,7 @@ export interface ShellRoute {
   /** The demo screen with its own URL, or null. */
   screen: DemoScreen | null;
   /** The role in `?role=` or of the screen; null if the URL names none. */
-  role: Role | typeof nobody | null;
+  role: Role | typeof signedOutRole | null;
   /** As in the URL, possibly not a tab of the role. Empty for the dashboard. */
   tab: string;
   /** The decoded path segments after the tab: `['applications', 'a1b2']`. */
@@ -154,7 +154,7 @@ export function detailHref(
 }
 
 /** URL after signing out of the demo, with no profile chosen. */
-export const signedOutHref = bases.demo + writeQuery({ role: nobody });
+export const signedOutHref = bases.demo + writeQuery({ role: signedOutRole });
 
 /** URL after switching profiles: the same tab if the new role has it, else its dashboard, without open details. */
 export const switchHref = (route: ShellRoute, role: Role): string =>

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { callbackNotProvided, noChanges, withEvent } from '../../kit/index.ts';
+import { callbackNotProvided, changesNotProvided, withEvent } from '../../kit/index.ts';
 import { contactPhrase } from '../../model/exchange/index.ts';
 import type { RecordCommand } from '../../model/exchange/index.ts';
 import { privateRecordMax } from '../../model/world/index.ts';
@@ -59,7 +59,7 @@ export const privateRecordsMachine = setup({
   actors: {
     store: callbackNotProvided<StoreUnsent>('store'),
     /** Reports `page.hidden`. */
-    pageHides: noChanges,
+    pageHides: changesNotProvided,
   },
   actions: {
     write: enqueueActions(({ context, enqueue }, { name, text }: WriteRecord) => {

@@ -1,6 +1,6 @@
 import { emptyProfile } from '../../profile/model/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import { nobody } from '../model/index.ts';
+import { signedOutRole } from '../model/index.ts';
 import { profileDetail, profileOfRole } from '../../model/world/index.ts';
 import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
@@ -36,7 +36,8 @@ export interface ShellData {
 export const choosesProfile = ({ profiles }: ShellData) => profiles.length > 0;
 
 /** Whether the visitor has signed out of the chosen profile. */
-export const isSignedOutOfDemo = (known: ShellData) => choosesProfile(known) && known.route.role === nobody;
+export const isSignedOutOfDemo = (known: ShellData) =>
+  choosesProfile(known) && known.route.role === signedOutRole;
 
 /** The organization that the person acts for: the one that the URL names. Null if they act for themselves. */
 export const actingFor = ({ route, organizations }: ShellData): ActingOrganization | null =>
@@ -46,7 +47,7 @@ export const actingFor = ({ route, organizations }: ShellData): ActingOrganizati
 export function shellRole(known: ShellData): Role {
   const { route, session, profiles } = known;
   if (profiles.length === 0) return actingFor(known)?.role ?? session?.role ?? defaultRole;
-  return profileOfRole(route.role === nobody ? null : route.role, profiles).role;
+  return profileOfRole(route.role === signedOutRole ? null : route.role, profiles).role;
 }
 
 /** The current person's profile: their own, or the sample, possibly edited in the demo. */

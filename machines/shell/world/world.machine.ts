@@ -2,13 +2,13 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, withEvent } from '../../kit/index.ts';
 import {
   addFacts,
-  drawId,
+  randomId,
   emptyLog,
   factOf,
   firstEpoch,
   isOutdated,
   mergeLog,
-  nextMoment,
+  nextFactTime,
   writeLog,
 } from '../../model/world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
@@ -63,7 +63,7 @@ export const worldMachine = setup({
     emitChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { now, random } = context;
-      const fact = factOf(command, { at: nextMoment(context.log, now()), random });
+      const fact = factOf(command, { at: nextFactTime(context.log, now()), random });
       const log = addFacts(context.log, [fact]);
       if (log.world === context.log.world) return;
       enqueue.assign({ log });
@@ -91,7 +91,7 @@ export const worldMachine = setup({
       if (log.epoch.id !== context.log.epoch.id) enqueue.emit({ type: 'epoch.begun', by: 'tab' });
     }),
     beginEpoch: assign(({ context }) => ({
-      log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
+      log: emptyLog({ id: randomId(context.random), at: nextFactTime(context.log, context.now()) }),
     })),
     emitEpochBegun: emit({ type: 'epoch.begun', by: 'here' }),
     postEpoch: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.post', message: factsOf(context.log) })),

@@ -37,12 +37,12 @@ export const unreachableMessage = systemPhrase('unreachable');
 export const limitedDefaultSeconds = 60;
 
 /** There was no response, or not in time. */
-export const unanswered: Problem = { status: 0, code: 'unreachable' };
+export const unreachable: Problem = { status: 0, code: 'unreachable' };
 
 /** Parses any thrown value as a problem. Anything else counts as no response. */
 export function problemOf(error: unknown): Problem {
   const parsed = problemSchema.safeParse(error);
-  return parsed.success ? parsed.data : unanswered;
+  return parsed.success ? parsed.data : unreachable;
 }
 
 /** A phrase with the English of the server. Without a code, only that. */

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noChanges, withEvent } from '../../kit/index.ts';
+import { changesNotProvided, withEvent } from '../../kit/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
 import type { AccessLevel } from '../../shell/model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
@@ -30,7 +30,7 @@ export const routeGuardMachine = setup({
   },
   actors: {
     /** Reports the session with `session.changed`, first when it starts. */
-    sessionChanges: noChanges,
+    sessionChanges: changesNotProvided,
   },
   actions: {
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),

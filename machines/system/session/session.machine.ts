@@ -11,7 +11,7 @@ import {
   problemMessage,
   sessionTickMs,
   submitTimeoutMs,
-  unanswered,
+  unreachable,
 } from '../model/index.ts';
 import type { Role, Session } from '../../account/model/index.ts';
 import type { SignOutScope } from '../model/index.ts';
@@ -233,7 +233,7 @@ export const sessionMachine = setup({
           after: {
             submitTimeout: {
               target: 'idle',
-              actions: { type: 'emitSignOutFailed', params: { error: unanswered } },
+              actions: { type: 'emitSignOutFailed', params: { error: unreachable } },
             },
           },
         },

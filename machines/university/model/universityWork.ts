@@ -2,7 +2,7 @@ import { interviewTimeZone } from '../../interviews/model/interviews.ts';
 import { interviewWork } from '../../interviews/model/interviewWork.ts';
 import { messageWork } from '../../messages/model/messageWork.ts';
 import type { Mailbox } from '../../messages/model/messages.ts';
-import type { PortalAt } from '../../messages/model/messagesRoute.ts';
+import type { PortalAddress } from '../../messages/model/messagesRoute.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { Interview } from '../../model/world/interviews.ts';
@@ -13,7 +13,7 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import { collegeAwaitsDecision } from './university.ts';
 
 const decisionOf =
-  (at: PortalAt) =>
+  (at: PortalAddress) =>
   ({ id, veteranName, veteranImage, program, submitDate }: CollegeApplication): WorkItem => ({
     id: `decision:${id}`,
     kind: 'decision',
@@ -34,7 +34,7 @@ interface UniversityMatters {
 /** Interviews of today, then who has waited longest for a decision, then who has waited longest for an answer. */
 export function universityWork(
   { applications, interviews, mailbox }: UniversityMatters,
-  at: PortalAt,
+  at: PortalAddress,
   now: number,
 ): TodaysWork {
   const today = dayIn(interviewTimeZone, now);

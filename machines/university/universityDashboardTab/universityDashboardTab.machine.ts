@@ -3,7 +3,7 @@ import { openInterviews } from '../../interviews/model/index.ts';
 import { openMailbox } from '../../messages/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import { portalAt } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { seededRandom } from '../../reviews/model/index.ts';
@@ -30,7 +30,7 @@ const university = tabChild<UniversityDashboardContext>()(universityMachine)({
     world,
     // The same until the demo is reset.
     activities: records.activities(seededRandom(`activities ${epoch}`)),
-    at: portalAt(route),
+    at: portalAddressOf(route),
     reader,
     now,
   }),
@@ -56,7 +56,7 @@ const work = todaysWorkChild(({ samples, records, route, world: first, now }: Un
         interviews: interviewsIn(world),
         mailbox: mailboxIn(world),
       },
-      portalAt(route),
+      portalAddressOf(route),
       at,
     );
 });

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { noChanges, withEvent } from '../../kit/index.ts';
+import { changesNotProvided, withEvent } from '../../kit/index.ts';
 import type { WritePhrase } from '../../kit/index.ts';
 import {
   contactSendMs,
@@ -11,7 +11,7 @@ import {
   viewerPhrase,
 } from '../model/index.ts';
 import { demoHref } from '../../shell/model/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import { hasErrors, hasText, withoutError } from '../../system/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
@@ -82,7 +82,7 @@ export const profileViewerMachine = setup({
   },
   actors: {
     /** Reports the dialog in the URL with `location.changed`. */
-    locationChanges: noChanges,
+    locationChanges: changesNotProvided,
   },
   actions: {
     open: assign((_, { open }: { open: ViewerDialog }) => ({ open })),
@@ -108,7 +108,7 @@ export const profileViewerMachine = setup({
         command: {
           type: 'message.send',
           message: {
-            id: drawId(random, 16),
+            id: randomId(random, 16),
             from: viewer,
             fromName: writer,
             to: veteran.id,

@@ -3,7 +3,7 @@ import type { AppointmentDraft, AppointmentField } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the dialog is opened for: a request to a provider, rescheduling, or nothing. */
-export type AppointmentOpening =
+export type AppointmentDialogTarget =
   | { task: 'request'; providerId: string }
   | { task: 'reschedule'; appointmentId: string }
   | null;
@@ -23,7 +23,7 @@ export type AppointmentEvent =
 
 /** Events from the app: the URL names the open dialog, and the world has new appointments. */
 export type AppointmentParentEvent =
-  | { type: 'location.changed'; opening: AppointmentOpening }
+  | { type: 'location.changed'; opening: AppointmentDialogTarget }
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };
 
 export type AppointmentEmitted =

@@ -9,7 +9,7 @@ import {
   wellnessPhrase,
   withOfferedTime,
 } from '../model/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import type { Appointment, WorldCommand } from '../../model/world/index.ts';
 import type { AppointmentDraft, AppointmentField, Availability, Provider } from '../model/index.ts';
@@ -19,7 +19,7 @@ import type {
   AppointmentEvent,
   AppointmentParentEvent,
   AppointmentEmitted,
-  AppointmentOpening,
+  AppointmentDialogTarget,
 } from './appointment.events.ts';
 
 export interface AppointmentInput {
@@ -32,7 +32,7 @@ export interface AppointmentInput {
   /** The stored draft of an earlier visit. */
   persisted: AppointmentDraft | null;
   /** From the URL. */
-  opening: AppointmentOpening;
+  opening: AppointmentDialogTarget;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -49,7 +49,7 @@ export interface AppointmentContext extends Required<Omit<AppointmentInput, 'per
   reader: Reader;
 }
 
-const keyOf = (opening: AppointmentOpening): string =>
+const keyOf = (opening: AppointmentDialogTarget): string =>
   opening ? `${opening.task} ${opening.task === 'request' ? opening.providerId : opening.appointmentId}` : '';
 
 /** The provider in the URL, or null. */
@@ -82,7 +82,7 @@ function begun(context: AppointmentContext): AppointmentDraft | null {
       ? withOfferedTime(draft, availability)
       : { id: moved.id, providerId, type: moved.type, date: '', time: '', reason: moved.reason };
   const isOwn = draft !== null && !context.appointments.some(({ id }) => id === draft.id);
-  if (!isOwn) return { id: drawId(random), providerId, type: '', date: '', time: '', reason: '' };
+  if (!isOwn) return { id: randomId(random), providerId, type: '', date: '', time: '', reason: '' };
   return withOfferedTime({ ...draft, providerId }, availability);
 }
 
@@ -123,7 +123,7 @@ export const appointmentMachine = setup({
     setAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
-    open: assign((_, { opening }: { opening: AppointmentOpening }) => ({ opening })),
+    open: assign((_, { opening }: { opening: AppointmentDialogTarget }) => ({ opening })),
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
     change: assign(({ context }, { field, value }: { field: AppointmentField; value: string }) => {
       const changed = { ...written(context), [field]: value };
@@ -163,8 +163,8 @@ export const appointmentMachine = setup({
     wantFinder: emit({ type: 'finder.wanted' }),
   },
   guards: {
-    opensNothing: (_, { opening }: { opening: AppointmentOpening }) => opening === null,
-    isOpening: ({ context }, { opening }: { opening: AppointmentOpening }) =>
+    opensNothing: (_, { opening }: { opening: AppointmentDialogTarget }) => opening === null,
+    isOpening: ({ context }, { opening }: { opening: AppointmentDialogTarget }) =>
       keyOf(opening) === keyOf(context.opening),
     isClosed: ({ context }) => context.opening === null,
     canRequestAppointment: ({ context }) => {

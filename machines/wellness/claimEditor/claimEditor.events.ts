@@ -2,7 +2,7 @@ import type { ToastEmitted } from '../../system/model/index.ts';
 import type { Claim, ClaimDraft, ClaimField } from '../model/index.ts';
 
 /** What the form is opened for: this claim, a new one if its id is null, or nothing. */
-export type ClaimEditorOpening = { claimId: string | null } | null;
+export type ClaimEditorTarget = { claimId: string | null } | null;
 
 /** Events that the form sends. */
 export type ClaimEditorEvent =
@@ -15,7 +15,7 @@ export type ClaimEditorEvent =
 
 /** Events from the app: the URL names the open form, and the list of claims has changed. */
 export type ClaimEditorParentEvent =
-  | { type: 'location.changed'; opening: ClaimEditorOpening }
+  | { type: 'location.changed'; opening: ClaimEditorTarget }
   | { type: 'list.changed'; claims: readonly Claim[] };
 
 export type ClaimEditorEmitted =

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { dayIn } from '../../model/time/index.ts';
-import { drawId } from '../../model/world/index.ts';
+import { randomId } from '../../model/world/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
@@ -18,7 +18,7 @@ import type { Claim, ClaimDraft, ClaimField } from '../model/index.ts';
 import type {
   ClaimEditorEmitted,
   ClaimEditorEvent,
-  ClaimEditorOpening,
+  ClaimEditorTarget,
   ClaimEditorParentEvent,
 } from './claimEditor.events.ts';
 
@@ -29,7 +29,7 @@ export interface ClaimEditorInput {
   /** The stored draft of an earlier visit. */
   persisted: ClaimDraft | null;
   /** From the URL. */
-  opening: ClaimEditorOpening;
+  opening: ClaimEditorTarget;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -45,7 +45,7 @@ export interface ClaimEditorContext extends Omit<ClaimEditorInput, 'persisted'> 
   attempt: number;
 }
 
-const sameOpening = (a: ClaimEditorOpening, b: ClaimEditorOpening) =>
+const sameOpening = (a: ClaimEditorTarget, b: ClaimEditorTarget) =>
   a === null || b === null ? a === b : a.claimId === b.claimId;
 
 /** The claim that is edited, as it is in the list. */
@@ -58,7 +58,7 @@ function begun(context: ClaimEditorContext): ClaimDraft {
   const claim = editedClaim(context);
   if (claim) return draft?.id === claim.id ? draft : claimDraftOf(claim);
   const isOfNew = draft !== null && !claims.some(({ id }) => id === draft.id);
-  return isOfNew ? draft : newClaimDraft(drawId(random));
+  return isOfNew ? draft : newClaimDraft(randomId(random));
 }
 
 const writtenDraft = ({ draft }: ClaimEditorContext): ClaimDraft => {
@@ -89,7 +89,7 @@ export const claimEditorMachine = setup({
     input: {} as ClaimEditorInput,
   },
   actions: {
-    setOpening: assign((_, { opening }: { opening: ClaimEditorOpening }) => ({ opening })),
+    setOpening: assign((_, { opening }: { opening: ClaimEditorTarget }) => ({ opening })),
     setClaims: assign((_, { claims }: { claims: readonly Claim[] }) => ({ claims })),
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
     change: assign(({ context }, { field, value }: { field: ClaimField; value: string }) => ({
@@ -110,7 +110,7 @@ export const claimEditorMachine = setup({
     emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
-    isSame: ({ context }, { opening }: { opening: ClaimEditorOpening }) =>
+    isSame: ({ context }, { opening }: { opening: ClaimEditorTarget }) =>
       sameOpening(opening, context.opening),
     canOpen: ({ context }) => {
       const { isOwn, opening, claims } = context;

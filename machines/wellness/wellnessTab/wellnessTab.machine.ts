@@ -7,11 +7,11 @@ import type { ShellTarget } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { appointmentMachine } from '../appointment/index.ts';
-import type { AppointmentOpening } from '../appointment/index.ts';
+import type { AppointmentDialogTarget } from '../appointment/index.ts';
 import { appointmentsMachine } from '../appointments/index.ts';
 import type { AppointmentsRoute } from '../appointments/index.ts';
 import { claimEditorMachine } from '../claimEditor/index.ts';
-import type { ClaimEditorOpening } from '../claimEditor/index.ts';
+import type { ClaimEditorTarget } from '../claimEditor/index.ts';
 import { claimsMachine } from '../claims/index.ts';
 import {
   mergeAppointments,
@@ -73,7 +73,7 @@ function listedAt(tab: Routed): AppointmentsRoute {
   return { appointmentId, open: open === 'existing' || open === 'cancel' ? open : null };
 }
 
-function openingAt(tab: Routed): AppointmentOpening {
+function openingAt(tab: Routed): AppointmentDialogTarget {
   const { open, providerId, appointmentId } = wellnessRouteOf(tab);
   if (open === 'schedule') return { task: 'request', providerId: providerId ?? '' };
   return open === 'reschedule' && appointmentId ? { task: 'reschedule', appointmentId } : null;
@@ -92,7 +92,7 @@ function stepAt(tab: Routed) {
 /** Samples of the demo can't be changed. */
 const hasOwnClaims = ({ delivery }: Pick<WellnessTabInput, 'delivery'>) => delivery === 'stored';
 
-function claimOpeningAt(tab: Routed): ClaimEditorOpening {
+function claimOpeningAt(tab: Routed): ClaimEditorTarget {
   const { page, open, editedClaimId } = wellnessRouteOf(tab);
   return page === 'claims' && open === 'claim' ? { claimId: editedClaimId } : null;
 }

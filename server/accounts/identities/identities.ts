@@ -3,7 +3,7 @@ import type { GoogleRefusal, Identity } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
-import { isHostile } from '../../text.ts';
+import { hasForbiddenCharacters } from '../../text.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
 import type { Claims } from './oidc.ts';
@@ -24,12 +24,12 @@ export interface GooglePerson {
 }
 
 const claimsSchema = z.object({
-  email: emailSchema.check(z.refine((text) => !isHostile(text))),
+  email: emailSchema.check(z.refine((text) => !hasForbiddenCharacters(text))),
   email_verified: z.optional(z.boolean()),
   hd: z.optional(z.string()),
   name: z.optional(z.unknown()),
 });
-const nameSchema = fullNameSchema.check(z.refine((text) => text !== '' && !isHostile(text)));
+const nameSchema = fullNameSchema.check(z.refine((text) => text !== '' && !hasForbiddenCharacters(text)));
 
 /** Null if the claims don't identify anybody. */
 export function googlePerson(claims: Claims): GooglePerson | null {

@@ -1,4 +1,4 @@
-import type { Familiarity, KnownOrigins, Origin } from './knownOrigins.ts';
+import type { Familiarity, KnownOrigins, RequestSource } from './knownOrigins.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 /**
@@ -40,10 +40,10 @@ export function createAttemptLimits({
    * @throws AppError `too_many_requests`
    */
   async function countWith<Found extends Familiarity>(
-    origin: Origin,
+    origin: RequestSource,
     kind: AttemptKind,
     email: string,
-    lookUp: (email: string, origin: Origin) => Promise<Found>,
+    lookUp: (email: string, origin: RequestSource) => Promise<Found>,
   ): Promise<Found & Counted> {
     const names = budgets[kind];
     const subject = `${kind} ${email}`;
@@ -59,7 +59,7 @@ export function createAttemptLimits({
       clearAttempts: () => limits.clear(names.origin, key),
     };
   }
-  const count = (origin: Origin, kind: AttemptKind, email: string) =>
+  const count = (origin: RequestSource, kind: AttemptKind, email: string) =>
     countWith(origin, kind, email, knownOrigins.familiarity);
   return { count, countWith };
 }

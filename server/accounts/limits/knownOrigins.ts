@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';
 
 /** Where a request comes from: a network, and a device if the browser has our cookie. */
-export interface Origin {
+export interface RequestSource {
   /** An IPv4 address or an IPv6 /64. */
   network: string;
   device: string | null;
@@ -21,7 +21,7 @@ export const knownOriginLifetimeMs = 90 * 24 * 3_600_000;
  * uses up the account's limit from elsewhere doesn't lock the owner out.
  */
 export interface KnownOrigins {
-  familiarity(email: string, origin: Origin): Promise<Familiarity>;
+  familiarity(email: string, origin: RequestSource): Promise<Familiarity>;
   remember(email: string, networkOrDevice: string): Promise<void>;
   /** Deletes all networks and devices of an account. */
   clear(email: string, within?: Sql | TransactionSql): Promise<void>;
@@ -31,7 +31,12 @@ export interface KnownOrigins {
 const rowKey = (email: string, networkOrDevice: string) => sha256(`${email}\n${networkOrDevice}`);
 
 /** Columns that tell whether the network and the device are known for an email address. */
-export const familiarityColumns = (sql: Sql, email: string, { network, device }: Origin, now: Date) => {
+export const familiarityColumns = (
+  sql: Sql,
+  email: string,
+  { network, device }: RequestSource,
+  now: Date,
+) => {
   const isKnown = (networkOrDevice: string) =>
     sql`exists (select from known_places where key = ${rowKey(email, networkOrDevice)} and until > ${now})`;
   return sql`

@@ -5,7 +5,7 @@ import type { Language } from '@vetsync/machines/system/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { familiarityColumns } from '../limits/knownOrigins.ts';
-import type { Familiarity, Origin } from '../limits/knownOrigins.ts';
+import type { Familiarity, RequestSource } from '../limits/knownOrigins.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 
 export interface NewUser {
@@ -53,7 +53,7 @@ export function createUsers(sql: Sql, clock: Clock) {
     /** Like `byEmail`, plus whether the owner has used this origin before. One query, because sign-in needs both. */
     async byEmailAndOrigin(
       email: string,
-      origin: Origin,
+      origin: RequestSource,
     ): Promise<{ account: Account | null } & Familiarity> {
       const [row] = await sql<((AccountRow | { id: null }) & Familiarity)[]>`
         select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}

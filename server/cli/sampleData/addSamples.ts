@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createListingServices } from '../../listings/service.ts';
 import { addMember } from '../../organizations/members.ts';
-import { scoped } from '../../organizations/scopes.ts';
+import { withScope } from '../../organizations/scopes.ts';
 import { saveProfile } from '../../records/profiles.ts';
 import { createOrganizations } from '../../organizations/service.ts';
 import { sampleColleagues, sampleOrganizations } from './organizations.ts';
@@ -94,7 +94,7 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   ) {
     const { name, email, role }: { name: string; email: string; role: MemberRole } = sample;
     const userId = await person(`${email}@${domain}.${sampleDomain}`, name, role);
-    await scoped(sql, { organizationId }, (tx) =>
+    await withScope(sql, { organizationId }, (tx) =>
       addMember(tx, { organizationId, userId, role, at: clock.now() }),
     );
   }

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createCommands } from '../../exchange/commands.ts';
-import { scoped } from '../../organizations/scopes.ts';
+import { withScope } from '../../organizations/scopes.ts';
 import { sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';
 import { shownByCandidates } from './veterans.ts';
@@ -45,7 +45,7 @@ export async function playSamples({ sql, clock, config, receivers, people }: Pla
   const run = (userId: string, command: object) =>
     commands.run(userId, { id: randomUUID(), ...command } as ExchangeCommand);
   const idIn = async (table: 'applications' | 'threads', organizationId: string, userId: string) => {
-    const [row] = await scoped(
+    const [row] = await withScope(
       sql,
       { organizationId },
       (tx) => tx<{ id: string }[]>`

@@ -2,7 +2,7 @@ import type { AccessLog, AccessRecord } from '@vetsync/machines/model/exchange';
 import type { Sql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
-import { scoped } from '../../organizations/scopes.ts';
+import { withScope } from '../../organizations/scopes.ts';
 
 export interface AccessLogRequest {
   cursor?: Keyset | undefined;
@@ -13,7 +13,7 @@ export interface AccessLogRequest {
 export const createAccessLog = (sql: Sql) => ({
   /** A page of the records about a person, newest first. An export is a record for each application that it had. */
   list: (userId: string, { cursor, limit }: AccessLogRequest): Promise<AccessLog> =>
-    scoped(sql, { userId }, async (tx) => {
+    withScope(sql, { userId }, async (tx) => {
       const rows = await tx<(Omit<AccessRecord, 'at'> & { createdAt: Date })[]>`
         select r.id, r.kind, r.at as "createdAt", r.application_id as "applicationId",
           json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,

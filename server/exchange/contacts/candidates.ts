@@ -5,9 +5,9 @@ import type { Clock } from '../../clock.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
-import { actingFor, scoped } from '../../organizations/scopes.ts';
+import { withStaffScope, withScope } from '../../organizations/scopes.ts';
 import { applicantOf } from '../applicant.ts';
-import { changeWorld, momentAfter } from '../changeWorld.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts.ts';
 import type { StoredWorld } from '../worlds.ts';
@@ -32,7 +32,7 @@ export async function joinPool(
   stored: StoredWorld,
   { share, headline = '' }: { share: readonly string[]; headline?: string | undefined },
 ): Promise<NewFact[]> {
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const shown = await shownOf(tx, userId, share);
   const [row] = await tx<{ id: string }[]>`
     insert into candidates (user_id, headline, shown, search_text, joined_at)
@@ -59,7 +59,7 @@ export async function leavePool(
   { tx, userId, commandId, now, newId }: CommandContext,
   stored: StoredWorld,
 ): Promise<NewFact[]> {
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   await tx`
     update candidates set left_at = ${at}, headline = '', shown = '{}', search_text = ''
     where user_id = ${userId} and left_at is null`;
@@ -121,7 +121,7 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
     organizationId: string,
     { q, branch, cursor, limit }: CandidateRequest,
   ): Promise<{ candidates: Candidate[]; nextCursor: string | null }> =>
-    actingFor(
+    withStaffScope(
       sql,
       { userId, organizationId, ability: 'review' },
       async (tx) => {
@@ -149,7 +149,7 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
 
   /** What a person shows, null if nobody finds them. */
   own: (userId: string): Promise<{ candidate: OwnCandidate | null }> =>
-    scoped(sql, { userId }, async (tx) => {
+    withScope(sql, { userId }, async (tx) => {
       const [row] = await tx<(Omit<OwnCandidate, 'joinedAt'> & { joinedAt: Date })[]>`
         select headline, shown, joined_at as "joinedAt" from candidates
         where user_id = ${userId} and left_at is null`;
@@ -162,7 +162,7 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
    * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
    */
   find: (userId: string, organizationId: string, id: string): Promise<{ candidate: Candidate }> =>
-    actingFor(
+    withStaffScope(
       sql,
       { userId, organizationId, ability: 'review' },
       async (tx) => {

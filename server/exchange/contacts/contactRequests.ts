@@ -1,10 +1,10 @@
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { setScope } from '../../organizations/scopes.ts';
-import { changeWorld, momentAfter } from '../changeWorld.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts.ts';
-import { addThread, nameOf, threadBetween } from '../messages.ts';
+import { addThread, findPersonName, threadBetween } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { StoredWorld } from '../worlds.ts';
  *
  * @throws AppError `not_found`: they have left, or have blocked the organization, which looks the same.
  */
-export async function personOf(
+export async function findCandidateUserId(
   tx: TransactionSql,
   organizationId: string,
   candidateId: string,
@@ -42,10 +42,10 @@ export async function requestContact(
     text,
   }: { organizationId: string; personId: string; stored: StoredWorld; candidateId: string; text: string },
 ): Promise<NewFact[]> {
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const [id, fromName, [organization]] = await Promise.all([
     newId(),
-    nameOf(tx, userId),
+    findPersonName(tx, userId),
     tx<{ name: string }[]>`select name from organizations where id = ${organizationId}`,
   ]);
   await setScope(tx, { userId: personId, organizationId });
@@ -102,10 +102,10 @@ export async function answerContact(
     select organization_id as "organizationId", candidate_id as "candidateId", text, actor_id as "actorId", status
     from contact_requests where id = ${requestId} and user_id = ${userId} for no key update`;
   if (request?.status !== 'open') throw new AppError('not_found');
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const origin = { actorId: userId, commandId, at };
   const { organizationId, candidateId } = request;
-  const [id, name] = await Promise.all([newId(), nameOf(tx, userId)]);
+  const [id, name] = await Promise.all([newId(), findPersonName(tx, userId)]);
   await setScope(tx, { userId, organizationId });
   const own = await changeWorld(tx, userId, {
     stored,
@@ -122,7 +122,7 @@ export async function answerContact(
   const thread =
     (await threadBetween(tx, organizationId, userId)) ??
     (await addThread(tx, { id: await newId(), organizationId, userId, at }));
-  const authorName = request.actorId === null ? '' : await nameOf(tx, request.actorId);
+  const authorName = request.actorId === null ? '' : await findPersonName(tx, request.actorId);
   await tx`
     insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
     values (${organizationId}, ${thread.id}, ${requestId}, 'organization', ${request.actorId}, ${authorName},

@@ -6,8 +6,8 @@ import type { Sql, TransactionSql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
-import { scoped, setScope } from '../../organizations/scopes.ts';
-import { changeWorld, momentAfter } from '../changeWorld.ts';
+import { withScope, setScope } from '../../organizations/scopes.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { insertFacts } from '../facts.ts';
 import type { NewFact } from '../facts.ts';
 import { requestNotificationMail } from '../notificationMail.ts';
@@ -82,7 +82,7 @@ async function tellReporter(
     stored,
     id: factId,
     body: { type: 'reportDecided', reportId: id, status },
-    origin: { actorId, commandId, at: momentAfter(stored, now) },
+    origin: { actorId, commandId, at: nextFactTime(stored, now) },
   });
 }
 
@@ -90,7 +90,7 @@ async function tellReporter(
 export const createReportQueue = (sql: Sql, clock: Clock) => ({
   /** A page of reports: open ones from the oldest, others from the newest. */
   list: ({ status, cursor, limit }: { status: ReportStatus; cursor?: Keyset | undefined; limit: number }) =>
-    scoped(sql, administration, async (tx) => {
+    withScope(sql, administration, async (tx) => {
       const [after, direction] = status === 'open' ? [tx`>`, tx`asc`] : [tx`<`, tx`desc`];
       const rows = await tx<Row[]>`
         select ${columns(tx)} from reports r join organizations o on o.id = r.organization_id
@@ -110,7 +110,7 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
     id: string,
     { status, reason }: ReportDecision,
   ): Promise<{ report: QueuedReport }> =>
-    scoped(sql, administration, async (tx) => {
+    withScope(sql, administration, async (tx) => {
       const now = clock.now();
       const report = await find(tx, id, false);
       // The world of who has reported is locked first, as by their own commands.

@@ -2,7 +2,7 @@ import { evidenceMax } from '@vetsync/machines/model/exchange';
 import type { MessageSide } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { changeWorld, momentAfter } from '../changeWorld.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts.ts';
 import { findThread } from '../messages.ts';
@@ -53,7 +53,7 @@ export async function reportAsPerson(
   payload: ReportPayload,
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now } = context;
-  const at = momentAfter(stored, now);
+  const at = nextFactTime(stored, now);
   const { id, thread } = await addReport(context, { side: 'person', at, payload });
   const made = await changeWorld(tx, userId, {
     stored,

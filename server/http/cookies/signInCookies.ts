@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
-import type { Origin } from '../../accounts/limits/knownOrigins.ts';
+import type { RequestSource } from '../../accounts/limits/knownOrigins.ts';
 import type { BegunSession, SignInOrigin } from '../../accounts/sessions/signIn.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../env.ts';
@@ -15,7 +15,7 @@ export function createSignInCookies({ config, sessions }: Pick<Deps, 'config' | 
 
   return {
     /** Where a request comes from. A browser without our cookie has no `device`. */
-    originOf: (c: Context<AppEnv>): Origin => ({
+    originOf: (c: Context<AppEnv>): RequestSource => ({
       network: clientNetwork(c, config),
       device: devices.read(c),
     }),

@@ -1,6 +1,6 @@
 import type { ListingFault } from '@vetsync/machines/organizations/model';
 import type { FieldError, ProblemReason } from '@vetsync/machines/system/model';
-import { writtenInEnglish } from '../../fieldTexts.ts';
+import { withEnglishMessage } from '../../fieldTexts.ts';
 import type { ProblemStatus } from './problem.ts';
 
 /** A response, where it differs from what follows from the error's code. */
@@ -24,10 +24,10 @@ export interface Problem {
 
 /** A name that an organization can't have. */
 export function nameProblem(code: string): Problem {
-  const { message, ...coded } = writtenInEnglish({ code });
+  const { message, ...coded } = withEnglishMessage({ code });
   return { status: 422, detail: `${message}.`, errors: [{ path: 'name', message, ...coded }] };
 }
 
 /** What is wrong with a listing, by field. */
 export const fieldErrors = (faults: readonly ListingFault[]): FieldError[] =>
-  faults.map(({ field, phrase }) => ({ path: field, ...writtenInEnglish(phrase) }));
+  faults.map(({ field, phrase }) => ({ path: field, ...withEnglishMessage(phrase) }));

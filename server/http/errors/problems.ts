@@ -3,7 +3,7 @@ import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { fieldErrors, nameProblem } from './fieldProblems.ts';
 import type { Problem } from './fieldProblems.ts';
 import { HttpProblem } from './problem.ts';
-import { writtenInEnglish } from '../../fieldTexts.ts';
+import { withEnglishMessage } from '../../fieldTexts.ts';
 
 /** The response for each error code. A function if it depends on the details. */
 const problems: {
@@ -31,7 +31,7 @@ const problems: {
       'Choose a new one with “Forgot your password?”, or sign in with a mailed code.',
   },
   weak_password: ({ weaknesses }) => {
-    const errors = weaknesses.map((weakness) => ({ path: 'password', ...writtenInEnglish(weakness) }));
+    const errors = weaknesses.map((weakness) => ({ path: 'password', ...withEnglishMessage(weakness) }));
     return { status: 422, detail: errors.map(({ message }) => `${message}.`).join(' '), errors };
   },
   password_required: {

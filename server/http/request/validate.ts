@@ -2,11 +2,11 @@ import type { FieldError } from '@vetsync/machines/system/model';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { isHostile } from '../../text.ts';
+import { hasForbiddenCharacters } from '../../text.ts';
 import { requireJson } from '../edge/crossSite.ts';
 import type { HeadersSchema } from '../contract.ts';
 import { HttpProblem } from '../errors/problem.ts';
-import { fieldErrorOf, invalidValue, writtenInEnglish } from '../../fieldTexts.ts';
+import { fieldErrorOf, invalidValue, withEnglishMessage } from '../../fieldTexts.ts';
 import { requestHeader } from './requestHeader.ts';
 
 z.config(z.locales.en());
@@ -35,13 +35,13 @@ function hostility(value: unknown): FieldError | null {
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value: current, path, depth } = next;
-    if (typeof current === 'string' && isHostile(current)) {
-      return { path, ...writtenInEnglish({ code: 'problem.forbidden_characters' }) };
+    if (typeof current === 'string' && hasForbiddenCharacters(current)) {
+      return { path, ...withEnglishMessage({ code: 'problem.forbidden_characters' }) };
     }
     if (typeof current !== 'object' || current === null) continue;
     if (depth === bodyMaxDepth) return { path: '', message: 'Nested too deeply', code: invalidValue };
     for (const [key, child] of Object.entries(current)) {
-      if (key === '__proto__' || isHostile(key))
+      if (key === '__proto__' || hasForbiddenCharacters(key))
         return { path, message: 'Contains a name that is not allowed', code: invalidValue };
       open.push({ value: child, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
     }

@@ -34,7 +34,7 @@ const story = (...situation: Parameters<typeof applicationIn>) => {
 
 export const Closed: Story = {
   ...story('closed', { target: null }),
-  tags: ['applicationDialog:closed'],
+  tags: ['applicationDialog:closed', 'blank'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -28,7 +28,7 @@ export const Hidden: Story = {
 };
 
 export const Waiting: Story = {
-  tags: ['guidance:waiting'],
+  tags: ['guidance:waiting', 'blank'],
   ...guidance('waiting'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

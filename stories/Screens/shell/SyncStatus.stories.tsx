@@ -45,7 +45,7 @@ function shown(
 
 /** Nothing is said while everything is up to date. */
 export const Live: Story = {
-  tags: ['accountWorld:presence.following.live', 'accountWorld:commands.idle'],
+  tags: ['accountWorld:presence.following.live', 'accountWorld:commands.idle', 'blank'],
   ...shown({ following: 'live' }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);
@@ -53,11 +53,11 @@ export const Live: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['accountWorld:presence.loading'],
+  tags: ['accountWorld:presence.loading', 'blank'],
   ...shown('loading', 'idle', { rules: null, liveAt: null }),
 };
 export const Connecting: Story = {
-  tags: ['accountWorld:presence.following.connecting'],
+  tags: ['accountWorld:presence.following.connecting', 'blank'],
   ...shown({ following: 'connecting' }),
 };
 
@@ -95,6 +95,6 @@ export const NeverLoaded: Story = {
 };
 
 export const SignedOut: Story = {
-  tags: ['accountWorld:presence.away'],
+  tags: ['accountWorld:presence.away', 'blank'],
   ...shown('away', 'idle', { rules: null, liveAt: null }),
 };

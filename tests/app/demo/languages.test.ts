@@ -1,7 +1,7 @@
 import { demoRoles, type DemoRole } from '@vetsync/machines/model/world';
 import {
   demoScreens,
-  nobody,
+  signedOutRole,
   routes,
   shellHref,
   tabsOf,
@@ -131,15 +131,16 @@ const dialogs: readonly PageInLanguages[] = [
 ];
 
 describe('the demo in Spanish', () => {
-  test.each([...tabs, ...screens, { address: `${user}?role=${nobody}`, heading: 'Usted salió de la demo' }])(
-    '$address leads to Spanish and is all Spanish',
-    async (row) => {
-      const { page, errors } = await demoVisitor(phone);
-      await expectInBothLanguages(page, demoSite.url, row);
-      expect(errors).toEqual([]);
-      await leave(page);
-    },
-  );
+  test.each([
+    ...tabs,
+    ...screens,
+    { address: `${user}?role=${signedOutRole}`, heading: 'Usted salió de la demo' },
+  ])('$address leads to Spanish and is all Spanish', async (row) => {
+    const { page, errors } = await demoVisitor(phone);
+    await expectInBothLanguages(page, demoSite.url, row);
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
 
   test.each(dialogs)('the dialog at $address, after pressing $press, is all Spanish', async (row) => {
     const { page, errors } = await demoVisitor(phone);

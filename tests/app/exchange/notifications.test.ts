@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
 import { organizationWith } from '../support/staff.ts';
@@ -141,7 +141,7 @@ test('an event that a person noted reminds them on the bell, which opens the eve
   await server.product.database(async (sql) => {
     const [row] = await sql<{ id: string }[]>`select id from users where email = ${person.email}`;
     const userId = row!.id;
-    await scoped(
+    await withScope(
       sql,
       { userId },
       (tx) => tx`

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { sizes } from '../support/demo.ts';
 import {
   browserOf,
@@ -97,7 +97,7 @@ const idOf = async (email: string) => {
 const recordsOf = async (email: string) => {
   const userId = await idOf(email);
   return server.product.database((sql) =>
-    scoped(
+    withScope(
       sql,
       { userId },
       (tx) => tx<{ id: string; text: string }[]>`
@@ -146,7 +146,7 @@ test('what is kept on one device is on the next, in the download, and gone with 
   const userId = await idOf(person.email);
   const stored = async () => {
     const [counts] = await server.product.database((sql) =>
-      scoped(
+      withScope(
         sql,
         { userId },
         (tx) => tx<Record<string, string>[]>`

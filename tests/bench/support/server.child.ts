@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { startDigests } from '../../../server/leads/leadsDigests.ts';
+import { startLeadRollups } from '../../../server/leads/leadsDigests.ts';
 import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
 import { createMetrics } from '../../../server/metrics.ts';
@@ -24,7 +24,7 @@ const deps = createDeps({
   metrics: createMetrics(),
   stopping: new AbortController().signal,
 });
-startDigests({ sql, log });
+startLeadRollups({ sql, log });
 const http = createHttpServer();
 http.serve(createApp(deps));
 const port = await http.listen(0, '127.0.0.1');

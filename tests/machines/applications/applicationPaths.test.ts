@@ -17,7 +17,7 @@ import {
 import { applicationTextMax } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
 import { sampleProfileOf } from '@vetsync/samples/profile';
-import { drawUuid } from '../../../machines/model/uuid.ts';
+import { randomUuid } from '../../../machines/model/uuid.ts';
 import {
   applicationDialogRules,
   commonApplicationRules,
@@ -43,7 +43,7 @@ const serverStates: readonly string[] = ['form.notSent', 'sending', 'answered.al
 /** States of applications that nobody stores. */
 const demoStates: readonly string[] = ['submitting', 'submitted'];
 /** The id that `random` leads to, and the server's answers to it. */
-const asked = drawUuid(() => 0.37);
+const asked = randomUuid(() => 0.37);
 const settled = { type: 'command.settled', id: asked, facts: [], problem: null } as const;
 const sentTo = (listingId: string) => ({ listingId, applicationId: `to ${listingId}`, refused: null });
 const closed = (listingId: string) =>

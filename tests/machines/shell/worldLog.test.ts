@@ -8,7 +8,7 @@ import {
   emptyWorld,
   factSchema,
   mergeLog,
-  nextMoment,
+  nextFactTime,
   parseFacts,
   readLog,
   targetRoles,
@@ -107,9 +107,9 @@ describe('facts', () => {
 
   test('a new fact is later than all known ones, even if the clock was set back', () => {
     const log = addFacts(emptyLog(), factsOf([submitJob], 9_000));
-    expect(nextMoment(log, 5_000)).toBe(9_001);
-    expect(nextMoment(log, 12_000)).toBe(12_000);
-    expect(nextMoment(emptyLog({ id: 'x', at: 50 }), 10)).toBe(51);
+    expect(nextFactTime(log, 5_000)).toBe(9_001);
+    expect(nextFactTime(log, 12_000)).toBe(12_000);
+    expect(nextFactTime(emptyLog({ id: 'x', at: 50 }), 10)).toBe(51);
   });
 });
 

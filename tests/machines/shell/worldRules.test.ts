@@ -5,8 +5,8 @@ import {
   applicationIdLength,
   approvedProgress,
   badgeText,
-  drawId,
-  drawMatchScore,
+  randomId,
+  randomMatchScore,
   factOf,
   jobProgress,
   decidedStatus,
@@ -250,11 +250,11 @@ describe('appointments and events', () => {
 
 describe('generated values', () => {
   test('match scores are whole percentages from 80 to 99', () => {
-    expect(drawMatchScore(() => 0)).toBe(80);
-    expect(drawMatchScore(() => 0.999_999)).toBe(99);
+    expect(randomMatchScore(() => 0)).toBe(80);
+    expect(randomMatchScore(() => 0.999_999)).toBe(99);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (random) => {
-        const score = drawMatchScore(() => random);
+        const score = randomMatchScore(() => random);
         expect(Number.isInteger(score) && score >= 80 && score <= 99).toBe(true);
       }),
     );
@@ -263,7 +263,7 @@ describe('generated values', () => {
   test('ids have eight characters, without similar ones', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (random) => {
-        expect(drawId(() => random)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+        expect(randomId(() => random)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
       }),
     );
     expect(applicationIdLength).toBe(8);

@@ -3,7 +3,7 @@ import { createAccounts } from '../../../server/accounts/accounts.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
-import { digest, leadAnalytics, leadSummary } from '../../../server/leads/leadsDigests.ts';
+import { rollUpLeads, leadAnalytics, leadSummary } from '../../../server/leads/leadsDigests.ts';
 import { personalData } from '../../../server/records/personalData.ts';
 import { testDatabase } from '../harness.ts';
 
@@ -90,7 +90,7 @@ beforeAll(async () => {
     await sql`insert into leads (name, email, source) values ('Ana', 'ANA@example.org', 'hers alone')`;
     await sql`
       insert into custom_solution_leads (name, email, organization) values ('Ana', 'Ana@Example.org', 'Harbor')`;
-    for (const which of ['counts', 'texts'] as const) while (await digest(sql, which, 1));
+    for (const which of ['counts', 'texts'] as const) while (await rollUpLeads(sql, which, 1));
     await sql`vacuum analyze`;
   });
 }, 300_000);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
 import { migrate, readMigrations } from '../../../server/data/migrate.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { createOrganizationProfiles } from '../../../server/organizations/organizations.ts';
 import { newDatabase, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
@@ -89,7 +89,7 @@ describe('an owner who is no superuser', () => {
     await expect(app`delete from users where id = ${userId}`).rejects.toMatchObject({ code: 'VB003' });
     const { id } = organization;
     const scope = { organizationId: id };
-    expect(await scoped(app, scope, (tx) => tx`delete from organizations returning id`)).toEqual([{ id }]);
+    expect(await withScope(app, scope, (tx) => tx`delete from organizations returning id`)).toEqual([{ id }]);
     expect(await app`delete from users returning id`).toEqual([{ id: userId }]);
   });
 
@@ -108,7 +108,7 @@ describe('an owner who is no superuser', () => {
       name: 'Harbor',
     });
     const { id: organizationId } = organization;
-    await scoped(app, { organizationId, userId: applicantId }, async (tx) => {
+    await withScope(app, { organizationId, userId: applicantId }, async (tx) => {
       const [listing] = await tx<{ id: string }[]>`
         insert into listings (organization_id, kind, title, created_at, updated_at)
         values (${organizationId}, 'job', 'Rigger', now(), now()) returning id`;
@@ -119,7 +119,7 @@ describe('an owner who is no superuser', () => {
           now(), now())`;
     });
     const counted = () =>
-      scoped(
+      withScope(
         app,
         { organizationId },
         (tx) => tx`select sum(count)::int as count from application_count_changes where figure = 'status'`,
@@ -141,7 +141,7 @@ describe('an owner who is no superuser', () => {
     const people = await app<{ id: string }[]>`
       insert into users (email, full_name, created_at) values ('ana@example.org', 'Ana', now()), ('ben@example.org', 'Ben', now()) returning id`;
     for (const { id } of people)
-      await scoped(app, { userId: id }, async (tx) => {
+      await withScope(app, { userId: id }, async (tx) => {
         await tx`insert into worlds (user_id, last_at) values (${id}, now())`;
         await tx`
           insert into world_items (user_id, list, id, ordinal, item) values
@@ -153,7 +153,7 @@ describe('an owner who is no superuser', () => {
     expect(await app`select from world_items`).toEqual([]);
     for (const { id } of people)
       expect(
-        await scoped(
+        await withScope(
           app,
           { userId: id },
           (tx) => tx`

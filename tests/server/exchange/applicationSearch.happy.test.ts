@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReceivedApplication } from '../../../machines/model/exchange/index.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { lister, published } from '../support/listings.ts';
@@ -78,7 +78,7 @@ describe("a search in an organization's applications", () => {
 });
 
 const organizationsIn = (scope: object) =>
-  scoped(
+  withScope(
     server.deps.sql,
     scope,
     (tx) => tx<{ id: string }[]>`select distinct organization_id as id from application_words`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { TransactionSql } from '../../../server/data/db.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -223,7 +223,7 @@ test('scripts in what is sent stay text', async () => {
 const tables = ['applications', 'application_steps', 'access_records', 'application_exports'] as const;
 describe.each(tables)('%s without a where', (table) => {
   const organizationsIn = (scope: Scope) =>
-    scoped(
+    withScope(
       server.deps.sql,
       scope,
       (tx) => tx<{ id: string }[]>`select distinct organization_id as id from ${tx(table)}`,
@@ -251,7 +251,7 @@ describe.each(tables)('%s without a where', (table) => {
       (tx) => tx`update ${tx(table)} set organization_id = ${theirs.id} where organization_id = ${ours.id}`,
     ];
     for (const attempt of tries) {
-      const changed = scoped(
+      const changed = withScope(
         server.deps.sql,
         { organizationId: theirs.id },
         async (tx) => (await attempt(tx)).count,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { personalPayloads } from '../../../machines/model/exchange/index.ts';
 import type { TransactionSql } from '../../../server/data/db.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer, signOut } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -103,7 +103,7 @@ const tables = ['worlds', 'world_items', 'commands', 'facts'] as const;
 
 describe.each(tables)('%s without a where', (table) => {
   const rows = (scope: Scope) =>
-    scoped(
+    withScope(
       server.deps.sql,
       scope,
       (tx) => tx<{ id: string }[]>`select distinct user_id as id from ${tx(table)}`,
@@ -126,7 +126,7 @@ describe.each(tables)('%s without a where', (table) => {
     ];
     const stranger = await person(server);
     for (const attempt of tries) {
-      const changed = scoped(
+      const changed = withScope(
         server.deps.sql,
         { userId: stranger.id },
         async (tx) => (await attempt(tx)).count,
@@ -142,7 +142,7 @@ describe.each(tables)('%s without a where', (table) => {
 });
 
 test('a fact for somebody else is not stored', async () => {
-  const forged = scoped(
+  const forged = withScope(
     server.deps.sql,
     { userId: one.id },
     (tx) => tx`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -120,7 +120,7 @@ test.each([
 
 describe.each(['threads', 'messages'] as const)('%s without a where', (table) => {
   const organizationsIn = (scope: Scope) =>
-    scoped(
+    withScope(
       server.deps.sql,
       scope,
       (tx) => tx<{ id: string }[]>`select distinct organization_id as id from ${tx(table)}`,

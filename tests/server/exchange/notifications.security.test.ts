@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { factsAfter, sendCommand } from '../support/exchange.ts';
@@ -52,7 +52,7 @@ test('what a colleague has read is theirs alone, also without a where', async ()
   const reader = await join(server, ours, 'reviewer');
   await read(reader, ours.id);
   const rows = (scope: object) =>
-    scoped(
+    withScope(
       server.deps.sql,
       scope,
       (tx) => tx<{ id: string }[]>`select distinct user_id as id from notification_reads`,

@@ -4,7 +4,7 @@ import { emptyProfile } from '../../../machines/profile/model/index.ts';
 import { saveProfile } from '../../../server/records/profiles.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
-import { addUpCounts } from '../../../server/overviews/applicationCounts.ts';
+import { rollUpApplicationCounts } from '../../../server/overviews/applicationCounts.ts';
 import { createOverviews } from '../../../server/overviews/overviews.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Adds up as the background does. */
-const addUp = () => addUpCounts(background);
+const addUp = () => rollUpApplicationCounts(background);
 
 async function answerTo<Answer>(cookie: string, path: string): Promise<Answer> {
   const answer = await server.request(path, { headers: { Cookie: cookie } });

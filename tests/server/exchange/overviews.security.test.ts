@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrganizationOverview } from '../../../machines/model/exchange/index.ts';
-import { addUpCounts } from '../../../server/overviews/applicationCounts.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { rollUpApplicationCounts } from '../../../server/overviews/applicationCounts.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -89,12 +89,12 @@ test('an overview has nothing of another organization with the same applicant', 
 
 describe.each(['application_counts', 'application_count_changes'])('%s', (table) => {
   const organizationsIn = (scope: Scope) =>
-    scoped(server.deps.sql, scope, async (tx) => {
+    withScope(server.deps.sql, scope, async (tx) => {
       const rows = await tx<{ id: string }[]>`select distinct organization_id as id from ${tx(table)}`;
       return rows.map(({ id }) => id);
     });
   beforeAll(async () => {
-    if (table === 'application_counts') await addUpCounts(server.sql);
+    if (table === 'application_counts') await rollUpApplicationCounts(server.sql);
     else
       for (const one of [ours, theirs])
         await applied(server, await person(server), await published(server, one));
@@ -111,15 +111,15 @@ describe.each(['application_counts', 'application_count_changes'])('%s', (table)
   test('is changed by nobody who acts for an organization', async () => {
     const before = await server.sql`select * from ${server.sql(table)} order by 1, 2, 3`;
     const attempts = [
-      scoped(
+      withScope(
         server.deps.sql,
         { organizationId: ours.id },
         (tx) => tx`
           insert into ${tx(table)} (organization_id, figure, part, count)
           values (${ours.id}, 'status', 'hired', 100)`,
       ),
-      scoped(server.deps.sql, { organizationId: ours.id }, (tx) => tx`update ${tx(table)} set count = 0`),
-      scoped(server.deps.sql, { organizationId: ours.id }, (tx) => tx`delete from ${tx(table)}`),
+      withScope(server.deps.sql, { organizationId: ours.id }, (tx) => tx`update ${tx(table)} set count = 0`),
+      withScope(server.deps.sql, { organizationId: ours.id }, (tx) => tx`delete from ${tx(table)}`),
     ];
     await Promise.allSettled(attempts);
     expect(await server.sql`select * from ${server.sql(table)} order by 1, 2, 3`).toEqual(before);

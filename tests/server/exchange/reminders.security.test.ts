@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, dayMs, hourMs } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -29,13 +29,13 @@ test('nobody sees or changes when others are reminded', async () => {
   expect(before).toHaveLength(2);
   const { sql } = server.deps;
   for (const scope of [{ userId: kim!.id }, {}, { administration: true }, { organizationId: val!.id }]) {
-    expect(await scoped(sql, scope, (tx) => tx`select * from reminders`)).toEqual([]);
-    const changed = await scoped(sql, scope, (tx) => tx`update reminders set due_at = now()`);
-    const removed = await scoped(sql, scope, (tx) => tx`delete from reminders`);
+    expect(await withScope(sql, scope, (tx) => tx`select * from reminders`)).toEqual([]);
+    const changed = await withScope(sql, scope, (tx) => tx`update reminders set due_at = now()`);
+    const removed = await withScope(sql, scope, (tx) => tx`delete from reminders`);
     expect([changed.count, removed.count]).toEqual([0, 0]);
   }
   await expect(
-    scoped(
+    withScope(
       sql,
       { userId: kim!.id },
       (tx) =>
@@ -43,12 +43,12 @@ test('nobody sees or changes when others are reminded', async () => {
     ),
   ).rejects.toThrow(/row-level security/);
   expect(await server.sql`select * from reminders`).toEqual(before);
-  expect(await scoped(sql, { userId: val!.id }, (tx) => tx`select * from reminders`)).toEqual(before);
+  expect(await withScope(sql, { userId: val!.id }, (tx) => tx`select * from reminders`)).toEqual(before);
 });
 
 test('nothing but appointments and events can remind', async () => {
   await expect(
-    scoped(
+    withScope(
       server.deps.sql,
       { userId: kim!.id },
       (tx) => tx`

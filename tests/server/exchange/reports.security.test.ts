@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QueuedReport } from '../../../machines/model/exchange/index.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -151,7 +151,7 @@ describe('nobody else', () => {
 });
 
 const rowsOf = (table: string, scope: Scope) =>
-  scoped(server.deps.sql, scope, async (tx) => (await tx`select * from ${tx(table)}`).length);
+  withScope(server.deps.sql, scope, async (tx) => (await tx`select * from ${tx(table)}`).length);
 
 test('reports without a where are seen by who reports and by administrators alone', async () => {
   await report(veteran.cookie);

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredLead } from '../../../machines/leads/model/lead.ts';
 import { plainCell } from '../../../server/leads/leadsCsv.ts';
 import { dateStyle } from '../../../server/leads/leadsDate.ts';
-import { digest } from '../../../server/leads/leadsDigests.ts';
+import { rollUpLeads } from '../../../server/leads/leadsDigests.ts';
 import { testClock, testServer } from '../harness.ts';
 
 const clock = testClock(new Date('2026-03-09T23:59:00Z'));
@@ -130,7 +130,7 @@ describe('the list', () => {
   ])('filters by %s, whether or not the text index is up to date', async (query, keeps) => {
     const names = (await addKinds()).filter((_, index) => keeps(index + 1)).toReversed();
     expect(namesOf(await get(`/api/leads?${query}`))).toEqual(names);
-    await digest(sql, 'texts', 1);
+    await rollUpLeads(sql, 'texts', 1);
     expect(namesOf(await get(`/api/leads?${query}`))).toEqual(names);
   });
 
@@ -138,7 +138,7 @@ describe('the list', () => {
     await sql`insert into leads (name, email, created_at) values ('Zebulon Pike', 'z@example.org', '2001-01-01')`;
     await sql`insert into leads (name, email) select 'Person ' || n, 'p@example.org' from generate_series(1, 6000) n`;
     expect(namesOf(await get('/api/leads?q=zebu'))).toEqual(['Zebulon Pike']);
-    while (await digest(sql, 'texts', 1));
+    while (await rollUpLeads(sql, 'texts', 1));
     expect(namesOf(await get('/api/leads?q=zebu'))).toEqual(['Zebulon Pike']);
     expect(namesOf(await get('/api/leads?q=ze'))).toEqual(['Zebulon Pike']);
   });

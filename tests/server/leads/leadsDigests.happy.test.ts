@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
-import { digest, leadAnalytics, leadSummary, startDigests } from '../../../server/leads/leadsDigests.ts';
+import {
+  rollUpLeads,
+  leadAnalytics,
+  leadSummary,
+  startLeadRollups,
+} from '../../../server/leads/leadsDigests.ts';
 import { currentPosition, ensureEra, leadsAfter } from '../../../server/leads/leadsFeed.ts';
 import { listLeads } from '../../../server/leads/leads.ts';
 import { testServer } from '../harness.ts';
@@ -26,8 +31,8 @@ const behindAll = () =>
     )
     .toHaveLength(0);
 const digestAll = async () => {
-  while (await digest(sql, 'counts', 1));
-  while (await digest(sql, 'texts', 1));
+  while (await rollUpLeads(sql, 'counts', 1));
+  while (await rollUpLeads(sql, 'texts', 1));
 };
 /** Counted from the leads themselves. */
 async function truth() {
@@ -45,11 +50,11 @@ describe('the totals', () => {
     await add(300);
     expect(await leadSummary(sql)).toEqual(await truth());
     await behindAll();
-    await digest(sql, 'counts');
+    await rollUpLeads(sql, 'counts');
     expect(await digested()).toBe(300);
     await add(5, 'family');
     expect(await leadSummary(sql)).toEqual({ total: 305, veterans: 300, organizations: 305 });
-    expect(await digest(sql, 'counts')).toBe(false);
+    expect(await rollUpLeads(sql, 'counts')).toBe(false);
     expect((await leadAnalytics(sql, {})).byStatus).toEqual([
       { status: 'veteran', count: 300 },
       { status: 'family', count: 5 },
@@ -74,7 +79,7 @@ describe('the totals', () => {
     const goOn = { writing: true };
     const digesters = Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (goOn.writing) await Promise.all([digest(sql, 'counts', 1), digest(sql, 'texts', 1)]);
+        while (goOn.writing) await Promise.all([rollUpLeads(sql, 'counts', 1), rollUpLeads(sql, 'texts', 1)]);
       }),
     );
     let reads = 0;
@@ -132,7 +137,7 @@ describe('the totals', () => {
     await add(5_000);
     await behindAll();
     for (let taken = 1_000; taken <= 4_000; taken += 1_000) {
-      expect(await digest(sql, 'counts')).toBe(true);
+      expect(await rollUpLeads(sql, 'counts')).toBe(true);
       expect(await digested()).toBe(taken);
       expect(await leadSummary(sql)).toEqual(await truth());
     }
@@ -145,7 +150,7 @@ describe('the text index', () => {
   test('leaves no pending entries for later writes or searches', async () => {
     await add(150);
     await behindAll();
-    expect(await digest(sql, 'texts')).toBe(true);
+    expect(await rollUpLeads(sql, 'texts')).toBe(true);
     expect(await sql`select from lead_texts`).toHaveLength(50);
     expect(await sql`select gin_clean_pending_list('lead_texts_by_piece')::int as pages`).toEqual([
       { pages: 0 },
@@ -192,7 +197,7 @@ describe('the text index', () => {
 
 test('digests are updated in the background until stopped', async () => {
   await add(300);
-  const stop = startDigests({ sql, log: server.deps.log });
+  const stop = startLeadRollups({ sql, log: server.deps.log });
   await expect.poll(digested).toBe(300);
   await expect.poll(async () => (await sql`select from lead_texts`).length).toBe(300);
   await stop();

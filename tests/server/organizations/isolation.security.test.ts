@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
-import { addUpCounts } from '../../../server/overviews/applicationCounts.ts';
+import { rollUpApplicationCounts } from '../../../server/overviews/applicationCounts.ts';
 import { contract } from '../../../server/routes/routes.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -60,7 +60,7 @@ async function everything(texts: typeof secret) {
   const applicationId = submitted!.subject;
   // So there are sums, and with the decision a change that is not in them yet.
   const background = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'maintenance' });
-  await addUpCounts(background);
+  await rollUpApplicationCounts(background);
   await background.end();
   await asOurs('application.decide', { applicationId, decision: 'interview', notes: texts.notes });
   const [message] = await asOurs('message.send', { applicationId, text: texts.message });
@@ -131,7 +131,7 @@ const tables = async () =>
 /** Rows of ours that a scope reads. Published listings are for everybody. */
 const seen = async (table: string, scope: Scope) => {
   const isPublic = table === 'listings' ? `status = 'published'` : String(table === 'published_listings');
-  const [row] = await scoped(
+  const [row] = await withScope(
     server.deps.sql,
     scope,
     (tx) => tx<{ all: number; secret: number }[]>`

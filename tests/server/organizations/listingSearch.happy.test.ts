@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PublishedListing, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import { accountServer, count } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { decide, draft, lister, published } from '../support/listings.ts';
@@ -232,7 +232,7 @@ test('an organization that is deleted takes its listings along', async () => {
   const lists = await lister(server);
   await published(server, lists);
   await draft(server, lists);
-  await scoped(
+  await withScope(
     server.deps.sql,
     { organizationId: lists.id },
     (tx) => tx`delete from organizations where id = ${lists.id}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 /** What a scope reads of a table without any `where`. */
 const readable = (scope: Scope, table: 'listings' | 'published_listings', organizationId: string) =>
-  scoped(server.deps.sql, scope, async (tx) => {
+  withScope(server.deps.sql, scope, async (tx) => {
     const rows = await tx<{ id: string; organization: string }[]>`
       select id, organization_id as organization from ${tx(table)}`;
     return rows.filter(({ organization: id }) => id === organizationId).map(({ id }) => id);
@@ -79,7 +79,7 @@ describe('row-level security', () => {
       select l.*, p.words from listings l join published_listings p using (id) where l.organization_id = ${ours.id}`;
     const before = await stored();
     const scope = { organizationId: theirs.id, userId: theirs.owner.id };
-    const add = scoped(
+    const add = withScope(
       server.deps.sql,
       scope,
       (tx) => tx`
@@ -87,7 +87,7 @@ describe('row-level security', () => {
         values (${ours.id}, 'job', 'Not ours', now(), now())`,
     );
     await expect(add).rejects.toThrow('row-level security');
-    const show = scoped(
+    const show = withScope(
       server.deps.sql,
       scope,
       (tx) => tx`
@@ -95,17 +95,21 @@ describe('row-level security', () => {
     );
     await expect(show).rejects.toThrow(/row-level security|duplicate key/);
     for (const which of ['listings', 'published_listings']) {
-      const removed = await scoped(
+      const removed = await withScope(
         server.deps.sql,
         scope,
         (tx) => tx`delete from ${tx(which)} where id = ${id}`,
       );
       expect(removed.count).toBe(0);
     }
-    const change = await scoped(server.deps.sql, scope, (tx) => tx`update listings set title = 'Taken over'`);
+    const change = await withScope(
+      server.deps.sql,
+      scope,
+      (tx) => tx`update listings set title = 'Taken over'`,
+    );
     expect(change.count).toBeLessThan(1);
     await expect(
-      scoped(server.deps.sql, scope, (tx) => tx`update published_listings set kind = 'event'`),
+      withScope(server.deps.sql, scope, (tx) => tx`update published_listings set kind = 'event'`),
     ).rejects.toThrow('permission denied');
     expect(await stored()).toEqual(before);
   });

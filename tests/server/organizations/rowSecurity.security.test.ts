@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { TransactionSql } from '../../../server/data/db.ts';
-import { scoped } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/organizations/scopes.ts';
 import type { Scope } from '../../../server/organizations/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -32,7 +32,7 @@ const tables = [
 
 /** The organizations whose rows a scope reads from a table without any `where`. */
 const readable = (scope: Scope, table: (typeof tables)[number]) =>
-  scoped(server.deps.sql, scope, async (tx) => {
+  withScope(server.deps.sql, scope, async (tx) => {
     const column = table === 'organizations' ? 'id' : 'organization_id';
     const rows = await tx<{ id: string }[]>`select distinct ${tx(column)} as id from ${tx(table)}`;
     return rows.map(({ id }) => id).toSorted();
@@ -68,7 +68,7 @@ describe.each(tables)('%s without a where', (table) => {
     ];
     const empty = '00000000-0000-4000-8000-000000000000';
     for (const attempt of tries) {
-      const changed = scoped(
+      const changed = withScope(
         server.deps.sql,
         { organizationId: empty },
         async (tx) => (await attempt(tx)).count,
@@ -86,7 +86,7 @@ describe.each(tables)('%s without a where', (table) => {
 test('rows are not added or moved to another organization', async () => {
   const { id } = await person(server);
   const add = (organizationId: string) =>
-    scoped(
+    withScope(
       server.deps.sql,
       { organizationId: ours.id, userId: id },
       (tx) => tx`
@@ -95,7 +95,7 @@ test('rows are not added or moved to another organization', async () => {
     );
   await expect(add(theirs.id)).rejects.toThrow('row-level security');
   await add(ours.id);
-  const move = scoped(
+  const move = withScope(
     server.deps.sql,
     { organizationId: ours.id },
     (tx) => tx`update organization_members set organization_id = ${theirs.id} where user_id = ${id}`,
@@ -110,7 +110,7 @@ test('a person sees their own memberships, invitations and events, and no others
   const member = await join(server, ours, 'reviewer');
   const { id, email } = member;
   await server.deps.organizations.invitations.invite(theirs.owner.id, theirs.id, { email, role: 'viewer' });
-  const rows = await scoped(server.deps.sql, { userId: id, email }, async (tx) => ({
+  const rows = await withScope(server.deps.sql, { userId: id, email }, async (tx) => ({
     members: await tx`select user_id as id from organization_members`,
     invitations: await tx`select distinct email from organization_invitations`,
     events: await tx`select distinct actor_id as id from security_events`,
@@ -139,7 +139,7 @@ test('security events are only ever added', async () => {
     (tx: TransactionSql) => tx`delete from security_events`,
     (tx: TransactionSql) => tx`truncate security_events`,
   ]) {
-    await expect(scoped(server.deps.sql, { administration: true }, change)).rejects.toThrow(
+    await expect(withScope(server.deps.sql, { administration: true }, change)).rejects.toThrow(
       'permission denied',
     );
   }

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const solid = createVar();
@@ -20,7 +20,7 @@ export const badge = recipe({
       // In a column, stay as wide as the text instead of stretching.
       width: 'fit-content',
       maxWidth: '100%',
-      padding: `${fine[1]} ${vars.space.xsmall}`,
+      padding: `${fineSize[1]} ${vars.space.xsmall}`,
       border: '1px solid transparent',
       borderRadius: vars.radius.full,
       fontWeight: vars.weight.medium,

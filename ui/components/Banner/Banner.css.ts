@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet } from '../../theme/media.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 
 export const banner = recipe({
   base: {
@@ -42,7 +42,7 @@ export const banner = recipe({
 
 export const message = style({
   display: 'flex',
-  flex: `1 1 ${column.tile}`,
+  flex: `1 1 ${columnSize.tile}`,
   gap: vars.space.small,
   minWidth: 0,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -14,7 +14,7 @@ export const row = style([
     gap: `${vars.space.hair} ${vars.space.medium}`,
   },
 ]);
-export const label = style({ flex: `1 1 ${column.label}`, overflowWrap: 'anywhere' });
+export const label = style({ flex: `1 1 ${columnSize.label}`, overflowWrap: 'anywhere' });
 export const value = style({
   marginInlineStart: 'auto',
   alignSelf: 'end',

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { on } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 // Classes instead of a recipe, because the code of recipes weighs more than a button.
 
@@ -40,7 +40,7 @@ export const base = style({
 export const sizes = styleVariants({
   standard: {
     minHeight: vars.control.standard,
-    padding: `${vars.space.xsmall} ${fine[18]}`,
+    padding: `${vars.space.xsmall} ${fineSize[18]}`,
     fontSize: vars.size.body,
   },
   small: {

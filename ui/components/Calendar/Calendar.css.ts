@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const { color } = vars;
@@ -86,9 +86,9 @@ export const number = style({ position: 'relative', display: 'grid', placeItems:
 export const today = style({ borderColor: color.control, fontWeight: vars.weight.strong });
 export const mark = style({
   position: 'absolute',
-  bottom: fine[3],
-  width: fine[5],
-  height: fine[5],
+  bottom: fineSize[3],
+  width: fineSize[5],
+  height: fineSize[5],
   borderRadius: vars.radius.full,
   background: color.accent,
   selectors: { '[data-selected] &': { background: color.onAccent } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** Shared by `Checkbox`, `RadioGroup` and `Switch`: an indicator with its label, all of it clickable. */
@@ -13,7 +13,7 @@ export const choice = style({
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: vars.control.standard,
-  padding: `${fine[9]} 0`,
+  padding: `${fineSize[9]} 0`,
   lineHeight: vars.line.body,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -44,7 +44,7 @@ export const mark = style({
   flexShrink: 0,
   width: vars.mark.large,
   height: vars.mark.large,
-  marginTop: fine[1],
+  marginTop: fineSize[1],
   border: `2px solid ${vars.color.control}`,
   color: 'transparent',
   background: vars.color.surface,

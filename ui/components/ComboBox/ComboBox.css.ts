@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -37,7 +37,7 @@ export const popover = style([
   floating,
   {
     width: 'var(--trigger-width)',
-    minWidth: `min(${column.tile}, 100vw - ${vars.space.large})`,
+    minWidth: `min(${columnSize.tile}, 100vw - ${vars.space.large})`,
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',

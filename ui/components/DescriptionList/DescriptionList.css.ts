@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const list = recipe({
@@ -27,7 +27,7 @@ export const pair = recipe({
         padding: `${vars.space.small} 0`,
         selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
         '@media': {
-          [fromTablet]: { gridTemplateColumns: `minmax(${column.label}, 1fr) 2fr` },
+          [fromTablet]: { gridTemplateColumns: `minmax(${columnSize.label}, 1fr) 2fr` },
         },
       },
     },

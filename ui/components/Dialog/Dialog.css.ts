@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 /**
@@ -90,7 +90,7 @@ export const header = style({
   '@media': { [tall]: { ...stays, top: 0 } },
 });
 /** Aligned with the close button. */
-export const title = style({ minWidth: 0, paddingTop: fine[7] });
+export const title = style({ minWidth: 0, paddingTop: fineSize[7] });
 /** As wide as the header, below the title and the buttons. */
 export const description = style({ gridColumn: '1 / -1' });
 export const closeButton = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });

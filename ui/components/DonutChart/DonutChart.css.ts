@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const layout = style({
@@ -51,7 +51,7 @@ export const item = style({
   gap: `0 ${vars.space.xsmall}`,
 });
 export const label = style({ flex: `1 1 ${onGrid(80)}`, overflowWrap: 'anywhere' });
-export const swatch = style({ flexShrink: 0, width: fine[14], height: '1lh' });
+export const swatch = style({ flexShrink: 0, width: fineSize[14], height: '1lh' });
 export const value = style({
   marginInlineStart: 'auto',
   fontWeight: vars.weight.medium,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 
 /** Of `EmptyState` and `ErrorState`. */
 export const state = style({
@@ -8,7 +8,7 @@ export const state = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  maxWidth: column.message,
+  maxWidth: columnSize.message,
   margin: '0 auto',
   padding: `${vars.space.xlarge} ${vars.space.medium}`,
   textAlign: 'center',

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 /** A row of segments. With enlarged text, it wraps. */
 export const segments = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', cursor: 'text' });
 /** A field of segments. The space within each segment is part of the distance to the outline. */
-export const segmentedField = style({ padding: `${vars.space.xsmall} ${fine[9]}` });
+export const segmentedField = style({ padding: `${vars.space.xsmall} ${fineSize[9]}` });
 
 /** The focused segment is filled, because a ring would cover its neighbors. */
 export const segment = style({
-  paddingInline: fine[3],
+  paddingInline: fineSize[3],
   borderRadius: vars.radius.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre',

@@ -6,7 +6,7 @@ import type { SVGProps } from 'react';
  *
  * @param path On 24 × 24 units, in strokes.
  */
-export function drawn(path: string): LucideIcon {
+export function createIcon(path: string): LucideIcon {
   const Drawing = (props: SVGProps<SVGSVGElement>) => (
     <svg
       viewBox="0 0 24 24"

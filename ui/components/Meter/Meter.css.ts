@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 export const track = recipe({
   base: {
@@ -10,5 +10,5 @@ export const track = recipe({
     background: vars.color.surface,
     '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
   },
-  variants: { size: { small: { height: fine[10] }, standard: { height: vars.space.medium } } },
+  variants: { size: { small: { height: fineSize[10] }, standard: { height: vars.space.medium } } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 
 /** The surface of everything that opens beside its button. */
 export const floating = style({
@@ -17,7 +17,7 @@ export const floating = style({
 });
 
 export const content = style({
-  width: column.aside,
+  width: columnSize.aside,
   maxWidth: '100%',
   padding: vars.space.medium,
   outline: 'none',

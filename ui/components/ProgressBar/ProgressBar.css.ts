@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -28,7 +28,7 @@ export const track = recipe({
     background: color.line,
     '@media': { [forced]: { border: '1px solid CanvasText' } },
   },
-  variants: { size: { small: { height: fine[6] }, standard: { height: fine[10] } } },
+  variants: { size: { small: { height: fineSize[6] }, standard: { height: fineSize[10] } } },
 });
 
 export const done = recipe({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 
 export const options = recipe({
   base: { display: 'flex', marginTop: vars.space.xxsmall },
@@ -24,11 +24,11 @@ export const marked = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  marginBlock: `-${fine[3]}`,
+  marginBlock: `-${fineSize[3]}`,
 });
 export const dot = style({
-  width: fine[10],
-  height: fine[10],
+  width: fineSize[10],
+  height: fineSize[10],
   borderRadius: vars.radius.full,
   background: 'currentcolor',
 });

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const rating = style([
   textSize.small,
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space.xsmall}` },
 ]);
-export const stars = style({ display: 'inline-flex', gap: fine[1] });
+export const stars = style({ display: 'inline-flex', gap: fineSize[1] });
 
 const star = style({ width: vars.mark.small, height: vars.mark.small, strokeWidth: 1.75 });
 export const starStyle = styleVariants({

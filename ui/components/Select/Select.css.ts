@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column, fine } from '../../theme/sizes.ts';
+import { columnSize, fineSize } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -10,7 +10,7 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
   // Keeps its width beside other controls when a short option is selected.
-  minWidth: `min(${column.field}, 100%)`,
+  minWidth: `min(${columnSize.field}, 100%)`,
   cursor: 'pointer',
 });
 export const value = style({
@@ -30,7 +30,7 @@ export const popover = style([
   floating,
   {
     width: 'var(--trigger-width)',
-    minWidth: `min(${column.tile}, 100vw - ${vars.space.large})`,
+    minWidth: `min(${columnSize.tile}, 100vw - ${vars.space.large})`,
     padding: vars.space.xxsmall,
   },
 ]);
@@ -42,7 +42,7 @@ export const option = style({
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   minHeight: vars.control.standard,
-  padding: `${vars.space.xsmall} ${fine[10]}`,
+  padding: `${vars.space.xsmall} ${fineSize[10]}`,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   // The focused option is filled. A ring around it would be clipped by the list.

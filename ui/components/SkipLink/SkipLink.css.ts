@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 export const skipLink = style({
@@ -8,7 +8,7 @@ export const skipLink = style({
   top: vars.space.xsmall,
   insetInlineStart: vars.space.xsmall,
   zIndex: layer.toast,
-  padding: `${fine[10]} ${vars.space.medium}`,
+  padding: `${fineSize[10]} ${vars.space.medium}`,
   borderRadius: vars.radius.standard,
   fontWeight: vars.weight.medium,
   color: vars.color.onAccent,

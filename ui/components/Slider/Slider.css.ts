@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 const forced = '(forced-colors: active)';
 const { color } = vars;
@@ -29,7 +29,7 @@ export const line = style({
   // Reaches the outer edges of the circles.
   marginInline: `calc(-1 * ${vars.space.small})`,
   paddingInline: vars.space.small,
-  height: fine[6],
+  height: fineSize[6],
   borderRadius: vars.radius.full,
   background: color.control,
   '@media': { [forced]: { border: '1px solid CanvasText', background: 'Canvas' } },

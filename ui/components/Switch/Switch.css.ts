@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 
 /** Track of the thumb. Position and text show the state, not only color. */
 export const track = style({
@@ -33,8 +33,8 @@ export const track = style({
 
 export const thumb = style({
   position: 'absolute',
-  top: fine[3],
-  insetInlineStart: fine[3],
+  top: fineSize[3],
+  insetInlineStart: fineSize[3],
   display: 'grid',
   placeItems: 'center',
   width: vars.mark.small,

@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 export const container = createContainer();
@@ -16,7 +16,7 @@ export const stays = {
 /** The actions of a row stay in sight too. */
 export const staysAtEnd = { ...stays, insetInlineStart: 'auto', insetInlineEnd: 0 } as const;
 /** Keeps a focused cell from hiding behind the sticky column. */
-export const nameWidth = column.field;
+export const nameWidth = columnSize.field;
 export const headHeight = `calc(${vars.control.small} + ${vars.space.xxsmall})`;
 export const line = `1px solid ${vars.color.line}`;
 

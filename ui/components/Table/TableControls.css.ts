@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 import { narrow, wide } from './Table.css.ts';
 
@@ -11,7 +11,7 @@ export const boxContainer = style({
   placeItems: 'center',
   width: vars.control.standard,
   height: vars.control.standard,
-  margin: `-${fine[6]} -${fine[10]}`,
+  margin: `-${fineSize[6]} -${fineSize[10]}`,
   cursor: 'pointer',
 });
 export const box = style({

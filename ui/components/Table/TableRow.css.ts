@@ -2,7 +2,7 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 import { headHeight, line, nameWidth, narrow, shadow, stays, staysAtEnd, wide } from './Table.css.ts';
 
@@ -70,7 +70,7 @@ export const cell = recipe({
     display: 'grid',
     alignContent: 'center',
     minWidth: 0,
-    padding: `${fine[6]} ${vars.space.small}`,
+    padding: `${fineSize[6]} ${vars.space.small}`,
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
@@ -21,7 +21,7 @@ export const tab = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minHeight: vars.control.standard,
-  padding: `${vars.space.xsmall} ${fine[14]}`,
+  padding: `${vars.space.xsmall} ${fineSize[14]}`,
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   borderBottom: '3px solid transparent',
   fontWeight: vars.weight.medium,
@@ -48,7 +48,7 @@ export const tab = style({
 });
 export const count = style({
   minWidth: vars.mark.large,
-  padding: `0 ${fine[7]}`,
+  padding: `0 ${fineSize[7]}`,
   borderRadius: vars.radius.full,
   fontSize: vars.size.caption,
   lineHeight: vars.line.caption,

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${onGrid(12)})` } });
@@ -60,4 +60,4 @@ export const iconBox = recipe({
 export const textBox = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 export const action = style({ paddingTop: vars.space.xsmall });
 /** A small button, centered on the first line. */
-export const dismiss = style({ flexShrink: 0, margin: `-${fine[5]} 0` });
+export const dismiss = style({ flexShrink: 0, margin: `-${fineSize[5]} 0` });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
@@ -23,7 +23,7 @@ export const chip = style([
     gap: vars.space.xxsmall,
     minHeight: vars.control.standard,
     maxWidth: '100%',
-    padding: `${vars.space.xxsmall} ${fine[14]}`,
+    padding: `${vars.space.xxsmall} ${fineSize[14]}`,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
     fontWeight: vars.weight.medium,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** In the colors of text, so that nobody takes it for a popover or button, which can be used. */
 export const tooltip = style([
   textSize.small,
   {
-    maxWidth: `min(${column.tile}, 100vw - ${vars.space.large})`,
+    maxWidth: `min(${columnSize.tile}, 100vw - ${vars.space.large})`,
     padding: `${vars.space.xxsmall} ${vars.space.small}`,
     // In forced colors, the border is all that separates it from the page.
     border: '1px solid transparent',

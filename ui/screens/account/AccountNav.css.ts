@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 
 const onScreen = `screen and ${fromDesktop}`;
 
@@ -44,7 +44,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minHeight: vars.control.standard,
-  padding: `${fine[6]} ${vars.space.small}`,
+  padding: `${fineSize[6]} ${vars.space.small}`,
   borderRadius: vars.radius.standard,
   fontSize: vars.size.small,
   lineHeight: 1.3,

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 import { reauthenticateWords } from './ReauthenticateDialog.words.ts';
 
 export const reauthenticateSpanish = translate(reauthenticateWords, {
@@ -33,7 +33,7 @@ export const reauthenticateSpanish = translate(reauthenticateWords, {
   unsent: 'Le enviamos por correo un código de seis dígitos.',
   send: 'Recibir un código por correo',
   resend: 'Enviar otro código',
-  resendIn: (seconds) => `Enviar otro código en ${countdown(seconds)}`,
+  resendIn: (seconds) => `Enviar otro código en ${formatDuration(seconds)}`,
   sending: 'Enviando…',
   submit: 'Continuar',
   checking: 'Verificando…',

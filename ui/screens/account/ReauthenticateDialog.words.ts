@@ -1,6 +1,6 @@
 import type { ProofReason } from '@vetsync/machines/system/model';
 import type { ProofMethod } from '@vetsync/machines/account/model';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 
 interface MethodWords {
   label: string;
@@ -41,7 +41,7 @@ export const reauthenticateWords = {
   unsent: 'We email you a six-digit code.',
   send: 'Email me a code',
   resend: 'Send another code',
-  resendIn: (seconds: number) => `Send another code in ${countdown(seconds)}`,
+  resendIn: (seconds: number) => `Send another code in ${formatDuration(seconds)}`,
   sending: 'Sending…',
   submit: 'Continue',
   checking: 'Checking…',

@@ -2,7 +2,7 @@ import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Section } from '../../components/Section/Section.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { overviewWords } from './AdminDashboard.words.ts';
 
@@ -29,7 +29,7 @@ export interface OverviewCountsProps {
 /** Counts of users, leads and everything else that administrators manage. */
 export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
   const words = useWords(overviewWords).counts;
-  const formatted = (count: number | undefined) => figure(count ?? 0, reader);
+  const formatted = (count: number | undefined) => formatNumber(count ?? 0, reader);
   const hintOf = (name: (typeof counts)[number]['name']) =>
     name === 'users' ? words.users.hint(formatted(overview?.users.banned)) : words[name].hint;
   return (

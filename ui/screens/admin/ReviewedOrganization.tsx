@@ -9,10 +9,10 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { figure, localeDate } from '../format.ts';
+import { formatNumber, localeDate } from '../format.ts';
 import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
 import { OrganizationStatus } from '../organizations/OrganizationStatus.tsx';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { adminOrganizationsWords } from './AdminOrganizations.words.ts';
 import type { AdminOrganizationsProps } from './Admin.types.ts';
 
@@ -58,13 +58,13 @@ export function ReviewedOrganization({ row, view, send }: ReviewedOrganizationPr
         </Stack>
       ),
     },
-    { label: words.facts.staff, value: figure(staff, view.reader) },
+    { label: words.facts.staff, value: formatNumber(staff, view.reader) },
     {
       label: words.facts.added,
       value: (
-        <When at={organization.createdAt} reader={view.reader}>
+        <TimeText at={organization.createdAt} reader={view.reader}>
           {localeDate(organization.createdAt, view.reader)}
-        </When>
+        </TimeText>
       ),
     },
     ...(lookAlikes.length > 0

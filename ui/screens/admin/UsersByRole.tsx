@@ -2,7 +2,7 @@ import type { Role } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 
@@ -22,7 +22,7 @@ export function UsersByRole({ users, reader }: UsersByRoleProps) {
         label: roleLabels[role],
         value: users.byRole[role] ?? 0,
       }))}
-      formatValue={(count) => figure(count, reader)}
+      formatValue={(count) => formatNumber(count, reader)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@vetsync/machines/account/model';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { ListFinder } from '../system/lists/ListFinder.tsx';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
 import type { Translation } from '../../language/translate.ts';
@@ -47,6 +47,6 @@ function countOf(
 ): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = figure(count, reader);
+  const formatted = formatNumber(count, reader);
   return hasMore ? words.more(formatted) : words.count(formatted, count);
 }

@@ -4,7 +4,7 @@ import { adminNavSpanish } from './AdminNav.words.es.ts';
 import { adminOrganizationsSpanish, decisionSpanish } from './AdminOrganizations.words.es.ts';
 import { adminReportsSpanish, reportDecisionSpanish } from './AdminReports.words.es.ts';
 import { adminUsersSpanish, questionSpanish } from './AdminUsers.words.es.ts';
-import { systemHealthSpanish } from './SystemHealth.words.es.ts';
+import { systemHealthSpanish } from './health/SystemHealth.words.es.ts';
 
 /** Spanish words of the admin screens. */
 export const adminSpanish: readonly Translated[] = [

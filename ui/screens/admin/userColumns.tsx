@@ -4,8 +4,8 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure, localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { formatNumber, localeDate, relativeTime } from '../format.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { roleNames } from './AdminDashboard.words.ts';
@@ -70,7 +70,7 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       width: 6,
       align: 'end',
       narrowAs: 'hidden',
-      cell: ({ sessions }) => figure(sessions, reader),
+      cell: ({ sessions }) => formatNumber(sessions, reader),
     },
     {
       id: 'seen',
@@ -82,9 +82,9 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
             {words.never}
           </Text>
         ) : (
-          <When at={lastSeenAt} reader={reader} size="small">
+          <TimeText at={lastSeenAt} reader={reader} size="small">
             {relativeTime(lastSeenAt, reader)}
-          </When>
+          </TimeText>
         ),
     },
     {
@@ -93,9 +93,9 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       width: 7,
       narrowAs: 'hidden',
       cell: ({ createdAt }) => (
-        <When at={createdAt} reader={reader} size="small">
+        <TimeText at={createdAt} reader={reader} size="small">
           {localeDate(createdAt, reader)}
-        </When>
+        </TimeText>
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 import { authWords, checkYourEmailWords, signedInWords } from './Auth.words.ts';
 
 export const authSpanish = translate(authWords, {
@@ -47,7 +47,7 @@ export const checkYourEmailSpanish = translate(checkYourEmailWords, {
   sentTo: 'Si la dirección es correcta, el enlace va en camino a',
   tips: 'Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
   resend: 'Enviarlo de nuevo',
-  resendIn: (seconds) => `Enviarlo de nuevo en ${countdown(seconds)}`,
+  resendIn: (seconds) => `Enviarlo de nuevo en ${formatDuration(seconds)}`,
   resending: 'Enviando…',
   correct: 'Usar otra dirección',
 });

@@ -1,5 +1,5 @@
 import type { AuthField, AuthTab } from '@vetsync/machines/auth/model';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 
 /** Platform spec, section 2, "Auth screen". */
 export const authWords = {
@@ -51,7 +51,7 @@ export const checkYourEmailWords = {
   sentTo: 'If the address is right, the link is on its way to',
   tips: 'It can take a few minutes. Look in the spam folder too.',
   resend: 'Send it again',
-  resendIn: (seconds: number) => `Send it again in ${countdown(seconds)}`,
+  resendIn: (seconds: number) => `Send it again in ${formatDuration(seconds)}`,
   resending: 'Sending…',
   correct: 'Use another address',
 } as const;

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 import { oneTimeCodeWords } from './OneTimeCode.words.ts';
 
 export const oneTimeCodeSpanish = translate(oneTimeCodeWords, {
@@ -22,7 +22,7 @@ export const oneTimeCodeSpanish = translate(oneTimeCodeWords, {
     expired: { title: 'Este código venció', text: 'Pida otro. Llega a la misma dirección.' },
   },
   resend: 'Enviar otro código',
-  resendIn: (seconds) => `Enviar otro código en ${countdown(seconds)}`,
+  resendIn: (seconds) => `Enviar otro código en ${formatDuration(seconds)}`,
   resending: 'Enviando…',
   correct: 'Usar otra dirección',
   password: 'Usar la contraseña',

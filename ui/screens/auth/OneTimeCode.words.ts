@@ -1,4 +1,4 @@
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 
 export const oneTimeCodeWords = {
   asking: {
@@ -20,7 +20,7 @@ export const oneTimeCodeWords = {
     expired: { title: 'This code has expired', text: 'Ask for another one. It comes to the same address.' },
   },
   resend: 'Send another code',
-  resendIn: (seconds: number) => `Send another code in ${countdown(seconds)}`,
+  resendIn: (seconds: number) => `Send another code in ${formatDuration(seconds)}`,
   resending: 'Sending…',
   correct: 'Use another address',
   password: 'Use your password instead',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop } from '../../theme/media.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 
 /** The chat takes most of the width; the side column moves below it on narrow screens. */
 export const columns = style({
@@ -10,7 +10,7 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.asideNarrow}` },
+    [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${columnSize.asideNarrow}` },
   },
 });
 

@@ -13,7 +13,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { columns, item, list, iconBox } from './BattleBuddy.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { battleBuddyWords } from './BattleBuddy.words.ts';
@@ -92,12 +92,14 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
                 items={[
                   {
                     label: words.stats.helped,
-                    value: <Stat>{figure(view.stats.veteransHelpedToday, reader)}</Stat>,
+                    value: <Stat>{formatNumber(view.stats.veteransHelpedToday, reader)}</Stat>,
                   },
                   {
                     label: words.stats.response,
                     value: (
-                      <Stat>{words.stats.seconds(figure(view.stats.averageResponseSeconds, reader))}</Stat>
+                      <Stat>
+                        {words.stats.seconds(formatNumber(view.stats.averageResponseSeconds, reader))}
+                      </Stat>
                     ),
                   },
                 ]}

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 
 /** Feature spec, section 9: 400 px on the dashboard, or less while the messages need less. */
 const widgetHeight = onGrid(400);
@@ -51,7 +51,7 @@ export const message = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.hair,
-    maxWidth: `min(${column.message}, 88%)`,
+    maxWidth: `min(${columnSize.message}, 88%)`,
     '@media': { [belowTablet]: { maxWidth: '100%' } },
   },
   variants: {

@@ -6,7 +6,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { bubble, crisis, crisisTitle, message as messageStyle, meta, more } from './Chat.css.ts';
 import { chatWords } from './Chat.words.ts';
 import './BattleBuddy.phrases.ts';
@@ -32,9 +32,9 @@ export function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }
     <div className={messageStyle({ type })}>
       <div className={meta}>
         <span>{words.from[type]}</span>
-        <When at={timestamp} reader={reader} size="caption" tone="muted">
+        <TimeText at={timestamp} reader={reader} size="caption" tone="muted">
           {clockTime(timestamp, reader)}
-        </When>
+        </TimeText>
       </div>
       {type === 'crisis' ? (
         // An alert interrupts the screen reader once, with the phone number first.

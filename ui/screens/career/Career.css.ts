@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 
 /** One below another in a narrow place, side by side in a wide one. */
 export const samples = style({
   listStyle: 'none',
   display: 'grid',
   gap: `${vars.space.medium} ${vars.space.large}`,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${column.asideNarrow}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnSize.asideNarrow}), 1fr))`,
 });
 export const quote = style({
   padding: vars.space.medium,

@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { entry } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
@@ -34,11 +34,11 @@ export function CareerApplications({ view: { applications, reader } }: { view: C
                 </Text>
                 <JobStatusBadge job={{ application }} />
               </Inline>
-              <When at={application.submitDate} reader={reader} size="small" tone="muted">
+              <TimeText at={application.submitDate} reader={reader} size="small" tone="muted">
                 {application.listingId === undefined
                   ? words.sent(relativeTime(application.submitDate, reader), application.id)
                   : words.sentPlain(relativeTime(application.submitDate, reader))}
-              </When>
+              </TimeText>
             </li>
           ))}
         </Box>

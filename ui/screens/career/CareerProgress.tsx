@@ -2,7 +2,7 @@ import type { CareerView } from '@vetsync/machines/career';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 
@@ -19,12 +19,12 @@ export function CareerProgress({ view: { progress, reader } }: { view: CareerVie
         stats={[
           ...counted.map((name) => ({
             label: words[name],
-            figure: figure(progress[name], reader),
+            figure: formatNumber(progress[name], reader),
             hint: words.hints[name],
           })),
           ...(progress.views === null
             ? []
-            : [{ label: words.views, figure: figure(progress.views, reader), hint: words.viewsHint }]),
+            : [{ label: words.views, figure: formatNumber(progress.views, reader), hint: words.viewsHint }]),
         ]}
       />
     </Stack>

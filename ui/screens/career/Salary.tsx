@@ -4,7 +4,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { dayOf, figure } from '../format.ts';
+import { formatUtcDay, formatNumber } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
@@ -22,7 +22,7 @@ export function Salary({ view, send }: CareerProps) {
   const words = allWords.figures;
   const { salary, reader, links } = view;
   const { occupation, options, median, asking, source } = salary;
-  const dollars = (amount: number) => `$${figure(amount, reader)}`;
+  const dollars = (amount: number) => `$${formatNumber(amount, reader)}`;
   return (
     <Stack space="large">
       <CareerHead title={allWords.title} subtitle={allWords.subtitle} links={links} current="salary" />
@@ -58,7 +58,7 @@ export function Salary({ view, send }: CareerProps) {
               <a href={source.href} lang="en">
                 {source.name}
               </a>
-              , {words.source(dayOf(source.retrieved, reader))}
+              , {words.source(formatUtcDay(source.retrieved, reader))}
             </Text>
           </Stack>
         </Card>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { tile } from '../layout.css.ts';
 
 /** The list beside the calendar, the veteran's events and network. In one column the calendar comes first. */
@@ -12,7 +12,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [fromDesktop]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${column.aside}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${columnSize.aside}`,
       // The last row takes what the list is longer than the column beside it.
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xlarge,

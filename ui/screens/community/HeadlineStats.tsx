@@ -1,6 +1,6 @@
 import type { CommunityView } from '@vetsync/machines/community';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
 
@@ -17,7 +17,7 @@ export function HeadlineStats({
   return (
     <StatStrip
       label={words.statsTitle}
-      stats={names.map((name) => ({ label: words.stats[name], figure: figure(stats[name], reader) }))}
+      stats={names.map((name) => ({ label: words.stats[name], figure: formatNumber(stats[name], reader) }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 /** Inputs on the left, the plan in the middle, the result on the right. */
 export const columns = style({
@@ -36,8 +36,8 @@ export const legendItem = style({ display: 'flex', gap: vars.space.xsmall, align
 export const legendFigure = style({ marginInlineStart: 'auto' });
 const swatch = style({
   flexShrink: 0,
-  width: fine[14],
-  height: fine[14],
+  width: fineSize[14],
+  height: fineSize[14],
   borderRadius: `calc(${vars.space.medium} / 5)`,
   border: `1px solid ${vars.color.control}`,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 
 /** Four rings or amounts in a row, two by two on a phone, stacked with enlarged text. */
 export const rings = style({
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${column.label}, 50% - ${onGrid(40)})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${columnSize.label}, 50% - ${onGrid(40)})), 1fr))`,
   gap: vars.space.large,
   justifyItems: 'center',
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

@@ -3,7 +3,7 @@ import type { CollegeStatus } from '@vetsync/machines/model/world';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import type { Translation } from '../../language/translate.ts';
 import type { educationWords } from './Education.words.ts';
 
@@ -33,9 +33,9 @@ export function applicationTimeline(
   const at = reached[status];
   const last = decisions.at(-1);
   const when = (iso: string) => (
-    <When at={iso} reader={reader} size="small">
+    <TimeText at={iso} reader={reader} size="small">
       {relativeTime(iso, reader)}
-    </When>
+    </TimeText>
   );
   return stages.map((stage, index) => {
     const isHere = index === at;

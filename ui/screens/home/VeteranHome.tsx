@@ -10,7 +10,7 @@ import { OpenApplications } from './OpenApplications.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
-import { Waiting } from './Waiting.tsx';
+import { UpcomingDeadlines } from './UpcomingDeadlines.tsx';
 import { welcome } from './VeteranHome.css.ts';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -43,7 +43,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
           ) : (
             <FirstStep view={view} />
           )}
-          <Waiting view={view} />
+          <UpcomingDeadlines view={view} />
           <OpenApplications view={view} />
           <QuickActions view={view} />
         </Stack>

@@ -1,7 +1,7 @@
 import type { DepartmentView } from '@vetsync/machines/hospital';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Meter } from '../../components/Meter/Meter.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 
@@ -21,7 +21,7 @@ export function DepartmentLoad({ department, label = department.name, reader }: 
       label={label}
       value={patients}
       maxValue={capacity}
-      valueLabel={words.load(figure(patients, reader), figure(capacity, reader))}
+      valueLabel={words.load(formatNumber(patients, reader), formatNumber(capacity, reader))}
       tone={isFull ? 'critical' : 'accent'}
     />
   );

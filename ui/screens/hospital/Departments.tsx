@@ -9,7 +9,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
@@ -72,7 +72,7 @@ function DepartmentCard({ department, reader }: { department: DepartmentView; re
                   </Inline>
                 ),
               },
-              { label: words.staff, value: figure(staff, reader) },
+              { label: words.staff, value: formatNumber(staff, reader) },
               { label: words.where, value: floor },
               { label: words.phone, value: <a href={`tel:${phone}`}>{phone}</a> },
             ]}

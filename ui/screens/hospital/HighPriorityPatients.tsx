@@ -2,9 +2,9 @@ import type { HospitalView } from '@vetsync/machines/hospital';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure, relativeTime } from '../format.ts';
+import { formatNumber, relativeTime } from '../format.ts';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
@@ -21,7 +21,7 @@ export function HighPriorityPatients({
   return (
     <Section
       title={words.first}
-      action={<a href={links.highPriority}>{words.firstAll(figure(highPriority, reader))}</a>}
+      action={<a href={links.highPriority}>{words.firstAll(formatNumber(highPriority, reader))}</a>}
     >
       <ul className={list}>
         {first.map(({ id, name, href, department, status, lastVisit }) => (
@@ -34,9 +34,9 @@ export function HighPriorityPatients({
             </div>
             <Text size="small" tone="muted">
               {department} ·{' '}
-              <When at={lastVisit} reader={reader} size="small">
+              <TimeText at={lastVisit} reader={reader} size="small">
                 {words.lastVisit(relativeTime(lastVisit, reader))}
-              </When>
+              </TimeText>
             </Text>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { HospitalMark } from '../../components/Icon/drawings/HospitalMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { TodaysWork } from '../portal/TodaysWork.tsx';
@@ -25,7 +25,7 @@ export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | '
   const words = allWords.dashboard;
   const sharedWords = useWords(patientNamesWords);
   const { departments, statuses, priorities, next, links, reader } = view;
-  const read = (value: number) => figure(value, reader);
+  const read = (value: number) => formatNumber(value, reader);
   return (
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />

@@ -1,6 +1,6 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 
@@ -12,12 +12,16 @@ export function HospitalStats({ view: { figures, visits, reader } }: { view: Hos
     <StatStrip
       label={words.stats}
       stats={[
-        { label: words.patients, figure: figure(patients, reader), hint: words.patientsHint(departments) },
-        { label: words.cases, figure: figure(mentalHealthCases, reader), hint: words.casesHint },
-        { label: words.staff, figure: figure(staff, reader), hint: words.staffHint },
+        {
+          label: words.patients,
+          figure: formatNumber(patients, reader),
+          hint: words.patientsHint(departments),
+        },
+        { label: words.cases, figure: formatNumber(mentalHealthCases, reader), hint: words.casesHint },
+        { label: words.staff, figure: formatNumber(staff, reader), hint: words.staffHint },
         {
           label: words.visits,
-          figure: figure(visits.upcoming, reader),
+          figure: formatNumber(visits.upcoming, reader),
           hint: words.visitsHint(visits.requested),
         },
       ]}

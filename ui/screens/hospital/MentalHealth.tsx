@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
@@ -18,7 +18,7 @@ import { hospitalWords } from './Hospital.words.ts';
 export function MentalHealth({ view: { figures, mentalHealth, links, reader } }: { view: HospitalView }) {
   const words = useWords(hospitalWords).mentalHealth;
   const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = mentalHealth;
-  const read = (value: number) => figure(value, reader);
+  const read = (value: number) => formatNumber(value, reader);
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle}>

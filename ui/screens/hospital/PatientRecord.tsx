@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { patientWords } from './Hospital.words.ts';
@@ -34,9 +34,9 @@ export function PatientRecord({ patient, reader }: { patient: PatientView; reade
           {
             label: words.lastVisit,
             value: (
-              <When at={lastVisit} reader={reader}>
+              <TimeText at={lastVisit} reader={reader}>
                 {`${localeDate(lastVisit, reader)} (${relativeTime(lastVisit, reader)})`}
-              </When>
+              </TimeText>
             ),
           },
           {

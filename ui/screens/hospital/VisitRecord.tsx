@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { FacilityTime } from '../system/parts/FacilityTime.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
@@ -47,9 +47,9 @@ export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProp
     {
       label: words.asked,
       value: (
-        <When at={createdAt} reader={reader}>
+        <TimeText at={createdAt} reader={reader}>
           {`${localeDate(createdAt, reader)} (${relativeTime(createdAt, reader)})`}
-        </When>
+        </TimeText>
       ),
     },
     { label: words.id, value: id },

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 
 /** Calendar beside the list. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${column.aside}) minmax(0, 1fr)` } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${columnSize.aside}) minmax(0, 1fr)` } },
 });
 export const next = style({
   justifySelf: 'start',

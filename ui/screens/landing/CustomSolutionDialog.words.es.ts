@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 
 export const customSolutionSpanish = translate(customSolutionWords, {
@@ -43,7 +43,7 @@ export const customSolutionSpanish = translate(customSolutionWords, {
   },
   submit: 'Enviar la solicitud',
   submitting: 'Enviando…',
-  submitIn: (seconds) => `Enviar en ${countdown(seconds)}`,
+  submitIn: (seconds) => `Enviar en ${formatDuration(seconds)}`,
   cancel: 'Cancelar',
   failed: 'Todavía no se envió',
   limited: {

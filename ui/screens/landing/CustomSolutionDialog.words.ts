@@ -1,5 +1,5 @@
 import type { SolutionChoices, SolutionField } from '@vetsync/machines/landing/model';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 
 const fields: Record<SolutionField, string> = {
   name: 'Name',
@@ -48,7 +48,7 @@ export const customSolutionWords = {
   choices,
   submit: 'Send request',
   submitting: 'Sending…',
-  submitIn: (seconds: number) => `Send in ${countdown(seconds)}`,
+  submitIn: (seconds: number) => `Send in ${formatDuration(seconds)}`,
   cancel: 'Cancel',
   failed: 'Not sent yet',
   limited: {

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 
 const earlyAccess = {
@@ -49,7 +49,7 @@ export const earlyAccessSpanish = translate(earlyAccessWords, {
   },
   organizationHelp: 'Si escribe por una institución educativa, una clínica, una empresa o un grupo.',
   submitting: 'Enviando…',
-  submitIn: (seconds) => `Enviar en ${countdown(seconds)}`,
+  submitIn: (seconds) => `Enviar en ${formatDuration(seconds)}`,
   cancel: 'Cancelar',
   failed: 'Todavía no se envió',
   limited: {

@@ -1,5 +1,5 @@
 import type { LeadField, LeadSource, VeteranStatus } from '@vetsync/machines/leads/model';
-import { countdown } from '../format.ts';
+import { formatDuration } from '../format.ts';
 
 export interface Occasion {
   title: string;
@@ -59,7 +59,7 @@ export const earlyAccessWords = {
   veteranStatuses,
   organizationHelp: 'If you write for a school, a clinic, an employer or a group.',
   submitting: 'Sending…',
-  submitIn: (seconds: number) => `Send in ${countdown(seconds)}`,
+  submitIn: (seconds: number) => `Send in ${formatDuration(seconds)}`,
   cancel: 'Cancel',
   failed: 'Not sent yet',
   limited: {

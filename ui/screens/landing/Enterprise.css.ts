@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { inner, section } from './Landing.css.ts';
 
@@ -68,4 +68,4 @@ export const value = style([
     '@media': { [fromTablet]: { fontSize: vars.size.page, lineHeight: vars.line.page } },
   },
 ]);
-export const meaning = style([textSize.body, { color: vars.color.textMuted, maxWidth: column.aside }]);
+export const meaning = style([textSize.body, { color: vars.color.textMuted, maxWidth: columnSize.aside }]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { ink, inner } from './Landing.css.ts';
 
@@ -39,7 +39,7 @@ export const title = style({ maxWidth: onGrid(480) });
 export const text = style([
   textSize.body,
   {
-    maxWidth: column.message,
+    maxWidth: columnSize.message,
     color: vars.color.onInkMuted,
     '@media': { [fromTablet]: { fontSize: vars.size.lead, lineHeight: vars.line.lead } },
   },

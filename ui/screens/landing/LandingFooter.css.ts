@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { ink, inner, section } from './Landing.css.ts';
 
@@ -15,7 +15,7 @@ export const start = style([
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${column.short}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${columnSize.short}, 100%), 1fr))`,
   gap: `${vars.space.xlarge} ${vars.space.large}`,
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 
 export const smallText = (text: ReactNode) => (
   <Text as="span" size="small">
@@ -13,9 +13,9 @@ export const smallText = (text: ReactNode) => (
 /** Date received, and relative time. */
 export const receivedAt = (at: string, reader: Reader) => (
   <>
-    <When at={at} reader={reader} size="small">
+    <TimeText at={at} reader={reader} size="small">
       {localeDate(at, reader)}
-    </When>{' '}
+    </TimeText>{' '}
     <Text as="span" size="caption" tone="muted">
       {relativeTime(at, reader)}
     </Text>

@@ -2,8 +2,8 @@ import type { Organization } from '@vetsync/machines/marketplace/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { figure, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { formatNumber, relativeTime } from '../format.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { marketplaceWords, organizationWords } from './Marketplace.words.ts';
 import { Part } from '../system/parts/Part.tsx';
@@ -26,9 +26,9 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
     </Box>
   );
   const active = (
-    <When at={lastActive} reader={reader}>
+    <TimeText at={lastActive} reader={reader}>
       {relativeTime(lastActive, reader)}
-    </When>
+    </TimeText>
   );
   return (
     <Part title={words.facts}>
@@ -38,8 +38,8 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
           { label: words.seat, value: location },
           { label: words.works, value: works },
           { label: words.established, value: String(established) },
-          { label: words.members, value: figure(organization.memberCount, reader) },
-          { label: words.active, value: figure(organization.activePrograms, reader) },
+          { label: words.members, value: formatNumber(organization.memberCount, reader) },
+          { label: words.active, value: formatNumber(organization.activePrograms, reader) },
           { label: words.lastActive, value: active },
         ]}
       />

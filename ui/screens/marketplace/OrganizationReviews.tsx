@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
@@ -26,9 +26,9 @@ export function OrganizationReviews({ reviews, reader }: OrganizationReviewsProp
           <li key={id} className={entry}>
             <Inline space="xsmall" align="baseline" justify="space-between">
               <Rating value={rating} />
-              <When at={writtenAt} reader={reader} size="small" tone="muted">
+              <TimeText at={writtenAt} reader={reader} size="small" tone="muted">
                 {relativeTime(writtenAt, reader)}
-              </When>
+              </TimeText>
             </Inline>
             <Text>{text}</Text>
             <Text size="small" tone="muted">

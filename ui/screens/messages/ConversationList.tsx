@@ -8,7 +8,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessagesProps } from './Messages.types.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -80,9 +80,9 @@ function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps
             </Text>
           </span>{' '}
           <span className={styles.never}>
-            <When at={at} reader={reader} size="caption" tone="muted">
+            <TimeText at={at} reader={reader} size="caption" tone="muted">
               {relativeTime(at, reader)}
-            </When>
+            </TimeText>
           </span>
         </span>{' '}
         <span className={styles.entryLine}>

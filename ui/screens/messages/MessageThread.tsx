@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { bubble } from '../battleBuddy/Chat.css.ts';
 import { relativeTime } from '../format.ts';
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import * as styles from './Messages.css.ts';
 import '../system/parts/World.phrases.ts';
@@ -71,9 +71,9 @@ function Line({ message, name, reader }: { message: PortalMessage; name: string;
     <li className={styles.message({ isOwn })}>
       <div className={styles.meta}>
         <span>{isOwn ? words.you : name}</span>
-        <When at={at} reader={reader} size="caption" tone="muted">
+        <TimeText at={at} reader={reader} size="caption" tone="muted">
           {relativeTime(at, reader)}
-        </When>
+        </TimeText>
         {isSimulated && <Badge tone="neutral">{words.simulated}</Badge>}
       </div>
       <div className={bubble({ type: isOwn ? 'user' : 'assistant' })}>{text}</div>

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 
 const paneHeight = `clamp(${onGrid(448)}, 74dvh, ${onGrid(832)})`;
 
@@ -12,7 +12,7 @@ export const panes = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${column.aside}) minmax(0, 1fr)` } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${columnSize.aside}) minmax(0, 1fr)` } },
 });
 export const pane = recipe({
   base: {
@@ -108,7 +108,7 @@ export const message = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.hair,
-    maxWidth: `min(${column.message}, 88%)`,
+    maxWidth: `min(${columnSize.message}, 88%)`,
   },
   variants: {
     isOwn: {

@@ -12,7 +12,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { cardBody, tags } from '../portal/PortalPage.css.ts';
 import { pressureTones } from '../reviews/statuses.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { applicant } from './Nonprofit.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationWords } from './Nonprofit.words.ts';
@@ -58,9 +58,9 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
           {currentStatus && <Text>{currentStatus}</Text>}
           <Needs needs={needsAssessment} />
           <Text size="small" tone="muted">
-            <When at={submitDate} reader={reader} size="small">
+            <TimeText at={submitDate} reader={reader} size="small">
               {words.submitted(relativeTime(submitDate, reader))}
-            </When>
+            </TimeText>
           </Text>
           {rejection && (
             <Text size="small">

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { bullets, halves } from '../portal/PortalPage.css.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { statusNamesWords } from './StatusNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { participantWords } from './Nonprofit.words.ts';
@@ -54,17 +54,17 @@ export function ParticipantRecord({ participant, reader }: ParticipantRecordProp
           {
             label: words.joined,
             value: (
-              <When at={joinDate} reader={reader}>
+              <TimeText at={joinDate} reader={reader}>
                 {localeDate(joinDate, reader)}
-              </When>
+              </TimeText>
             ),
           },
           {
             label: words.lastActivity,
             value: (
-              <When at={lastActivity} reader={reader}>
+              <TimeText at={lastActivity} reader={reader}>
                 {ago(lastActivity)}
-              </When>
+              </TimeText>
             ),
           },
         ]}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { statusNamesWords } from './StatusNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -77,7 +77,7 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
             value: count,
           }))}
           heads={words.statusHeads}
-          formatValue={(value) => figure(value, reader)}
+          formatValue={(value) => formatNumber(value, reader)}
         />
       </Stack>
     </Dialog>

@@ -3,7 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { programWords } from './Nonprofit.words.ts';
 
@@ -22,7 +22,7 @@ export function ProgramSeats({ load, reader }: ProgramSeatsProps) {
         label={words.enrolled}
         value={enrolled}
         maxValue={program.capacity}
-        valueLabel={words.seats(figure(enrolled, reader), figure(program.capacity, reader))}
+        valueLabel={words.seats(formatNumber(enrolled, reader), formatNumber(program.capacity, reader))}
         tone={free === 0 ? 'caution' : 'accent'}
       />
       <Text size="small" tone="muted">

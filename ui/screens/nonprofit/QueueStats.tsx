@@ -1,7 +1,7 @@
 import type { NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { queueWords } from './Nonprofit.words.ts';
 
@@ -9,7 +9,7 @@ import { queueWords } from './Nonprofit.words.ts';
 export function QueueStats({ view }: { view: NonprofitQueueView }) {
   const words = useWords(queueWords);
   const { figures, monthlyCounts, waiting, rejected, reader } = view;
-  const read = (value: number) => figure(value, reader);
+  const read = (value: number) => formatNumber(value, reader);
   return (
     <StatStrip
       label={words.stats}

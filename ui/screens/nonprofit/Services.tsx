@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cards } from '../portal/PortalPage.css.ts';
 import { PortalTable } from '../portal/PortalTable.tsx';
@@ -35,7 +35,7 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
               value: count,
             }))}
             heads={words.requestHeads}
-            formatValue={(value) => figure(value, reader)}
+            formatValue={(value) => formatNumber(value, reader)}
           />
         )}
       </Stack>
@@ -69,7 +69,7 @@ function ResourceCard({ resource, reader }: { resource: SupportResource; reader:
           label={words.left}
           value={given}
           maxValue={of}
-          valueLabel={words.given(figure(given, reader), figure(of, reader), unit)}
+          valueLabel={words.given(formatNumber(given, reader), formatNumber(of, reader), unit)}
         />
         <Text size="small" tone="muted">
           {how}

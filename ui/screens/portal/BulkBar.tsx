@@ -2,7 +2,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { action, bar, clear, count as countStyle, onPhone } from './BulkBar.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { portalTableWords } from './PortalTable.words.ts';
@@ -36,16 +36,16 @@ export function BulkBar<Id extends string>({
   const words = useWords(portalTableWords).bulk;
   return (
     <section className={bar} aria-label={words.label}>
-      <output className={countStyle}>{words.selected(figure(selected, reader))}</output>
+      <output className={countStyle}>{words.selected(formatNumber(selected, reader))}</output>
       {actions.map(({ id, label, count, isEnabled }) => (
         <button key={id} type="button" className={action} disabled={!isEnabled} onClick={() => onAction(id)}>
-          {words.action(label, figure(count, reader))}
+          {words.action(label, formatNumber(count, reader))}
         </button>
       ))}
       {children}
       {selected < listed && (
         <button type="button" className={`${action} ${onPhone}`} onClick={onSelectAll}>
-          {words.all(figure(listed, reader))}
+          {words.all(formatNumber(listed, reader))}
         </button>
       )}
       <button type="button" className={`${action} ${clear}`} onClick={onClear}>

@@ -2,7 +2,7 @@ import type { PortalColumn, TableSort } from '@vetsync/machines/portal/model';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SortSheet } from '../system/lists/SortSheet.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { countText } from './countText.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 import type { PortalTableProps } from './PortalTable.types.ts';
@@ -38,7 +38,7 @@ export function FilterSheet({ view, send }: PortalTableProps) {
         value,
         options: options.map((option) => ({
           value: option.value,
-          label: words.filters.counted(write(option.label), figure(option.count ?? 0, reader)),
+          label: words.filters.counted(write(option.label), formatNumber(option.count ?? 0, reader)),
         })),
       }))}
       onFilterChange={(column, value) => send({ type: 'filter.choose', column, value })}

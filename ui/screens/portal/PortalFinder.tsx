@@ -2,7 +2,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { ListFinder } from '../system/lists/ListFinder.tsx';
 import { portalTableWords } from './PortalTable.words.ts';
 import type { PortalTableProps } from './PortalTable.types.ts';
@@ -28,7 +28,7 @@ export function PortalFinder({ view, send }: PortalTableProps) {
           options: options.map((option) => ({
             value: option.value,
             label: write(option.label),
-            ...(option.count !== null && { count: figure(option.count, reader) }),
+            ...(option.count !== null && { count: formatNumber(option.count, reader) }),
           })),
         }))}
         onFilterChange={(column, value) => send({ type: 'filter.choose', column, value })}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
-import { fine } from '../../theme/sizes.ts';
+import { fineSize } from '../../theme/sizes.ts';
 
 /** Key figures at the top of a page. */
 export const figures = style({
@@ -40,7 +40,11 @@ export const entryLink = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   '@media': {
-    '(pointer: coarse)': { display: 'inline-block', marginBlock: `-${fine[9]}`, paddingBlock: fine[9] },
+    '(pointer: coarse)': {
+      display: 'inline-block',
+      marginBlock: `-${fineSize[9]}`,
+      paddingBlock: fineSize[9],
+    },
   },
 });
 /** Cards of a page, as many in a row as fit. */

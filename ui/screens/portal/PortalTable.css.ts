@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { column, onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { container, narrow, wide } from '../../components/Table/Table.css.ts';
 import { nameContainer } from '../../components/Table/TableRow.css.ts';
 
 const compact = '[data-row-density=compact] &';
 /** A tablet, where a row's name has room for a note beside it. */
-const roomy = `${container} (${column.aside} < width <= ${onGrid(704)})`;
+const roomy = `${container} (${columnSize.aside} < width <= ${onGrid(704)})`;
 
 /** Where there is little room, the full name matters more. On a phone, the row's other lines stand beside it too. */
 export const picture = style({

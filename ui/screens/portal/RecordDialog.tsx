@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Sheet, type SheetProps } from '../../components/Sheet/Sheet.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
 import { RecordPager } from './RecordPager.tsx';
@@ -35,7 +35,9 @@ export function RecordDialog({ open, send, children, ...sheet }: RecordDialogPro
           <RecordPager
             words={words}
             position={
-              <output>{words.position(figure(open.position, reader), figure(open.count, reader))}</output>
+              <output>
+                {words.position(formatNumber(open.position, reader), formatNumber(open.count, reader))}
+              </output>
             }
             hasPrevious={open.previous !== null}
             hasNext={open.next !== null}

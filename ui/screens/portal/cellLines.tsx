@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import * as styles from './PortalTable.css.ts';
 
 /* Cells of two lines, which stand beside each other in compact rows and on a phone. */
@@ -61,9 +61,9 @@ export function MomentLines({ at, reader, justNow, isShort = false }: MomentLine
   return (
     <span className={styles.moment}>
       <span className={styles.day({ isLeftOut: isShort && ago !== null })}>
-        <When at={at} reader={reader} size="small">
+        <TimeText at={at} reader={reader} size="small">
           {localeDate(at, reader)}
-        </When>
+        </TimeText>
       </span>
       {ago && (
         <span className={styles.ago}>

@@ -1,7 +1,7 @@
 import type { WritePhrase } from '@vetsync/machines/kit';
 import type { PortalTableView } from '@vetsync/machines/portalTable';
 import type { Translation } from '../../language/translate.ts';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import type { portalTableWords } from './PortalTable.words.ts';
 
 /** `4 of 23 applications`. */
@@ -11,7 +11,7 @@ export function countText(
   write: WritePhrase,
 ): string {
   const noun = { one: write(one), many: write(many) };
-  const formatted = figure(rows.length, reader);
+  const formatted = formatNumber(rows.length, reader);
   if (!isFiltered) return count.all(formatted, noun, total);
-  return count.part(formatted, figure(total, reader), noun, total);
+  return count.part(formatted, formatNumber(total, reader), noun, total);
 }

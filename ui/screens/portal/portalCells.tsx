@@ -12,7 +12,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { MomentLines, PairLines, PersonLines } from './cellLines.tsx';
 import * as styles from './PortalTable.css.ts';
 import type { Translation } from '../../language/translate.ts';
@@ -67,7 +67,7 @@ const severalLines = (text: string) => <span className={styles.words}>{text}</sp
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   text: ({ value, column, write }) => severalLines(write(nameOf(column.names, String(value)))),
   person: Person,
-  number: ({ value, reader }) => small(figure(Number(value), reader)),
+  number: ({ value, reader }) => small(formatNumber(Number(value), reader)),
   score: ({ value }) => <MatchScore score={Number(value)} isWordHidden />,
   progress: Progress,
   date: Moment,

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
 import { statHint } from './reportSummaries.ts';
 import { charts, fullWidth, halfWidth } from './PortalAnalytics.css.ts';
@@ -92,7 +92,7 @@ function Live({ view: { live, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
       </Stack>
       <StatStrip
         label={words.live}
-        stats={live.map(({ label, value }) => ({ label: write(label), figure: figure(value, reader) }))}
+        stats={live.map(({ label, value }) => ({ label: write(label), figure: formatNumber(value, reader) }))}
       />
     </Stack>
   );

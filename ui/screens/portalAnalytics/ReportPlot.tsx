@@ -6,9 +6,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { FunnelChart } from '../../components/FunnelChart/FunnelChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
-import { figure, shortMonth } from '../format.ts';
+import { formatNumber, shortMonth } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
-import { courseSummary } from './reportSummaries.ts';
+import { timeSeriesSummary } from './reportSummaries.ts';
 import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -42,13 +42,13 @@ export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
     return (
       <LineChart
         {...frame}
-        summary={courseSummary(words, chart, formatValue, reader)}
+        summary={timeSeriesSummary(words, chart, formatValue, reader)}
         head={words.month}
         labels={chart.months.map((month) => shortMonth(month, reader))}
         series={[{ label: write(chart.label), values: chart.values }]}
         before={chart.before}
         baseline={chart.baseline}
-        formatTick={(value) => figure(value, reader)}
+        formatTick={(value) => formatNumber(value, reader)}
       />
     );
   const heads = [write(chart.heads[0]), write(chart.heads[1])] as const;

@@ -1,6 +1,6 @@
 import type { FigureFormat } from '@vetsync/machines/portalAnalytics/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import type { Translation } from '../../language/translate.ts';
 import type { portalAnalyticsWords } from './PortalAnalytics.words.ts';
 
@@ -16,4 +16,4 @@ const formats: Readonly<Record<FigureFormat, (words: Words, count: string) => st
 export const inFormat =
   (words: Words, format: FigureFormat, reader: Pick<Reader, 'locale'>) =>
   (value: number): string =>
-    formats[format](words, figure(value, reader));
+    formats[format](words, formatNumber(value, reader));

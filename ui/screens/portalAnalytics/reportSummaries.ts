@@ -1,4 +1,4 @@
-import type { CourseChart, ReportStat } from '@vetsync/machines/portalAnalytics/model';
+import type { TimeSeriesChart, ReportStat } from '@vetsync/machines/portalAnalytics/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
 import { shortMonth } from '../format.ts';
@@ -10,9 +10,9 @@ type Words = Translation<typeof portalAnalyticsWords>;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** What a course says, beside the previous period: counts add up, other figures are those of the last month. */
-export function courseSummary(
+export function timeSeriesSummary(
   words: Words,
-  { format, values, before, months }: CourseChart,
+  { format, values, before, months }: TimeSeriesChart,
   formatValue: (value: number) => string,
   reader: Pick<Reader, 'locale'>,
 ): string {

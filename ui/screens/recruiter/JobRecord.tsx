@@ -8,11 +8,11 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure, localeDate, relativeTime } from '../format.ts';
+import { formatNumber, localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { candidateWords } from '../reviews/CandidateProfile.words.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { jobWords } from './Recruiter.words.ts';
 
 const skills = (list: readonly string[]) => (
@@ -38,16 +38,16 @@ export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader })
         <Text>{description}</Text>
         <DescriptionList
           items={[
-            { label: words.positions, value: figure(left, reader) },
+            { label: words.positions, value: formatNumber(left, reader) },
             { label: words.location, value: location },
             { label: words.pay, value: words.payText(sharedWords.range(salaryRange)) },
             { label: words.type, value: type },
             {
               label: words.posted,
               value: (
-                <When at={posted} reader={reader}>
+                <TimeText at={posted} reader={reader}>
                   {`${localeDate(posted, reader)} (${relativeTime(posted, reader)})`}
-                </When>
+                </TimeText>
               ),
             },
           ]}

@@ -1,6 +1,6 @@
 import type { HiringFigures } from '@vetsync/machines/recruiter/model';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 
@@ -13,7 +13,7 @@ export interface RecruiterFiguresProps {
 /** Four key figures of hiring. */
 export function RecruiterFigures({ figures, locale }: RecruiterFiguresProps) {
   const words = useWords(recruiterWords).figures;
-  const read = (count: number) => figure(count, { locale });
+  const read = (count: number) => formatNumber(count, { locale });
   const { candidates, pool, openPositions, jobs, cleared, clearedInPool, applications, waiting } = figures;
   return (
     <StatStrip

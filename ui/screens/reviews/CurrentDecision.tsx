@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import type { DecisionProps } from './Reviews.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -25,9 +25,9 @@ export function CurrentDecision({ view, reader, send }: DecisionProps & { reader
         <Text as="div" weight="medium">
           {write(label)}
         </Text>
-        <When at={at} reader={reader} size="small" tone="muted">
+        <TimeText at={at} reader={reader} size="small" tone="muted">
           {relativeTime(at, reader)}
-        </When>
+        </TimeText>
       </div>
       <Button
         size="small"

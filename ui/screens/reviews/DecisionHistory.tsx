@@ -7,7 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
@@ -24,9 +24,9 @@ export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) 
   const words = useWords(decisionWords).history;
   const write = usePhrases();
   const when = (at: string) => (
-    <When at={at} reader={reader}>
+    <TimeText at={at} reader={reader}>
       {relativeTime(at, reader)}
-    </When>
+    </TimeText>
   );
   const decided = view.history.map(({ id, label, at, notes, undone }): TimelineEntry => ({
     id,

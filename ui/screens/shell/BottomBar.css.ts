@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { countSize, fine, onGrid } from '../../theme/sizes.ts';
+import { countSize, fineSize, onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
 
@@ -51,9 +51,9 @@ export const navItem = style({
 export const sign = style({ position: 'relative', display: 'flex' });
 export const count = style({
   position: 'absolute',
-  top: `-${fine[5]}`,
-  insetInlineStart: fine[17],
-  padding: `0 ${fine[5]}`,
+  top: `-${fineSize[5]}`,
+  insetInlineStart: fineSize[17],
+  padding: `0 ${fineSize[5]}`,
   borderRadius: vars.radius.full,
   fontSize: `min(${countSize.small}, 3vw)`,
   fontWeight: vars.weight.strong,

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { whenReduced } from '../../theme/motion.ts';
-import { fine, onGrid } from '../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { inOneLine } from './navigation/topBarWidth.ts';
 
 const { color } = vars;
@@ -65,4 +65,4 @@ export const action = style({
   fontWeight: vars.weight.medium,
 });
 /** A small button, centered on the first line. */
-export const dismiss = style({ gridArea: 'dismiss', margin: `-${fine[5]} 0` });
+export const dismiss = style({ gridArea: 'dismiss', margin: `-${fineSize[5]} 0` });

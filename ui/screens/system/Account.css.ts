@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromTablet } from '../../theme/media.ts';
-import { column } from '../../theme/sizes.ts';
+import { columnSize } from '../../theme/sizes.ts';
 
 export const who = style({
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const who = style({
 
 /** One line: a long email is cut off; the title has all of it. */
 export const email = style({
-  maxWidth: `min(${column.asideNarrow}, 42vw)`,
+  maxWidth: `min(${columnSize.asideNarrow}, 42vw)`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -15,7 +15,7 @@ import { worldPhrasesSpanish } from './parts/World.phrases.es.ts';
 import { systemPhrasesSpanish } from './System.phrases.es.ts';
 import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
 import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
-import { phoneFirstSpanish } from './lists/PhoneFirst.words.es.ts';
+import { shortListOnPhoneSpanish } from './lists/ShortListOnPhone.words.es.ts';
 import { listFinderSpanish } from './lists/ListFinder.words.es.ts';
 import { accessDeniedSpanish } from './guard/AccessDenied.words.es.ts';
 import { unreachableSpanish } from './guard/Unreachable.words.es.ts';
@@ -38,7 +38,7 @@ export const systemSpanish: readonly Translated[] = [
   offlineBannerSpanish,
   pageFrameSpanish,
   pageTitlesSpanish,
-  phoneFirstSpanish,
+  shortListOnPhoneSpanish,
   submitButtonSpanish,
   systemPhrasesSpanish,
   unreachableSpanish,

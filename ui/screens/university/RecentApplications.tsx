@@ -5,7 +5,7 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { relativeTime } from '../format.ts';
 import { reviewTones } from '../reviews/statuses.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
@@ -27,9 +27,9 @@ export function RecentApplications({ view: { recent, links, reader } }: { view: 
               <>
                 {program}
                 {', '}
-                <When at={submitDate} reader={reader} size="small" tone="muted">
+                <TimeText at={submitDate} reader={reader} size="small" tone="muted">
                   {relativeTime(submitDate, reader)}
-                </When>
+                </TimeText>
               </>
             }
             state={<Badge tone={reviewTones[status]}>{write(application.statusLabel)}</Badge>}

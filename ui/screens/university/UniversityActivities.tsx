@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { entry, list } from '../portal/PortalPage.css.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { activity, sign } from './University.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
@@ -37,9 +37,9 @@ export function UniversityActivities({ view: { activities, reader } }: { view: U
               </span>
               <Stack space="hair">
                 <Text as="span">{text}</Text>
-                <When at={at} reader={reader} size="small" tone="muted">
+                <TimeText at={at} reader={reader} size="small" tone="muted">
                   {relativeTime(at, reader)}
-                </When>
+                </TimeText>
               </Stack>
             </div>
           </li>

@@ -1,12 +1,12 @@
 import type { UniversityView } from '@vetsync/machines/university';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 
 export function UniversityStats({ view: { figures, reader } }: { view: UniversityView }) {
   const words = useWords(universityWords).dashboard;
-  const read = (count: number) => figure(count, reader);
+  const read = (count: number) => formatNumber(count, reader);
   const { activeStudents, applications, pending, interviews, accepted, acceptance } = figures;
   return (
     <StatStrip

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
@@ -32,9 +32,9 @@ export function SupportDialog({ view, send }: ProfileViewerProps) {
               state,
               title: words.steps[id] ?? id,
               when: at ? (
-                <When at={at} reader={reader}>
+                <TimeText at={at} reader={reader}>
                   {localeDate(at, reader)}
-                </When>
+                </TimeText>
               ) : (
                 words.coming
               ),

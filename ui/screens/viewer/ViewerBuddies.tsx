@@ -1,7 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure, relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { formatNumber, relativeTime } from '../format.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { figures } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
@@ -21,16 +21,16 @@ export function ViewerBuddies({ view }: Pick<ProfileViewerProps, 'view'>) {
               {words[each]}
             </Text>
             <Text as="dd" size="title" weight="strong" numeric>
-              {figure(matches[each], reader)}
+              {formatNumber(matches[each], reader)}
             </Text>
           </Stack>
         ))}
       </dl>
       <Text>
         {words.recent(name)}{' '}
-        <When at={at} reader={reader} tone="muted">
+        <TimeText at={at} reader={reader} tone="muted">
           {relativeTime(at, reader)}
-        </When>
+        </TimeText>
       </Text>
     </Part>
   );

@@ -1,4 +1,4 @@
-import { applicationSorts, chosenFilters, nobody } from '@vetsync/machines/exchange/model';
+import { applicationSorts, chosenFilters, unassigned } from '@vetsync/machines/exchange/model';
 import { jobDecisions } from '@vetsync/machines/model/world';
 import { tableDensities } from '@vetsync/machines/portal/model';
 import type { receivedApplicationsMachine } from '@vetsync/machines/receivedApplications';
@@ -27,7 +27,7 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
       ready: ({ self: own }) => [
         { filter: 'status', value: 'submitted' },
         { filter: 'assignee', value: own },
-        { filter: 'assignee', value: nobody },
+        { filter: 'assignee', value: unassigned },
         { filter: 'status', value: null },
       ],
     },

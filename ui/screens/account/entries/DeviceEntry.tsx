@@ -5,7 +5,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { localeDate, relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { devicesWords } from '../Devices.words.ts';
 import { Entry } from './Entry.tsx';
@@ -29,13 +29,13 @@ export function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
       state={current && <Badge tone="positive">{words.here.badge}</Badge>}
       action={action}
     >
-      <When at={lastSeenAt} reader={reader} size="small">
+      <TimeText at={lastSeenAt} reader={reader} size="small">
         {words.seen(relativeTime(lastSeenAt, reader))}
-      </When>
+      </TimeText>
       {', '}
-      <When at={createdAt} reader={reader} size="small">
+      <TimeText at={createdAt} reader={reader} size="small">
         {words.since(localeDate(createdAt, reader))}
-      </When>
+      </TimeText>
     </Entry>
   );
 }

@@ -2,7 +2,7 @@ import type { ConnectedAccountsView } from '@vetsync/machines/connectedAccounts'
 import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../../components/Button/Button.tsx';
 import { localeDate } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { ConnectedAccountsProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { connectedAccountsWords } from '../ConnectedAccounts.words.ts';
@@ -54,9 +54,9 @@ export function ProviderEntry({
       {identity && (
         <>
           {words.linked(identity.email)},{' '}
-          <When at={identity.linkedAt} reader={view.reader} size="small">
+          <TimeText at={identity.linkedAt} reader={view.reader} size="small">
             {words.since(localeDate(identity.linkedAt, view.reader))}
-          </When>
+          </TimeText>
         </>
       )}
     </Entry>

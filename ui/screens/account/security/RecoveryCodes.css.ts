@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { column } from '../../../theme/sizes.ts';
+import { columnSize } from '../../../theme/sizes.ts';
 
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${column.field}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${columnSize.field}, 1fr))`,
   gap: `${vars.space.xsmall} ${vars.space.large}`,
   padding: vars.space.medium,
   listStyle: 'none',

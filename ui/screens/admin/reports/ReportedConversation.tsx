@@ -11,7 +11,7 @@ import { bubble } from '../../battleBuddy/Chat.css.ts';
 import { inboxReportWords } from '../../exchange/Inbox.words.ts';
 import { relativeTime } from '../../format.ts';
 import * as styles from '../../messages/Messages.css.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { AdminReportsProps } from '../Admin.types.ts';
 import { adminReportsWords } from '../AdminReports.words.ts';
 
@@ -48,9 +48,9 @@ export function ReportedConversation({ report, view, send }: ReportedConversatio
             {between}
           </Heading>
           <Badge tone="caution">{reasons[reason]}</Badge>
-          <When at={at} reader={view.reader} size="small" tone="muted">
+          <TimeText at={at} reader={view.reader} size="small" tone="muted">
             {relativeTime(at, view.reader)}
-          </When>
+          </TimeText>
         </Inline>
         <DescriptionList items={items} />
         <Evidence report={report} reader={view.reader} />
@@ -90,9 +90,9 @@ function Evidence({
           <li key={message.id} className={styles.message({ isOwn: message.side === side })}>
             <div className={styles.meta}>
               <span>{message.authorName}</span>
-              <When at={message.at} reader={reader} size="caption" tone="muted">
+              <TimeText at={message.at} reader={reader} size="caption" tone="muted">
                 {relativeTime(message.at, reader)}
-              </When>
+              </TimeText>
               {message.id === messageId && <Badge tone="critical">{words.reported}</Badge>}
             </div>
             <div className={bubble({ type: message.side === side ? 'user' : 'assistant' })}>

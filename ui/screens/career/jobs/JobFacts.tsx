@@ -3,7 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import { salaryText } from './salaryText.ts';
@@ -24,9 +24,9 @@ export function JobFacts({ job, reader }: JobFactsProps) {
       <Text as="div" size="small">
         {salaryText(words, job, reader)}, {words.types[job.type].toLowerCase()}
       </Text>
-      <When at={job.posted} reader={reader} size="caption" tone="muted">
+      <TimeText at={job.posted} reader={reader} size="caption" tone="muted">
         {words.matches.posted(relativeTime(job.posted, reader))}
-      </When>
+      </TimeText>
     </div>
   );
 }

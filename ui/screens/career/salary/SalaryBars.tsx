@@ -3,7 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { salaryWords } from './SalaryTalk.words.ts';
 
@@ -28,7 +28,7 @@ export function SalaryBars({ salary, reader }: SalaryBarsProps) {
             lang="en"
             value={option.median}
             max={most}
-            valueLabel={`$${figure(option.median, reader)}`}
+            valueLabel={`$${formatNumber(option.median, reader)}`}
           />
         </Box>
       ))}

@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { quote } from '../Career.css.ts';
 import type { CareerProps } from '../Career.types.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -16,7 +16,7 @@ export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
   const words = useWords(salaryWords).talk;
   const { talk, steps, before, after, asking } = salary;
   const { name, tip, say } = words.steps[talk];
-  const dollars = (amount: number) => `$${figure(amount, reader)}`;
+  const dollars = (amount: number) => `$${formatNumber(amount, reader)}`;
   return (
     <Card as="section" aria-labelledby="salary-talk">
       <Stack space="medium">

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { dayOf } from '../../format.ts';
+import { formatUtcDay } from '../../format.ts';
 import { bullets } from '../../layout.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';
@@ -24,7 +24,7 @@ export function SkillSources({ view, onMissing }: SkillSourcesProps) {
           {words.judgment.missing}
         </Button>
       </div>
-      <Disclosure title={words.sources(dayOf(view.sourceDate, useLocale()))}>
+      <Disclosure title={words.sources(formatUtcDay(view.sourceDate, useLocale()))}>
         <ul className={bullets}>
           {view.sources.map(({ name, href }) => (
             <li key={name}>

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { person } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -23,7 +23,7 @@ export function GroupList({ view }: NetworkProps) {
               <Heading level={2}>{name}</Heading>
               <Text size="small">{about}</Text>
               <Text size="small" tone="muted" numeric>
-                {words.members(figure(members, view.reader))}, {location}
+                {words.members(formatNumber(members, view.reader))}, {location}
               </Text>
             </Stack>
             <div>

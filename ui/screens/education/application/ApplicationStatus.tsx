@@ -4,8 +4,8 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { relativeTime } from '../../format.ts';
-import { PhoneFirst } from '../../system/lists/PhoneFirst.tsx';
-import { When } from '../../system/parts/When.tsx';
+import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { NoApplications } from './NoApplications.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -24,7 +24,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       {applications.length === 0 ? (
         <NoApplications view={view} send={send} level={3} />
       ) : (
-        <PhoneFirst count={applications.length} label={words.title}>
+        <ShortListOnPhone count={applications.length} label={words.title}>
           <RowList>
             {applications.map(({ id, university, program, status, submitDate }) => (
               <Row
@@ -34,16 +34,16 @@ export function ApplicationStatus({ view, send }: EducationProps) {
                 detail={program}
                 state={
                   <Inline space="xsmall">
-                    <When at={submitDate} reader={reader} size="small" tone="muted">
+                    <TimeText at={submitDate} reader={reader} size="small" tone="muted">
                       {words.submitted(relativeTime(submitDate, reader))}
-                    </When>
+                    </TimeText>
                     <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
                   </Inline>
                 }
               />
             ))}
           </RowList>
-        </PhoneFirst>
+        </ShortListOnPhone>
       )}
     </Section>
   );

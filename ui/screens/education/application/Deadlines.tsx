@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { notOnPhone } from '../../layout.css.ts';
-import { PhoneFirst } from '../../system/lists/PhoneFirst.tsx';
+import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
@@ -24,7 +24,7 @@ export function Deadlines({ view, send }: EducationProps) {
   return (
     <Section title={words.title}>
       {deadlines.length === 0 && <Text tone="muted">{words.empty}</Text>}
-      <PhoneFirst count={deadlines.length} label={words.label}>
+      <ShortListOnPhone count={deadlines.length} label={words.label}>
         <RowList aria-label={words.label}>
           {deadlines.map(({ id, school, program, what, date, daysLeft, priority }) => (
             <Row
@@ -54,7 +54,7 @@ export function Deadlines({ view, send }: EducationProps) {
             />
           ))}
         </RowList>
-      </PhoneFirst>
+      </ShortListOnPhone>
     </Section>
   );
 }

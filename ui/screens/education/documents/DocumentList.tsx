@@ -11,7 +11,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { entry } from '../../layout.css.ts';
 import type { DocumentsProps } from '../Education.types.ts';
 import { documentsWords } from '../Documents.words.ts';
@@ -51,9 +51,9 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                   <Text as="div" size="small" tone="muted">
                     {kind.toUpperCase()}, {fileSize(size)}
                   </Text>
-                  <When at={addedAt} reader={reader} size="small" tone="muted">
+                  <TimeText at={addedAt} reader={reader} size="small" tone="muted">
                     {words.added(relativeTime(addedAt, reader))}
-                  </When>
+                  </TimeText>
                   {!isHere && (
                     <Text as="div" size="small">
                       {words.away}

@@ -5,7 +5,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { PhoneFirst } from '../../system/lists/PhoneFirst.tsx';
+import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { outcome } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
@@ -37,7 +37,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
           {filters.type === 'certificate' ? words.empty.noCertificates : words.empty.text}
         </EmptyState>
       ) : (
-        <PhoneFirst count={results.length} label={words.results}>
+        <ShortListOnPhone count={results.length} label={words.results}>
           <Grid
             as="ul"
             listStyle="none"
@@ -54,7 +54,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
               />
             ))}
           </Grid>
-        </PhoneFirst>
+        </ShortListOnPhone>
       )}
       {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
       <Text size="small" tone="muted">

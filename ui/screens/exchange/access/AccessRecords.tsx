@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { AccessLogProps } from './Sharing.types.ts';
 import { accessLogWords } from '../AccessLog.words.ts';
 
@@ -43,9 +43,9 @@ export function AccessRecords({ view, send }: AccessLogProps) {
                   mark={<Avatar name={organization.name} shape="organization" />}
                   detail={whatOf(words, record)}
                   state={
-                    <When at={at} reader={reader} size="small" tone="muted">
+                    <TimeText at={at} reader={reader} size="small" tone="muted">
                       {relativeTime(at, reader)}
-                    </When>
+                    </TimeText>
                   }
                 />
               );

@@ -3,7 +3,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import type { CandidatesProps } from '../Candidates.types.ts';
 import { candidatesWords } from '../Candidates.words.ts';
@@ -51,6 +51,6 @@ function countOf(
 ): string {
   if (list === 'refreshing') return words.searching;
   if (rows.length === 0 || list === 'failed' || list === 'loading') return '';
-  const shown = figure(rows.length, reader);
+  const shown = formatNumber(rows.length, reader);
   return hasMore ? words.more(shown) : words.count(shown, rows.length);
 }

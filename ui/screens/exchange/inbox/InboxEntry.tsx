@@ -4,9 +4,9 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { figure, relativeTime } from '../../format.ts';
+import { formatNumber, relativeTime } from '../../format.ts';
 import * as styles from '../../messages/Messages.css.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { inboxWords } from '../Inbox.words.ts';
 
 /** A conversation in the list: with whom, when, what was written last, and what is unread. */
@@ -24,9 +24,9 @@ export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
             </Text>
           </span>{' '}
           <span className={styles.never}>
-            <When at={lastAt} reader={reader} size="caption" tone="muted">
+            <TimeText at={lastAt} reader={reader} size="caption" tone="muted">
               {relativeTime(lastAt, reader)}
-            </When>
+            </TimeText>
           </span>
         </span>{' '}
         <span className={styles.entryLine}>
@@ -41,7 +41,7 @@ export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
           <span className={styles.never}>
             {unread > 0 && (
               <Badge tone="info" variant="solid">
-                {words.unread(unread, figure(unread, reader))}
+                {words.unread(unread, formatNumber(unread, reader))}
               </Badge>
             )}
             {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}

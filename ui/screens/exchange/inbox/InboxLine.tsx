@@ -8,7 +8,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { bubble } from '../../battleBuddy/Chat.css.ts';
 import { relativeTime } from '../../format.ts';
 import * as styles from '../../messages/Messages.css.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { InboxProps } from '../Exchange.types.ts';
 import { inboxThreadWords } from '../Inbox.words.ts';
 import '../../system/System.phrases.ts';
@@ -28,9 +28,9 @@ export function InboxLine({ message, side, reader, send }: InboxLineProps) {
       <div className={styles.meta}>
         <span>{author}</span>
         {at !== null && (
-          <When at={at} reader={reader} size="caption" tone="muted">
+          <TimeText at={at} reader={reader} size="caption" tone="muted">
             {relativeTime(at, reader)}
-          </When>
+          </TimeText>
         )}
         {state !== 'stored' && <output>{words.states[state]}</output>}
       </div>

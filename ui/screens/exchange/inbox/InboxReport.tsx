@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import * as styles from '../../messages/Messages.css.ts';
 import type { InboxProps } from '../Exchange.types.ts';
 import { inboxReportWords } from '../Inbox.words.ts';
@@ -102,7 +102,7 @@ function Evidence({ report: { evidence, hasOlderEvidence }, view, send }: InboxR
   const words = useWords(inboxReportWords);
   const { side, reader } = view;
   return (
-    <Section title={words.evidence(evidence.length, figure(evidence.length, reader))} level={3}>
+    <Section title={words.evidence(evidence.length, formatNumber(evidence.length, reader))} level={3}>
       {hasOlderEvidence && (
         <Text size="small" tone="muted">
           {words.older}

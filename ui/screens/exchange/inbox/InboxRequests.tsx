@@ -9,8 +9,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { figure, relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { formatNumber, relativeTime } from '../../format.ts';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { InboxProps } from '../Exchange.types.ts';
 import { inboxRequestsWords } from '../Inbox.words.ts';
 import { prose } from '../received/Received.css.ts';
@@ -34,7 +34,7 @@ export function InboxRequests({ view, send }: InboxProps) {
         {words.failed}
       </Banner>
     );
-  const title = words.title(requests.length, figure(requests.length, reader));
+  const title = words.title(requests.length, formatNumber(requests.length, reader));
   // The live region is there before the first request arrives.
   const announced = <VisuallyHidden live="polite">{requests.length > 0 && title}</VisuallyHidden>;
   if (requests.length === 0) return announced;
@@ -63,9 +63,9 @@ function Request({ request, view, send }: InboxProps & { request: InboxRequest }
       <Stack space="small">
         <Inline justify="space-between" space="small">
           <Text weight="strong">{words.from(fromName, organizationName)}</Text>
-          <When at={at} reader={reader} size="caption" tone="muted">
+          <TimeText at={at} reader={reader} size="caption" tone="muted">
             {relativeTime(at, reader)}
-          </When>
+          </TimeText>
         </Inline>
         <div className={prose}>{text}</div>
         {state === 'failed' && (

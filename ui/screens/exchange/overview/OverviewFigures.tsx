@@ -2,7 +2,7 @@ import type { OrganizationOverviewView } from '@vetsync/machines/organizationOve
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { figure, oneDecimal } from '../../format.ts';
+import { formatNumber, oneDecimal } from '../../format.ts';
 import { organizationOverviewWords } from '../OrganizationOverview.words.ts';
 
 /** Figures of the last weeks beside those of the weeks before. Nothing without a single application. */
@@ -13,7 +13,7 @@ export function OverviewFigures({
 }) {
   const { figures: words } = useWords(organizationOverviewWords);
   if (!figures) return null;
-  const counted = (value: number | null) => (value === null ? words.none : figure(value, reader));
+  const counted = (value: number | null) => (value === null ? words.none : formatNumber(value, reader));
   const spanned = (value: number | null) =>
     value === null ? words.none : words.span(oneDecimal(value, reader), value === 1);
   const { received, decided, daysToDecision, taken } = figures;

@@ -10,7 +10,7 @@ import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timel
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { OpenedApplicationProps } from '../Exchange.types.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { prose } from './Received.css.ts';
@@ -33,9 +33,9 @@ export function ApplicationHistory({ detail, opened, reader, send }: OpenedAppli
       .filter(Boolean)
       .join(' '),
     when: (
-      <When at={step.at} reader={reader}>
+      <TimeText at={step.at} reader={reader}>
         {relativeTime(step.at, reader)}
-      </When>
+      </TimeText>
     ),
     ...(step.step === 'submitted' && { icon: Inbox }),
     ...(step.step === 'undone' && { icon: RotateCcw }),

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useFocusAfterDialog } from '../../system/parts/focus.ts';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedStatusNames } from '../ReceivedApplications.words.ts';
@@ -36,7 +36,10 @@ export function BatchNotice({ batch, self, reader, send }: BatchNoticeProps) {
             label={words.progress[batch.task.kind]}
             value={batch.answered}
             max={batch.total}
-            valueLabel={words.answered(figure(batch.answered, reader), figure(batch.total, reader))}
+            valueLabel={words.answered(
+              formatNumber(batch.answered, reader),
+              formatNumber(batch.total, reader),
+            )}
           />
           {batch.state === 'proving' && (
             <Text size="small" tone="muted">
@@ -61,20 +64,20 @@ function Report({ batch, self, reader, send }: BatchNoticeProps) {
         <div ref={notice} tabIndex={-1}>
           <output>
             <Text as="span" weight="medium">
-              {doneText(words, task, { count: done, shown: figure(done, reader), nameOf })}
-              {others.length > 0 && `. ${words.others(others.length, figure(others.length, reader))}.`}
+              {doneText(words, task, { count: done, shown: formatNumber(done, reader), nameOf })}
+              {others.length > 0 && `. ${words.others(others.length, formatNumber(others.length, reader))}.`}
             </Text>
           </output>
         </div>
         <Inline space="xsmall">
           {retryable > 0 && (
             <Button size="small" variant="primary" onPress={() => send({ type: 'batch.retry' })}>
-              {words.retry(figure(retryable, reader))}
+              {words.retry(formatNumber(retryable, reader))}
             </Button>
           )}
           {undoable > 0 && (
             <Button size="small" onPress={() => send({ type: 'batch.undo' })}>
-              {words.undo(figure(undoable, reader))}
+              {words.undo(formatNumber(undoable, reader))}
             </Button>
           )}
           <Button size="small" variant="quiet" onPress={() => send({ type: 'batch.dismiss' })}>

@@ -5,7 +5,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedDecisionWords } from '../ReceivedApplications.words.ts';
 import { bulkDecisionWords } from '../ReceivedSelection.words.ts';
@@ -21,7 +21,7 @@ export function BulkWriting({ writing, reader, send }: BulkWritingProps) {
   const words = useWords(bulkDecisionWords);
   const { notes, tooLong } = useWords(receivedDecisionWords);
   const { decision, selected, count, decided, same, canSend, textMax } = writing;
-  const shown = figure(count, reader);
+  const shown = formatNumber(count, reader);
   const cancel = () => send({ type: 'bulk.cancel' });
   return (
     <Dialog title={words.title[decision](count, shown)} onClose={cancel}>
@@ -29,9 +29,9 @@ export function BulkWriting({ writing, reader, send }: BulkWritingProps) {
         <Stack space="medium">
           <Text>
             {[
-              words.selected(figure(selected, reader)),
-              decided > 0 && words.decided(decided, figure(decided, reader)),
-              same > 0 && words.same(same, figure(same, reader)),
+              words.selected(formatNumber(selected, reader)),
+              decided > 0 && words.decided(decided, formatNumber(decided, reader)),
+              same > 0 && words.same(same, formatNumber(same, reader)),
               count === 0 && words.nothing,
             ]
               .filter(Boolean)

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { column } from '../../../theme/sizes.ts';
+import { columnSize } from '../../../theme/sizes.ts';
 import { narrow, wide } from '../../../components/Table/Table.css.ts';
 
 export const toolbar = style({
@@ -31,7 +31,7 @@ export const outcomes = style({
   display: 'grid',
   gap: vars.space.xsmall,
   listStyle: 'none',
-  maxHeight: column.message,
+  maxHeight: columnSize.message,
   overflowY: 'auto',
 });
 /** A name, and what became of it. */

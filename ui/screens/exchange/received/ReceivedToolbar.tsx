@@ -5,7 +5,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
@@ -66,7 +66,7 @@ function Arrivals({ view: { newCount, reader }, send }: ReceivedApplicationsProp
             icon={ArrowUp}
             onPress={() => send({ type: 'arrivals.show' })}
           >
-            {words.showArrived(newCount, figure(newCount, reader))}
+            {words.showArrived(newCount, formatNumber(newCount, reader))}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import type { Translation } from '../../../language/translate.ts';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 
 /** With keyset pagination, the total is known only on the last page. */
@@ -10,6 +10,6 @@ export function receivedCount(
 ): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = figure(rows.length, reader);
+  const formatted = formatNumber(rows.length, reader);
   return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
 }

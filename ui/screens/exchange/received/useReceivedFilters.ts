@@ -3,7 +3,7 @@ import type {
   Choices,
   ReceivedApplicationsView,
 } from '@vetsync/machines/receivedApplications';
-import type { nobody as nobodyValue } from '@vetsync/machines/exchange/model';
+import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import type { ListFilter } from '../../system/lists/ListFinder.tsx';

@@ -7,7 +7,7 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel, figure } from '../../format.ts';
+import { dayLabel, formatNumber } from '../../format.ts';
 import { charts, fullWidth, halfWidth } from '../../portalAnalytics/PortalAnalytics.css.ts';
 import { organizationReportWords } from '../OrganizationReport.words.ts';
 import { receivedStatusNames } from '../ReceivedApplications.words.ts';
@@ -21,7 +21,7 @@ interface ReportChartsProps {
 export function ReportCharts({ view: { kind, listings, reader }, report }: ReportChartsProps) {
   const words = useWords(organizationReportWords);
   const statusNames = useWords(receivedStatusNames);
-  const formatValue = (value: number) => figure(value, reader);
+  const formatValue = (value: number) => formatNumber(value, reader);
   const { byWeek, stages, statuses } = report;
   const total = (of: 'now' | 'before') => formatValue(byWeek.reduce((sum, week) => sum + week[of], 0));
   return (

@@ -3,7 +3,7 @@ import type { OrganizationReportView } from '@vetsync/machines/organizationRepor
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { figure, oneDecimal } from '../../format.ts';
+import { formatNumber, oneDecimal } from '../../format.ts';
 import { organizationReportWords } from '../OrganizationReport.words.ts';
 
 interface ReportSentenceProps {
@@ -17,16 +17,16 @@ export function ReportSentence({ view: { daysToDecision, reader }, report }: Rep
   const { weeks, byWeek, decided } = report;
   const now = byWeek.reduce((sum, week) => sum + week.now, 0);
   const before = byWeek.reduce((sum, week) => sum + week.before, 0);
-  const amount = figure(Math.abs(now - before), reader);
+  const amount = formatNumber(Math.abs(now - before), reader);
   const change = now === before ? words.same : now > before ? words.more(amount) : words.fewer(amount);
   const days = (value: number) => [oneDecimal(value, reader), oneDecimal(value, reader) === '1'] as const;
   return (
     <Stack space="xsmall">
-      <Text size="lead">{words.received(figure(now, reader), now === 1, weeks) + change}</Text>
+      <Text size="lead">{words.received(formatNumber(now, reader), now === 1, weeks) + change}</Text>
       <Text tone="muted">
         {daysToDecision.now === null
           ? words.noDecision
-          : words.decision(...days(daysToDecision.now), figure(decided.now, reader))}{' '}
+          : words.decision(...days(daysToDecision.now), formatNumber(decided.now, reader))}{' '}
         {daysToDecision.before !== null && words.decisionBefore(...days(daysToDecision.before))}
       </Text>
     </Stack>

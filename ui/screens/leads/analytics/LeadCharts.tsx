@@ -4,7 +4,7 @@ import { BarChart } from '../../../components/BarChart/BarChart.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { dayLabel, figure } from '../../format.ts';
+import { dayLabel, formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
@@ -18,7 +18,7 @@ export interface LeadChartsProps {
 /** Three charts of the same leads, each with a data table. */
 export function LeadCharts({ data: { byDay, bySource, byStatus }, before, reader }: LeadChartsProps) {
   const words = useWords(serverAnalyticsWords);
-  const formatValue = (count: number) => figure(count, reader);
+  const formatValue = (count: number) => formatNumber(count, reader);
   const total = (counts: readonly number[]) => formatValue(counts.reduce((sum, count) => sum + count, 0));
   const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));
   return (

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 
@@ -27,19 +27,19 @@ export function LocalFigures({ view: { local, reader }, send }: LocalFiguresProp
         stats={[
           {
             label: words.total.label,
-            figure: figure(local.totalSubmissions, reader),
+            figure: formatNumber(local.totalSubmissions, reader),
             hint: words.total.hint,
             icon: Send,
           },
           {
             label: words.pending.label,
-            figure: figure(local.pendingSync, reader),
+            figure: formatNumber(local.pendingSync, reader),
             hint: words.pending.hint,
             icon: CloudUpload,
           },
           {
             label: words.failed.label,
-            figure: figure(local.failedAttempts, reader),
+            figure: formatNumber(local.failedAttempts, reader),
             hint: words.failed.hint,
             icon: CircleX,
           },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { belowTablet, fromTablet } from '../../../theme/media.ts';
-import { column } from '../../../theme/sizes.ts';
+import { columnSize } from '../../../theme/sizes.ts';
 
 export const fields = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const fields = style({
 
 /** Wide enough for two full dates. On a phone, the button stands below them. */
 export const days = style({
-  flex: `1 1 ${column.field}`,
+  flex: `1 1 ${columnSize.field}`,
   '@media': { [belowTablet]: { flexBasis: '100%' } },
 });
 

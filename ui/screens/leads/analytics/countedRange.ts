@@ -1,5 +1,5 @@
 import type { LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
-import { dayLabel, figure } from '../../format.ts';
+import { dayLabel, formatNumber } from '../../format.ts';
 import type { Translation } from '../../../language/translate.ts';
 import type { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
@@ -14,5 +14,5 @@ export function countedRange(
     range.from && range.to
       ? words.days(dayLabel(range.from, reader, true), dayLabel(range.to, reader, true))
       : words.allTime;
-  return state === 'failed' ? days : words.counted(words.total(figure(total, reader), total), days);
+  return state === 'failed' ? days : words.counted(words.total(formatNumber(total, reader), total), days);
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { clockTime, localeDate, relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { Phrase } from '@vetsync/machines/kit';
 import type { Translation } from '../../../language/translate.ts';
 import type { localAnalyticsWords } from '../LeadAnalytics.words.ts';
@@ -15,9 +15,9 @@ import type { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 /** Date, time and relative time, because submissions of one browser are often close together. */
 const moment = (at: string, reader: Reader) => (
   <>
-    <When at={at} reader={reader} size="small">
+    <TimeText at={at} reader={reader} size="small">
       {`${localeDate(at, reader)}, ${clockTime(at, reader)}`}
-    </When>{' '}
+    </TimeText>{' '}
     <Text as="span" size="caption" tone="muted">
       {relativeTime(at, reader)}
     </Text>

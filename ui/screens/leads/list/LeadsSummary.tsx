@@ -6,7 +6,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsSummaryWords } from '../LeadsAdmin.words.ts';
 
@@ -21,7 +21,7 @@ export function LeadsSummary({ view, send }: LeadsSummaryProps) {
   const { summary, reader } = view;
   const { state, total, veterans, organizations, veteranShare } = summary;
   const isLoading = state === 'loading';
-  const read = (count: number) => (state === 'failed' ? words.unknown : figure(count, reader));
+  const read = (count: number) => (state === 'failed' ? words.unknown : formatNumber(count, reader));
   return (
     <Stack space="small">
       <StatStrip

@@ -2,7 +2,7 @@ import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdm
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { liveWords } from '../LeadsAdmin.words.ts';
 
@@ -19,7 +19,7 @@ export function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
       <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>
       {newCount > 0 && (
         <Button variant="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'arrivals.show' })}>
-          {words.newLeads(newCount, figure(newCount, reader))}
+          {words.newLeads(newCount, formatNumber(newCount, reader))}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { LeadsAdminView } from '@vetsync/machines/leadsAdmin';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import type { Translation } from '../../../language/translate.ts';
 import type { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 
@@ -10,8 +10,8 @@ export function leadsCount(
 ): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = figure(rows.length, reader);
+  const formatted = formatNumber(rows.length, reader);
   if (filtered) return hasMore ? words.foundPart(formatted) : words.found(formatted);
-  if (hasMore && summary.state === 'ready') return words.part(formatted, figure(summary.total, reader));
+  if (hasMore && summary.state === 'ready') return words.part(formatted, formatNumber(summary.total, reader));
   return words.all(formatted);
 }

@@ -1,7 +1,7 @@
 import type { SolutionStatus } from '@vetsync/machines/leads/model';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { figure } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { toolbar } from './SolutionRequestsToolbar.css.ts';
@@ -53,6 +53,6 @@ function countOf(
 ): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = figure(rows.length, reader);
+  const formatted = formatNumber(rows.length, reader);
   return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
 }

@@ -7,7 +7,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { localeDate } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { memberRoleWords } from '../MemberRole.words.ts';
 import { organizationStaffWords } from '../OrganizationStaff.words.ts';
 import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
@@ -45,9 +45,9 @@ export function StaffInvitations({ view, send }: OrganizationStaffProps) {
                   {state === 'open' && (
                     <>
                       {' · '}
-                      <When at={expiresAt} reader={reader} size="small">
+                      <TimeText at={expiresAt} reader={reader} size="small">
                         {until(localeDate(expiresAt, reader))}
-                      </When>
+                      </TimeText>
                     </>
                   )}
                 </>

@@ -6,7 +6,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { localeDate } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { memberRoleWords } from '../MemberRole.words.ts';
 import { organizationStaffWords } from '../OrganizationStaff.words.ts';
 import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
@@ -42,9 +42,9 @@ export function StaffMembers({ view, send }: OrganizationStaffProps) {
               detail={
                 <>
                   {name !== email && `${email} · `}
-                  <When at={joinedAt} reader={reader} size="small">
+                  <TimeText at={joinedAt} reader={reader} size="small">
                     {words.joined(localeDate(joinedAt, reader))}
-                  </When>
+                  </TimeText>
                 </>
               }
               state={<Badge tone={role === 'owner' ? 'honor' : 'neutral'}>{roles[role]}</Badge>}

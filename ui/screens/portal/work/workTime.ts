@@ -1,7 +1,7 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { HorizonDate } from '../../../components/Horizon/Horizon.tsx';
-import { clockTime, dateFormat, elapsed } from '../../format.ts';
+import { clockTime, dateFormat, formatElapsed } from '../../format.ts';
 import { readersTime } from '../../system/parts/appointmentTime.ts';
 
 export const isMeeting = ({ kind }: Pick<WorkItem, 'kind'>) => kind === 'interview' || kind === 'visit';
@@ -18,8 +18,8 @@ export const meetingTime = (at: string, reader: Reader, words: { today: (time: s
 /** How long somebody has waited, or a listing has left. */
 export const spanOf = ({ kind, at }: Pick<WorkItem, 'kind' | 'at'>, { now, ...reader }: Reader) =>
   kind === 'closing'
-    ? elapsed(new Date(now).toISOString(), { ...reader, now: Date.parse(at) })
-    : elapsed(at, { ...reader, now });
+    ? formatElapsed(new Date(now).toISOString(), { ...reader, now: Date.parse(at) })
+    : formatElapsed(at, { ...reader, now });
 
 /** The day of a meeting, or how long somebody has waited, for the sun. */
 export function sunOf(item: WorkItem, reader: Reader): HorizonDate {

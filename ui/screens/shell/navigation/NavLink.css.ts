@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
-import { fine, onGrid } from '../../../theme/sizes.ts';
+import { fineSize, onGrid } from '../../../theme/sizes.ts';
 import { textSize } from '../../../components/Text/Text.css.ts';
 
 const { color } = vars;
@@ -17,7 +17,7 @@ export const row = recipe({
       gap: vars.space.small,
       width: '100%',
       minHeight: vars.control.standard,
-      padding: `${fine[6]} ${fine[10]}`,
+      padding: `${fineSize[6]} ${fineSize[10]}`,
       border: 0,
       borderRadius: vars.radius.small,
       fontWeight: vars.weight.medium,
@@ -79,7 +79,7 @@ export const badge = recipe({
       // Beside the icon there is room for a dot only; the count is in the accessible name and the tooltip.
       narrow: {
         position: 'absolute',
-        top: fine[6],
+        top: fineSize[6],
         insetInlineEnd: vars.space.xsmall,
         width: onGrid(8),
         height: onGrid(8),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { countSize, fine } from '../../../theme/sizes.ts';
+import { countSize, fineSize } from '../../../theme/sizes.ts';
 import { textSize } from '../../../components/Text/Text.css.ts';
 
 const { color } = vars;
@@ -50,7 +50,7 @@ export const state = style({
 export const unread = style({
   flexShrink: 0,
   minWidth: vars.mark.standard,
-  padding: `0 ${fine[5]}`,
+  padding: `0 ${fineSize[5]}`,
   borderRadius: vars.radius.full,
   fontSize: countSize.standard,
   fontWeight: vars.weight.strong,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
-import { fine } from '../../../theme/sizes.ts';
+import { fineSize } from '../../../theme/sizes.ts';
 
 const { color } = vars;
 
@@ -26,7 +26,7 @@ export const item = recipe({
     isRead: { true: {}, false: { background: color.infoSoft, borderColor: color.infoSolid } },
   },
 });
-export const sign = style({ display: 'flex', paddingTop: fine[3], color: color.textMuted });
+export const sign = style({ display: 'flex', paddingTop: fineSize[3], color: color.textMuted });
 export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0, overflowWrap: 'anywhere' });
 /** The whole item is the link's target; other controls are above it. */
 export const link = style({

@@ -13,7 +13,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { relativeTime } from '../../format.ts';
-import { When } from '../../system/parts/When.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import * as styles from './NotificationInbox.css.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -53,9 +53,9 @@ export function NotificationItem({ item, reader, send }: NotificationItemProps) 
         </a>
         <Text size="small">{write(message)}</Text>
         <div className={styles.foot}>
-          <When at={timestamp} reader={reader} size="caption" tone="muted">
+          <TimeText at={timestamp} reader={reader} size="caption" tone="muted">
             {relativeTime(timestamp, reader)}
-          </When>
+          </TimeText>
           {!read && (
             <span className={styles.above}>
               <Button

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { fromTablet } from '../../../theme/media.ts';
-import { column, onGrid } from '../../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../../theme/sizes.ts';
 import { layer } from '../../../theme/tokens.ts';
 
 const line = `1px solid ${vars.color.line}`;
@@ -33,7 +33,7 @@ export const table = style({
 });
 export const cell = style({
   padding: vars.space.small,
-  minWidth: column.short,
+  minWidth: columnSize.short,
   textAlign: 'start',
   verticalAlign: 'top',
   borderTop: line,

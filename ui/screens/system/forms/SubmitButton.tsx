@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
-import { countdown } from '../../format.ts';
+import { formatDuration } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { submitButtonWords } from './SubmitButton.words.ts';
 
@@ -15,7 +15,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'width' | 'variant'
 export function SubmitButton({ view, busyLabel, children, variant = 'primary', width }: SubmitButtonProps) {
   const words = useWords(submitButtonWords);
   const { canSubmit, busy, waitSeconds = null } = view;
-  const label = waitSeconds === null ? children : words.wait(countdown(waitSeconds));
+  const label = waitSeconds === null ? children : words.wait(formatDuration(waitSeconds));
   return (
     <Button type="submit" variant={variant} width={width} isPending={busy} isDisabled={!canSubmit && !busy}>
       {busy ? busyLabel : label}

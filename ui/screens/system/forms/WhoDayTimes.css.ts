@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { fromTablet, fromDesktop } from '../../../theme/media.ts';
-import { column } from '../../../theme/sizes.ts';
+import { columnSize } from '../../../theme/sizes.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -12,8 +12,10 @@ export const columns = style({
   alignItems: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [fromTablet]: { gridTemplateColumns: `minmax(0, ${column.asideNarrow}) minmax(0, 1fr)` },
-    [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${column.asideNarrow}) minmax(0, 1fr)` },
+    [fromTablet]: { gridTemplateColumns: `minmax(0, ${columnSize.asideNarrow}) minmax(0, 1fr)` },
+    [fromDesktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${columnSize.asideNarrow}) minmax(0, 1fr)`,
+    },
   },
 });
 export const part = style({ minWidth: 0 });

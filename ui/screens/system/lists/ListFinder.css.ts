@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { belowTablet, fromTablet } from '../../../theme/media.ts';
-import { column } from '../../../theme/sizes.ts';
+import { columnSize } from '../../../theme/sizes.ts';
 
 export const finder = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const finder = style({
 });
 /** Takes the room that the chips leave. */
 export const search = style({
-  flex: `1 1 ${column.tile}`,
+  flex: `1 1 ${columnSize.tile}`,
   minWidth: 0,
   '@media': { [belowTablet]: { flexBasis: '100%' } },
 });

@@ -1,7 +1,7 @@
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
-import { dateFormat, dayLabel, exactInstant, figure, normalizeTime } from '../../../format.ts';
+import { dateFormat, dayLabel, exactInstant, formatNumber, normalizeTime } from '../../../format.ts';
 import type { listingDetailsWords } from '../ListingDetails.words.ts';
 import type { listingNamesWords } from '../ListingNames.words.ts';
 
@@ -23,9 +23,9 @@ export function salaryText(
   reader: Reader,
 ): string {
   if (salaryFrom !== null && salaryTo !== null)
-    return words.salaryBetween(figure(salaryFrom, reader), figure(salaryTo, reader));
-  if (salaryFrom !== null) return words.salaryFrom(figure(salaryFrom, reader));
-  return salaryTo === null ? '' : words.salaryTo(figure(salaryTo, reader));
+    return words.salaryBetween(formatNumber(salaryFrom, reader), formatNumber(salaryTo, reader));
+  if (salaryFrom !== null) return words.salaryFrom(formatNumber(salaryFrom, reader));
+  return salaryTo === null ? '' : words.salaryTo(formatNumber(salaryTo, reader));
 }
 
 /** Where it is. */
@@ -57,7 +57,7 @@ export function listingFacts({ words, sharedWords }: Words, listing: ShownListin
   const { type, clearance, tuition = null, militaryCredits = null, capacity = null } = listing;
   const { startsAt, timeZone, durationMinutes = null, acceptsNew, closesOn } = listing;
   const count = (value: number | null, write: (text: string) => string) =>
-    value === null ? '' : write(figure(value, reader));
+    value === null ? '' : write(formatNumber(value, reader));
   const facts: readonly (readonly [label: string, value: string])[] = [
     [
       fields.startsAt,

@@ -7,7 +7,7 @@ import type {
 } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
-import { dayLabel, exactInstant, figure } from '../../../format.ts';
+import { dayLabel, exactInstant, formatNumber } from '../../../format.ts';
 import type { listingEditorWords } from '../ListingEditor.words.ts';
 import type { listingNamesWords } from '../ListingNames.words.ts';
 
@@ -26,7 +26,7 @@ export function fieldText(
   const value = content[field];
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return figure(value, reader);
+  if (typeof value === 'number') return formatNumber(value, reader);
   if (field === 'type') return sharedWords.types[value as ListingType];
   if (field === 'clearance') return sharedWords.clearances[value as Clearance];
   if (field === 'closesOn') return dayLabel(value as string, reader, true);

@@ -1,7 +1,7 @@
 import { Banner } from '../../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { figure } from '../../../format.ts';
+import { formatNumber } from '../../../format.ts';
 import { jobImportWords } from '../JobImport.words.ts';
 import type { JobImportProps } from '../JobImport.types.ts';
 
@@ -11,7 +11,7 @@ export function ImportDone({ view: { imported, listHref, reader } }: Pick<JobImp
   return (
     <Banner
       tone="positive"
-      title={imported === 1 ? words.one : words.title(figure(imported, reader))}
+      title={imported === 1 ? words.one : words.title(formatNumber(imported, reader))}
       announce="status"
       action={
         <LinkButton href={`${listHref}?status=draft`} variant="primary">

@@ -5,7 +5,7 @@ import { Section } from '../../../../components/Section/Section.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { figure } from '../../../format.ts';
+import { formatNumber } from '../../../format.ts';
 import { jobImportWords } from '../JobImport.words.ts';
 import type { JobImportProps } from '../JobImport.types.ts';
 import { columnNames } from '../Listings.css.ts';
@@ -18,7 +18,7 @@ export function ImportExample({ view: { limits, reader }, send }: JobImportProps
     <Section title={words.title} level={3}>
       <Stack space="medium">
         <Text>
-          {words.text} {words.atMost(figure(limits.jobs, reader))}.
+          {words.text} {words.atMost(formatNumber(limits.jobs, reader))}.
         </Text>
         <ul className={columnNames} aria-label={words.columns}>
           {Object.values(allWords.report.columns).map((column) => (

@@ -4,7 +4,7 @@ import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Row, RowList } from '../../../../components/RowList/RowList.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { figure } from '../../../format.ts';
+import { formatNumber } from '../../../format.ts';
 import { placeText, salaryText, startText } from '../details/listingFacts.tsx';
 import { listingDetailsWords } from '../ListingDetails.words.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
@@ -28,7 +28,7 @@ export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsPro
           hasOrganizations ? organization.name : sharedWords.kinds[kind],
           startText(listing, reader),
           placeText({ words }, listing),
-          miles !== null && words.miles(figure(miles, reader)),
+          miles !== null && words.miles(formatNumber(miles, reader)),
           type && sharedWords.types[type],
         ];
         const salary = salaryText({ words }, listing, reader);

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { dayOf } from '../../../format.ts';
+import { formatUtcDay } from '../../../format.ts';
 import { columns } from '../../../layout.css.ts';
 import { ListingDetails } from '../ListingDetails.tsx';
 import { ListingHead } from './ListingHead.tsx';
@@ -43,7 +43,7 @@ export function PublicListing({ view, reader }: PublicListingProps) {
               items={[
                 ...(website ? [{ label: words.website, value: <WebsiteLink website={website} /> }] : []),
                 ...(listing.publishedAt
-                  ? [{ label: words.posted, value: dayOf(listing.publishedAt, reader) }]
+                  ? [{ label: words.posted, value: formatUtcDay(listing.publishedAt, reader) }]
                   : []),
               ]}
             />

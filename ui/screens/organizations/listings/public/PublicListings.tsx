@@ -8,7 +8,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { figure } from '../../../format.ts';
+import { formatNumber } from '../../../format.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { ListingsSearch } from './ListingsSearch.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
@@ -38,7 +38,7 @@ export function PublicListings({ view, reader }: PublicListingsProps) {
       />
       {count && count.total > 0 && (
         <Text size="small" tone="muted" numeric>
-          {words.found(figure(count.total, reader), count.isAtLeast)}
+          {words.found(formatNumber(count.total, reader), count.isAtLeast)}
         </Text>
       )}
       {listings.length > 0 ? (

@@ -1,12 +1,12 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { HealthTrouble } from '@vetsync/machines/adminOverview';
 import type { Reader } from '@vetsync/machines/system/model';
-import { Section } from '../../components/Section/Section.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { relativeTime } from '../format.ts';
-import { When } from '../system/parts/When.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { relativeTime } from '../../format.ts';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { HealthStrip } from './HealthStrip.tsx';
-import { useWords } from '../../language/useWords.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
 
 export interface SystemHealthProps {
@@ -32,9 +32,9 @@ export function SystemHealth({ health, troubles, feedBehindSeconds, reader }: Sy
       action={
         health && (
           <Text as="span" size="small" tone="muted">
-            <When at={health.startedAt} reader={reader} size="small">
+            <TimeText at={health.startedAt} reader={reader} size="small">
               {words.since(relativeTime(health.startedAt, reader))}
-            </When>
+            </TimeText>
             {`. ${words.version(health.version)}`}
           </Text>
         )

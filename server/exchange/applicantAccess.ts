@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { actingFor } from '../organizations/scopes.ts';
+import { withStaffScope } from '../organizations/scopes.ts';
 import type { Staff } from '../organizations/scopes.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { Staff } from '../organizations/scopes.ts';
  *
  * @throws AppError `not_found` for who is no member, `status_not_allowed`.
  */
-export const readingApplicants = <Result>(
+export const withApplicantAccess = <Result>(
   sql: Sql,
   { userId, organizationId }: { userId: string; organizationId: string },
   work: (tx: TransactionSql, staff: Staff) => Promise<Result>,
 ): Promise<Result> =>
-  actingFor(sql, { userId, organizationId, ability: 'see' }, (tx, staff) => {
+  withStaffScope(sql, { userId, organizationId, ability: 'see' }, (tx, staff) => {
     if (staff.status === 'suspended') throw new AppError('status_not_allowed');
     return work(tx, staff);
   });

@@ -10,7 +10,7 @@ import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 /** The soonest deadlines. */
-export function Waiting({ view }: Pick<VeteranHomeProps, 'view'>) {
+export function UpcomingDeadlines({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords).waiting;
   const write = usePhrases();
   const { deadlines, counts, links, reader } = view;

@@ -3,14 +3,14 @@ import type { Reader } from '@vetsync/machines/system/model';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, type ReactNode } from 'react';
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { cell, cells, strip } from '../../components/StatStrip/StatStrip.css.ts';
-import { Text } from '../../components/Text/Text.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { fileSize } from '../../components/FileDrop/fileSize.ts';
-import { figure } from '../format.ts';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { cell, cells, strip } from '../../../components/StatStrip/StatStrip.css.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { fileSize } from '../../../components/FileDrop/fileSize.ts';
+import { formatNumber } from '../../format.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
 
 export interface HealthStripProps {
@@ -23,7 +23,7 @@ export interface HealthStripProps {
 /** The parts of the system side by side: the status of each, and a few figures. */
 export function HealthStrip({ health, feedBehindSeconds, reader }: HealthStripProps) {
   const words = useWords(systemHealthWords);
-  const count = (value: number) => figure(value, reader);
+  const count = (value: number) => formatNumber(value, reader);
   return (
     <div className={strip}>
       <div className={cells}>

@@ -1,4 +1,4 @@
-export const phoneFirstWords = {
+export const shortListOnPhoneWords = {
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
 } as const;

@@ -1,4 +1,4 @@
-import { translate } from '../../language/translate.ts';
+import { translate } from '../../../language/translate.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
 
 export const systemHealthSpanish = translate(systemHealthWords, {

@@ -1,10 +1,10 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { LineChart } from '../../components/LineChart/LineChart.tsx';
-import { clockTime, figure } from '../format.ts';
-import { useWords } from '../../language/useWords.ts';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { LineChart } from '../../../components/LineChart/LineChart.tsx';
+import { clockTime, formatNumber } from '../../format.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
 
 export interface HealthChartsProps {
@@ -22,7 +22,7 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
       </EmptyState>
     );
   }
-  const formatValue = (count: number) => figure(count, reader);
+  const formatValue = (count: number) => formatNumber(count, reader);
   const labels = requests.map(({ at }) => clockTime(at, reader));
   const valuesOf = (samples: typeof requests) => samples.map(({ value }) => value);
   return (
@@ -46,7 +46,7 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
         head={words.minute}
         labels={labels}
         series={[{ label: words.latency.series, values: valuesOf(p95Ms) }]}
-        formatValue={(ms) => words.latency.value(figure(Math.round(ms), reader))}
+        formatValue={(ms) => words.latency.value(formatNumber(Math.round(ms), reader))}
         formatTick={formatValue}
       />
     </Grid>

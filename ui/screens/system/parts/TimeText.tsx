@@ -2,7 +2,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
 import { exactInstant } from '../../format.ts';
 
-export interface WhenProps extends Pick<TextProps, 'size' | 'tone'> {
+export interface TimeTextProps extends Pick<TextProps, 'size' | 'tone'> {
   /** ISO 8601 instant in UTC. */
   at: string;
   reader: Reader;
@@ -11,7 +11,7 @@ export interface WhenProps extends Pick<TextProps, 'size' | 'tone'> {
 }
 
 /** A time as short text, with the exact instant in its tooltip and `dateTime`. */
-export function When({ at, reader, children, ...look }: WhenProps) {
+export function TimeText({ at, reader, children, ...look }: TimeTextProps) {
   return (
     <time dateTime={at} title={exactInstant(at, reader)}>
       <Text as="span" numeric {...look}>

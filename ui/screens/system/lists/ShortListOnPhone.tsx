@@ -3,10 +3,10 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { phoneOnly } from '../../layout.css.ts';
-import { short } from './PhoneFirst.css.ts';
-import { phoneFirstWords } from './PhoneFirst.words.ts';
+import { short } from './ShortListOnPhone.css.ts';
+import { shortListOnPhoneWords } from './ShortListOnPhone.words.ts';
 
-export interface PhoneFirstProps {
+export interface ShortListOnPhoneProps {
   /** How many items there are. */
   count: number;
   /** What the items are, for the name of the button. */
@@ -16,17 +16,17 @@ export interface PhoneFirstProps {
 }
 
 /** Items that a phone shows at first, as in the style. */
-const phoneFirst = 2;
+const shortListOnPhone = 2;
 
 /** A list in the middle of a page, of which a phone shows the first items, and the others after a press. */
-export function PhoneFirst({ count, label, children }: PhoneFirstProps) {
-  const words = useWords(phoneFirstWords);
+export function ShortListOnPhone({ count, label, children }: ShortListOnPhoneProps) {
+  const words = useWords(shortListOnPhoneWords);
   const [isShort, setShort] = useState(true);
   const action = isShort ? words.all(count) : words.fewer;
   return (
     <Stack space="small">
       <div className={isShort ? short : undefined}>{children}</div>
-      {count > phoneFirst && (
+      {count > shortListOnPhone && (
         <div className={phoneOnly}>
           <Button
             width="full"
