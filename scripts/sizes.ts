@@ -83,7 +83,7 @@ function languageCells(): string[][] {
 
 function costCells(): string[][] {
   return [
-    ['First screen in English', 'Before Spanish, B', 'Because of Spanish, B', 'Limit'],
+    ['First screen in English', 'Before Spanish, compressed, B', 'Because of Spanish, minified, B', 'Limit'],
     ['---', '---:', '---:', '---:'],
     ...Object.entries(languageCosts()).map(([page, { without, cost }]) => [
       page,
@@ -122,8 +122,8 @@ ${table(limitCells())}
 ## Languages
 
 What a page of the app loads first, and what readers of English pay because the product also exists in Spanish: the same build
-without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)). The second table is measured with names in full, because
-shortened ones change by chance ([record 095](decisions/095-language-cost-by-full-names.md)).
+without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)).
+The second table counts what is added before it is compressed, about two and a half times as much ([record 095](decisions/095-language-cost-before-compression.md)).
 
 ${table(languageCells())}
 

@@ -1,9 +1,9 @@
 /**
  * Measures what English readers pay for Spanish: builds the app as it is, and without what exists for another language.
- * Prints by first screen how many bytes, compressed, it has without, and how many more with it.
+ * Prints by first screen how many bytes it has without, compressed, and how many more it has with it, minified.
  *
- * Names keep their length here. Shortened names depend on how many others there are, so one symbol more renames many, and
- * what is renamed compresses differently: the same Spanish seemed to cost between 89 and 395 bytes (docs/decisions/095).
+ * What is added isn't measured compressed: a symbol more or less renames others and moves what follows, and that alone
+ * changes the compressed size by more than a hundred bytes, in both directions (docs/decisions/095).
  */
 import { relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,14 +41,15 @@ async function scripts(plugins: Plugin[]): Promise<Map<string, string>> {
     configFile: resolve(root, 'app/vite.config.ts'),
     logLevel: 'error',
     plugins,
-    build: { write: false, rolldownOptions: { output: { minify: { compress: true, mangle: false } } } },
+    build: { write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 }
 
-/** Without the names of other scripts, which contain hashes: random text that compresses differently each time. */
-const compressed = (code: string) =>
-  brotliCompressSync(code.replaceAll(/-[\w-]{8}\.(js|css)/g, '.$1')).length;
+/** Without the hashes in the names of other scripts, which differ each time. */
+const withoutHashes = (code: string) => code.replaceAll(/-[\w-]{8}\.(js|css)/g, '.$1');
+const compressed = (code: string) => brotliCompressSync(withoutHashes(code)).length;
+const minified = (code: string) => withoutHashes(code).length;
 
 /** The scripts of each first screen that have something of the other language. */
 const firstScreens = {
@@ -63,14 +64,21 @@ const one = await scripts([inOneLanguage]);
 const unused = Object.keys(oneLanguage).filter((file) => !replaced.has(file));
 if (unused.length > 0) throw new Error(`Not in the app: ${unused.join(', ')}`);
 
-const sizeOf = (chunks: ReadonlyMap<string, string>, names: readonly string[]) =>
+const sizeOf = (
+  chunks: ReadonlyMap<string, string>,
+  names: readonly string[],
+  measure: (code: string) => number,
+) =>
   names.reduce((sum, name) => {
     const code = chunks.get(name);
     if (code === undefined) throw new Error(`There is no script ${name}`);
-    return sum + compressed(code);
+    return sum + measure(code);
   }, 0);
-const costs = Object.entries(firstScreens).map(([page, names]) => {
-  const without = sizeOf(one, names);
-  return [page, { without, cost: sizeOf(both, names) - without }];
-});
+const costs = Object.entries(firstScreens).map(([page, names]) => [
+  page,
+  {
+    without: sizeOf(one, names, compressed),
+    cost: sizeOf(both, names, minified) - sizeOf(one, names, minified),
+  },
+]);
 console.log(JSON.stringify(Object.fromEntries(costs)));

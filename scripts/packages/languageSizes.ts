@@ -49,15 +49,15 @@ export function pageSizes(): PageSize[] {
   return shown.map((page) => ({ page, english: pageIn(page, 'en'), spanish: pageIn(page, 'es') }));
 }
 
-/** Bytes that each first screen may take because of Spanish (docs/decisions/095). */
+/** Minified bytes that each first screen may take because of Spanish (docs/decisions/095). */
 export const languageLimits: Readonly<Record<string, number>> = {
-  'the landing page': 300,
-  'sign-in': 300,
-  'the demo': 300,
-  'the platform': 300,
+  'the landing page': 520,
+  'sign-in': 690,
+  'the demo': 720,
+  'the platform': 840,
 };
 
-/** Bytes of the first screens in English without Spanish, with names in full, and how many more they have because of it. */
+/** Bytes of the first screens in English without Spanish, compressed, and how many more they have because of it, minified. */
 export type LanguageCosts = Record<string, { without: number; cost: number }>;
 
 /** Measured by `languageCost.ts`. */

@@ -94,6 +94,7 @@ async function openPage(
 export function openCamera(browser: ReplaceableBrowser, origin: string, options: CameraOptions): Camera {
   const { width } = options;
   let opened: Promise<OpenPage> | null = null;
+  let shown: { storyId: string; interaction: Interaction | null } = { storyId: '', interaction: null };
 
   async function close(): Promise<void> {
     const closing = opened;
@@ -116,8 +117,29 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
       throw new Error(`${storyId} ended as ${status} ${problems.join('; ')}`);
   }
 
+  async function current(): Promise<OpenPage> {
+    if (!opened) throw new Error('no story is shown');
+    return opened;
+  }
+
+  const act = async (interaction: Interaction) => inTime(actions[interaction]((await current()).page));
+
+  async function shootOnce(theme: Theme): Promise<Buffer> {
+    const { page, devtools } = await current();
+    return inTime(shoot(page, devtools, width, theme));
+  }
+
+  /** Shows the same as before in another browser. */
+  async function reopen(): Promise<void> {
+    opened = null;
+    await browser.replace();
+    await inTime(show(shown.storyId));
+    if (shown.interaction) await act(shown.interaction);
+  }
+
   return {
     async show(storyId) {
+      shown = { storyId, interaction: null };
       try {
         await inTime(show(storyId));
       } catch {
@@ -125,14 +147,19 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
         await inTime(show(storyId));
       }
     },
-    async act(interaction) {
-      if (!opened) throw new Error('no story is shown');
-      return inTime(actions[interaction]((await opened).page));
+    act(interaction) {
+      shown = { ...shown, interaction };
+      return act(interaction);
     },
     async shoot(theme) {
-      if (!opened) throw new Error('no story is shown');
-      const { page, devtools } = await opened;
-      return inTime(shoot(page, devtools, width, theme));
+      try {
+        return await shootOnce(theme);
+      } catch (error) {
+        // Its page still answers, but nothing is drawn any more.
+        if (!(error instanceof TooLate)) throw error;
+        await reopen();
+        return shootOnce(theme);
+      }
     },
     close,
   };
