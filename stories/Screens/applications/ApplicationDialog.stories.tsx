@@ -211,9 +211,12 @@ export const WhatIsSent: Story = {
 export const Sending: Story = {
   ...story('sending', { delivery: 'stored', profile }),
   tags: ['applicationDialog:sending'],
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = within(await opened('Sending your application'));
     await expect(dialog.queryByRole('button', { name: 'Submit Application' })).toBeNull();
+    await expect(dialog.getByText(/^You can close this/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
   },
 };
 

@@ -247,8 +247,9 @@ export const Sending: Story = {
   play: async ({ args }) => {
     const dialog = within(await opened('Submitting your applications'));
     await expect(dialog.getByRole('img', { name: 'Submitting your applications' })).toBeVisible();
+    await expect(dialog.getByText(/^You can close this/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).not.toHaveBeenCalled();
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
   },
 };
 
