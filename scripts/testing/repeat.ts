@@ -73,11 +73,14 @@ export function mergeRepetition(first: Report, repetition: Repetition, again: Re
   });
 
   const repeatTest = (file: string, test: TestReport): TestReport => {
+    if (test.state !== 'failed') return test;
     if (!repetition.tests.some((failed) => failed.file === file && failed.name === test.name)) return test;
-    const repeated = againByFile.get(file)?.tests.find(({ name }) => name === test.name);
-    if (repeated?.state !== 'passed') return test;
+    // Several may have one name, because long values are shortened in it. Then all of them must have passed.
+    const repeated = (againByFile.get(file)?.tests ?? []).filter(({ name }) => name === test.name);
+    const [passed] = repeated;
+    if (!passed || repeated.some(({ state }) => state !== 'passed')) return test;
     flaky.push(withMessage(`${file} > ${test.name}`, test.message));
-    return repeated;
+    return passed;
   };
   const whole = new Set(repetition.files);
   const otherFiles = first.files

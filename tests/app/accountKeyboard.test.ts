@@ -41,6 +41,8 @@ describe('account by keyboard', () => {
     await page.goto(await server.mail.link(email, 'Confirm'));
     await page.waitForURL(`${server.url}/`);
 
+    // The page shows it once it knows who is signed in.
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await enter(page, 'Sign out');
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     await openHydrated(page, `${server.url}/auth?returnTo=/account`);

@@ -232,6 +232,20 @@ describe('merging a repetition', () => {
 const runNode = (script: string, limitMs: number) =>
   run('command', process.execPath, { args: ['-e', script], limitMs });
 
+test('a failure is not forgiven because another test of the same name passes', () => {
+  const first = reportOf(file('a', failed('one…'), passed('one…')));
+  expect(repeat(first, ['a'], reportOf(file('a', passed('one…'), failed('one…'))))).toMatchObject({
+    passed: 1,
+    failed: 1,
+    flaky: [],
+  });
+  expect(repeat(first, ['a'], reportOf(file('a', passed('one…'), passed('one…'))))).toMatchObject({
+    passed: 2,
+    failed: 0,
+    flaky: [expect.stringContaining('a > one…')],
+  });
+});
+
 describe('a command', () => {
   test('exits with its own status within its limit', async () => {
     expect(await runNode('process.exit(3)', 60_000)).toEqual({ status: 3, isOverdue: false });
