@@ -67,15 +67,6 @@ const facetColumns = (sql: Sql) => sql`p.type, p.remote, p.clearance, p.benefits
 const withWords = (sql: Sql, words: readonly string[]) =>
   sql`p.words @@ (select listing_query(${[...words]}::text[], ${prefixMin}::int))`;
 
-/** Whether the signature of a listing `f` allows for the words. Each mask is worked out once. */
-function mayHaveWords(sql: Sql): Fragment {
-  const contains = (name: 'first' | 'second' | 'third') => {
-    const mask = sql`(select ${sql(name)} from masks)`;
-    return sql`f.signature & ${mask} = ${mask}`;
-  };
-  return sql`(${contains('first')} or ${contains('second')} or ${contains('third')})`;
-}
-
 /**
  * The steps of `amount_step` that a search for jobs that pay so much needs, or for degrees that cost so little:
  * all as `s`, and whether a listing `p` is in one. Null in a search without an amount.
@@ -155,12 +146,12 @@ function matches(
   const scan = (most: number, onlyIf: Fragment) => {
     const read = (columns: Fragment) =>
       firstListings(sql, search, { columns, where: sql`${onlyIf} and ${where}`, count: most, cursor });
-    // An index by ZIP code has all columns but the words, which are read of those alone whose signature may have them.
+    // An index by ZIP code has all columns but the words, which are read of those alone that come first.
     return zips
       ? sql`
         select f.id, f.published_at, f.type, f.remote, f.clearance, f.benefits, f.rank,
-          ${mayHaveWords(sql)} and (select ${has} from published_listings p where p.id = f.id) as has
-        from (${read(sql`${found}, p.signature`)}) f`
+          (select ${has} from published_listings p where p.id = f.id) as has
+        from (${read(found)}) f`
       : sql`select ${found}, p.rank, ${has} as has from (${read(sql`${found}, p.words`)}) p`;
   };
   const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
@@ -182,10 +173,7 @@ function matches(
       select count(*) >= ${most} as is_cut, count(*) filter (where has) as count from ${scanned}
     ) r`;
   return sql`
-    with masks as materialized (
-      select first, second, third from listing_masks(${[...(words ?? [])]}::text[], ${prefixMin}::int)
-    ),
-    first as materialized (${scan(scans.first, sql`true`)}),
+    with first as materialized (${scan(scans.first, sql`true`)}),
     first_reach as materialized (${reach(sql`first`, scans.first)}),
     second as materialized (${scan(
       scans.second,
