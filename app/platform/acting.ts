@@ -27,7 +27,7 @@ const ofBell = new Set<string>([
 const isOfBell = (event: PlatformEvent): event is ActingEvent => ofBell.has(event.type);
 
 /** Whether a URL says neither for whom the person acts nor what they want to see. */
-const leavesOpen = ({ tab, screen, detail, query }: ShellRoute) =>
+const isUndecided = ({ tab, screen, detail, query }: ShellRoute) =>
   tab === '' && !screen && detail.length === 0 && query['as'] === undefined;
 
 async function loadInbox(userId: Owner): Promise<InboxCode> {
@@ -64,7 +64,7 @@ export function withActing(platform: Platform, owner: Owner) {
   function followPage() {
     const { path, search } = locationNow();
     if (!isPlatformPath('account', path)) actor.send({ type: 'platform.left' });
-    else actor.send({ type: 'platform.entered', isOpen: leavesOpen(readShellRoute(path, search)) });
+    else actor.send({ type: 'platform.entered', isUndecided: isUndecided(readShellRoute(path, search)) });
   }
   function followShell() {
     const { acting } = platform.view().shell;

@@ -1,4 +1,4 @@
-import { inactiveKinds } from '@vetsync/machines/model/exchange';
+import { nonActivityKinds } from '@vetsync/machines/model/exchange';
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import type { FeedSource } from '../feed/feed.ts';
@@ -106,7 +106,7 @@ export async function recentFacts(
 ): Promise<ExchangeFact[]> {
   const rows = await tx<FactRow[]>`
     select ${factColumns(tx)} from facts f
-    where f.user_id = ${userId} and f.version is not null and f.kind <> all(${inactiveKinds as string[]}::text[])
+    where f.user_id = ${userId} and f.version is not null and f.kind <> all(${nonActivityKinds as string[]}::text[])
     order by f.era desc, f.tx desc, f.id desc limit ${limit}`;
   return rows.toReversed().map(factOf);
 }

@@ -7,7 +7,7 @@ import { formState } from './form.state.ts';
 /**
  * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). While applications
  * are being submitted, nothing can be changed or closed. A program to which the veteran has applied meanwhile leaves the choice.
- * Where a server stores applications, programs come from its search and all are sent as one command. Each school gets its
+ * Where a server stores applications, programs come from its search, all are sent as one command, and the dialog can be closed meanwhile. Each school gets its
  * application or refuses it. The statement stays until every school has it.
  */
 export const commonApplicationMachine = commonApplicationSetup.createMachine({

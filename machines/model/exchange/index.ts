@@ -5,7 +5,7 @@ export * from './command.ts';
 export * from './decideApplication.ts';
 export * from './decidePersonal.ts';
 export * from './exchangeFact.ts';
-export * from './inactiveKinds.ts';
+export * from './nonActivityKinds.ts';
 export * from './matchReasons.ts';
 export * from './messages.ts';
 export * from './notifications.ts';

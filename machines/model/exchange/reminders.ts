@@ -34,8 +34,11 @@ const kindOf = <Item extends { id: string }>({ itemsOf, startOf, reminded }: Kin
     const item = itemsOf(world).find(({ id }) => id === itemId);
     return item ? startOf(item) : null;
   },
-  /** When what another world doesn't have as it is begins. Time zones make this too slow for the whole of a long list. */
-  startsUnlike(other: World, world: World): Map<string, number> {
+  /**
+   * When each item begins that is new or changed compared with the other world. Time zones make this too slow for the
+   * whole of a long list.
+   */
+  startsOfChanged(other: World, world: World): Map<string, number> {
     const same = new Set(itemsOf(other));
     const different = itemsOf(world).filter((item) => !same.has(item));
     return new Map(
@@ -74,7 +77,7 @@ export interface Reminder extends ReminderSubject {
   dueAt: number;
 }
 
-/** When that begins, in epoch milliseconds. Null if it is gone or canceled, or its time can't be read. */
+/** When the subject begins, in epoch milliseconds. Null if it is gone or canceled, or its time can't be read. */
 export const reminderStart = (world: World, { kind, itemId }: ReminderSubject): number | null =>
   kinds[kind].startIn(world, itemId);
 
@@ -93,8 +96,8 @@ export function changedReminders(
   const set: Reminder[] = [];
   const removed: ReminderSubject[] = [];
   for (const kind of reminderKinds) {
-    const { startsUnlike } = kinds[kind];
-    const [known, wanted] = [startsUnlike(after, before), startsUnlike(before, after)];
+    const { startsOfChanged } = kinds[kind];
+    const [known, wanted] = [startsOfChanged(after, before), startsOfChanged(before, after)];
     for (const itemId of new Set([...known.keys(), ...wanted.keys()])) {
       if (known.get(itemId) === wanted.get(itemId)) continue;
       const dueAt = (wanted.get(itemId) ?? 0) - reminderLeadMs;

@@ -7,7 +7,7 @@ import type {
   SyncedWorld,
   WorldRules,
 } from '../../model/exchange/index.ts';
-import { inactiveKinds } from '../../model/exchange/inactiveKinds.ts';
+import { nonActivityKinds } from '../../model/exchange/nonActivityKinds.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
@@ -81,6 +81,11 @@ function recordIdOf({ type, payload }: CommandRequest): string | null {
   return type === 'record.remove' ? payload.recordId : null;
 }
 
+const notSaved = (error: unknown): ToastEmitted => ({
+  type: 'page.toast',
+  toast: { title: shellPhrase('notSaved'), description: problemMessage(error), tone: 'destructive' },
+});
+
 /** Without a page that waits for the answer. */
 const unawaited = ({ id, request }: QueuedCommand): QueuedCommand => ({ id, request });
 
@@ -99,7 +104,7 @@ const expectedOfQueue = ({ queue, now, random }: AccountWorldContext, rules: Wor
   );
 
 /** What the person did. */
-const isActivity = ({ body: { type } }: Fact) => !inactiveKinds.includes(type);
+const isActivity = ({ body: { type } }: Fact) => !nonActivityKinds.includes(type);
 
 /** Adds facts to the latest ones. Each may arrive twice: with an answer, and by the feed. */
 function withRecent({ recent, rules }: AccountWorldContext, facts: readonly ExchangeFact[]): readonly Fact[] {
@@ -211,26 +216,12 @@ export const accountWorldMachine = setup({
     ),
     /** Who awaits an answer tells the person. Else it must be said here, because a change is taken back. */
     notifyRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const [first] = context.queue;
-      if (first && !first.isAwaited)
-        enqueue.emit({
-          type: 'page.toast',
-          toast: { title: shellPhrase('notSaved'), description: problemMessage(error), tone: 'destructive' },
-        });
+      if (!context.queue[0]?.isAwaited) enqueue.emit(notSaved(error));
     }),
     /** The same for a common application that some of the schools refuse. */
     notifyPartialRefusal: enqueueActions(({ context, enqueue }, { results = [] }: CommandAnswer) => {
-      const [first] = context.queue;
       const code = results.find(({ refused }) => refused !== null)?.refused;
-      if (code && !first?.isAwaited)
-        enqueue.emit({
-          type: 'page.toast',
-          toast: {
-            title: shellPhrase('notSaved'),
-            description: problemMessage({ status: 409, code }),
-            tone: 'destructive',
-          },
-        });
+      if (code && !context.queue[0]?.isAwaited) enqueue.emit(notSaved({ status: 409, code }));
     }),
     emitFacts: enqueueActions(({ context, enqueue }, { facts }: { facts: readonly ExchangeFact[] }) => {
       for (const one of facts) {

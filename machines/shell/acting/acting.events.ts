@@ -18,10 +18,10 @@ export type ActingParentEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
   /**
-   * A page of the platform is shown, or another page. `isOpen`: the URL leaves open for whom the person acts, and names no
-   * tab.
+   * A page of the platform is shown, or another page. `isUndecided`: the URL says neither for whom the person acts nor
+   * which tab they want.
    */
-  | { type: 'platform.entered'; isOpen: boolean }
+  | { type: 'platform.entered'; isUndecided: boolean }
   | { type: 'platform.left' }
   /** What the URL says; null if the person acts for themselves. */
   | { type: 'acting.changed'; organization: ActingFor | null };

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, ErrorActorEvent, SnapshotFrom } from 'xstate';
 import { hasPortal } from '../../account/model/index.ts';
 import { portalTabsOf } from '../../exchange/model/index.ts';
 import type {
@@ -32,8 +32,8 @@ export interface ActingInput {
 
 export interface ActingContext extends Pick<ActingInput, 'last'> {
   organization: ActingFor | null;
-  /** Whether the URL leaves open for whom the person acts. */
-  isOpen: boolean;
+  /** Whether the URL says neither for whom the person acts nor which tab they want. */
+  isUndecided: boolean;
   /** The organization's notifications once their code is loaded. */
   inbox: (Pick<InboxCode, 'viewOf'> & { actor: ActorRefFrom<InboxCode['logic']> }) | null;
   inboxInput: ActingInput['inbox'];
@@ -57,7 +57,7 @@ const organizationOf = ({
 export const actingMachine = setup({
   types: {
     context: {} as ActingContext,
-    events: {} as ActingEvent | ActingParentEvent,
+    events: {} as ActingEvent | ActingParentEvent | ErrorActorEvent,
     emitted: {} as ActingEmitted,
     input: {} as ActingInput,
   },
@@ -77,7 +77,7 @@ export const actingMachine = setup({
       to: shellHref({ mode: 'account', role: 'user', tab: 'dashboard', query: { as: last } }),
       replace: true,
     })),
-    setOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    setUndecided: assign((_, { isUndecided }: { isUndecided: boolean }) => ({ isUndecided })),
     remember: enqueueActions(({ context: { organization }, enqueue }) => {
       const last = organization?.slug ?? '';
       enqueue.assign({ last });
@@ -104,9 +104,10 @@ export const actingMachine = setup({
     }),
   },
   guards: {
-    returns: ({ context: { isOpen, last } }, { output }: { output: readonly Membership[] }) =>
-      isOpen &&
+    returns: ({ context: { isUndecided, last } }, { output }: { output: readonly Membership[] }) =>
+      isUndecided &&
       output.some(({ organization, platformRole }) => organization.slug === last && hasPortal(platformRole)),
+    isOfInbox: ({ context }, { actorId }: { actorId: string }) => actorId === context.inbox?.actor.id,
     isActing: ({ context }) => context.organization !== null,
     isAnother: ({ context }, { organization }: { organization: ActingFor | null }) =>
       organization?.slug !== context.organization?.slug,
@@ -118,7 +119,7 @@ export const actingMachine = setup({
   context: ({ input: { last, inbox } }) => ({
     last,
     organization: null,
-    isOpen: false,
+    isUndecided: false,
     inbox: null,
     inboxInput: inbox,
   }),
@@ -133,10 +134,10 @@ export const actingMachine = setup({
     page: {
       initial: 'elsewhere',
       states: {
-        elsewhere: { on: { 'platform.entered': { target: 'here', actions: withEvent('setOpen') } } },
+        elsewhere: { on: { 'platform.entered': { target: 'here', actions: withEvent('setUndecided') } } },
         here: {
           on: {
-            'platform.entered': { actions: withEvent('setOpen') },
+            'platform.entered': { actions: withEvent('setUndecided') },
             'platform.left': { target: 'elsewhere', actions: 'emitOutdated' },
           },
         },
@@ -203,6 +204,12 @@ export const actingMachine = setup({
         waiting: { after: { retry: 'loading' } },
         organizations: {
           on: {
+            // Only the bell fails, and begins again.
+            'xstate.error.actor.*': {
+              guard: withEvent('isOfInbox'),
+              target: 'waiting',
+              actions: 'stopInbox',
+            },
             'notification.open': { actions: withEvent('toInbox') },
             'notification.read': { actions: withEvent('toInbox') },
             'notification.readAll': { actions: withEvent('toInbox') },

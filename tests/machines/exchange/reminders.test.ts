@@ -4,7 +4,7 @@ import {
   applyAccountFacts,
   changedReminders,
   eventStart,
-  inactiveKinds,
+  nonActivityKinds,
   reminderFact,
   reminderKinds,
   reminderLeadMs,
@@ -202,6 +202,6 @@ describe('a reminder', () => {
 
   test('is nothing that the person did', () => {
     for (const kind of reminderKinds)
-      expect(inactiveKinds).toContain(reminderFact({ kind, itemId: 'a' }).type);
+      expect(nonActivityKinds).toContain(reminderFact({ kind, itemId: 'a' }).type);
   });
 });

@@ -1,126 +1,233 @@
 import { describe, expect, test } from 'vitest';
-import { tabsOf, type ActingOrganization } from '@vetsync/machines/shell/model';
-import { account, ada, opened } from '../support/platform.ts';
+import { actingInboxView, actingMachine, actingRetryMs, type InboxCode } from '@vetsync/machines/acting';
+import type { Membership } from '@vetsync/machines/organizations/model';
+import type { Desk } from '@vetsync/machines/receivedApplications';
+import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
+import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
+import { memberships as ownMemberships } from '../../../stories/support/organizations.ts';
+import { deskOf } from '../support/exchange.ts';
+import { held, problem, run } from '../support/run.ts';
 
-const hospital: ActingOrganization = { slug: 'harbor-health', name: 'Harbor Health', role: 'hospital' };
-const employer: ActingOrganization = { slug: 'tidewater-works', name: 'Tidewater Works', role: 'recruiter' };
-const clinic: ActingOrganization = { slug: 'cedar-clinic', name: 'Cedar Clinic', role: 'hospital' };
+const reader = { locale: 'en-US', timeZone: 'UTC' };
+const own = {
+  state: 'empty',
+  items: [],
+  unread: 3,
+  badge: '3',
+  canMarkAll: true,
+  reader: { ...reader, now: 0 },
+} as const;
+const yard = { slug: 'tidewater-works', role: 'recruiter' } as const;
 
-function working(href: string, organizations: readonly ActingOrganization[] = [hospital, employer, clinic]) {
-  const shown = account(href);
-  shown.platform.setOrganizations(organizations);
+function opening(last = '') {
+  const memberships = held<readonly Membership[]>();
+  const inbox = held<InboxCode>();
+  const desk = held<Desk, { slug: string }>();
+  const page = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
+  const started = run(actingMachine, {
+    input: { last, inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
+    actors: { loadMemberships: memberships.logic, loadInbox: inbox.logic },
+  });
+  const { actor } = started;
   return {
-    ...shown,
-    acting: () => shown.view().shell.acting?.slug ?? null,
-    tabs: () => shown.view().shell.sidebar.tabs.map(({ href: to }) => to),
+    ...started,
+    memberships,
+    inbox,
+    desk,
+    page,
+    send: actor.send.bind(actor),
+    view: () => actingInboxView(actor.getSnapshot(), own),
+    code: {
+      logic: staffNotificationsMachine.provide({ actors: { loadDesk: desk.logic, loadPage: page.logic } }),
+      viewOf: staffNotificationsView,
+    },
   };
 }
 
-describe('whom a person acts for', () => {
-  test('is in the address, and its kind decides which portal is shown', () => {
-    const { acting, tabs, bar, view } = working('/platform?as=harbor-health');
-    expect(acting()).toBe('harbor-health');
-    expect(view().shell.content.role).toBe('hospital');
-    expect(bar.href).toBe('/platform?as=harbor-health');
-    expect(tabs()).toContain('/platform/patients?as=harbor-health');
-    expect(working('/platform?as=tidewater-works').view().shell.content.role).toBe('recruiter');
+const entered = (isUndecided = false) => ({ type: 'platform.entered', isUndecided }) as const;
+const left = { type: 'platform.left' } as const;
+const started = { type: 'session.started' } as const;
+
+function here({ last = '', isUndecided = false } = {}) {
+  const opened = opening(last);
+  opened.send(entered(isUndecided));
+  opened.send({ type: 'session.started' });
+  return opened;
+}
+
+describe('the organizations of the signed-in person', () => {
+  test.each([
+    [entered(), started],
+    [started, entered()],
+  ])('are read after %o and %o', async (first, second) => {
+    const { send, memberships, emittedOf } = opening();
+    send(first);
+    expect(memberships.calls).toHaveLength(0);
+    send(second);
+    await memberships.last().resolve(ownMemberships);
+    const [loaded] = emittedOf('organizations.loaded');
+    expect(loaded!.organizations).toMatchObject(
+      ownMemberships.map(({ organization: { slug, name }, platformRole: role }) => ({ slug, name, role })),
+    );
   });
 
-  test('decides which tabs the portal has, and how they are named', () => {
-    const own = tabsOf.hospital.filter(({ value }) => value !== 'network');
-    const [dashboard, patients, ...others] = own;
-    const renamed = { ...patients!, label: 'Messages' };
-    const { tabs, view } = working('/platform/patients?as=harbor-health', [
-      { ...hospital, tabs: [dashboard!, renamed, ...others] },
+  test('are read once, however often the session is confirmed', async () => {
+    const { send, memberships } = here();
+    await memberships.last().resolve(ownMemberships);
+    send({ type: 'session.started' });
+    send(entered());
+    expect(memberships.calls).toHaveLength(1);
+  });
+
+  test('are read again after another page, and are not known until then', async () => {
+    const { send, memberships, emittedOf } = here();
+    await memberships.last().resolve([]);
+    send(left);
+    expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([[], null]);
+    send(entered());
+    expect(memberships.calls).toHaveLength(2);
+  });
+
+  test('are tried again if the server does not answer, while somebody is here', async () => {
+    const { send, memberships, clock } = here();
+    await memberships.last().reject(problem(0));
+    clock.increment(actingRetryMs);
+    await memberships.last().reject(problem(503));
+    send({ type: 'session.ended' });
+    clock.increment(actingRetryMs);
+    expect(memberships.calls).toHaveLength(2);
+  });
+
+  test('of an answer that comes after the person has left are not told', async () => {
+    const { send, memberships, emittedOf } = here();
+    send(left);
+    await memberships.last().resolve(ownMemberships);
+    expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([null]);
+  });
+});
+
+async function goesOn(opened: ReturnType<typeof here>) {
+  await opened.memberships.last().resolve(ownMemberships);
+  return opened.emittedOf('page.navigate');
+}
+
+describe('who comes back without naming an organization', () => {
+  const { slug } = ownMemberships[0]!.organization;
+  test('goes on for the one of the last time, and the URL says so first', async () => {
+    const opened = here({ last: slug, isUndecided: true });
+    expect(await goesOn(opened)).toEqual([
+      { type: 'page.navigate', to: `/platform?as=${slug}`, replace: true },
     ]);
-    expect(tabs()).toHaveLength(own.length);
-    expect(tabs()).not.toContain('/platform/network?as=harbor-health');
-    expect(view().shell.content.title).toBe('Messages');
-    // A tab that is left out is still found by its address.
-    const hidden = working('/platform/network?as=harbor-health', [{ ...hospital, tabs: own }]);
-    expect(hidden.view().shell.content).toMatchObject({ tab: 'network', role: 'hospital' });
+    expect(opened.emitted.map(({ type }) => type)).toEqual(['page.navigate', 'organizations.loaded']);
   });
 
-  test('is themselves at first, and the address says so', () => {
-    const { acting, tabs, bar, view } = working('/platform/career');
-    expect([acting(), view().shell.content.role]).toEqual([null, 'user']);
-    expect(bar.href).toBe('/platform/career?as=me');
-    expect(tabs()).toContain('/platform/wellness?as=me');
+  test.each([
+    ['acted for themselves', { last: '', isUndecided: true }],
+    ['no longer works there', { last: 'another', isUndecided: true }],
+    ['wants to see something else', { last: slug, isUndecided: false }],
+  ])('stays themselves if they %s', async (_, situation) => {
+    expect(await goesOn(here(situation))).toEqual([]);
   });
 
-  test('stays when a link within the platform names nobody', () => {
-    const { acting, visit, bar, send } = working('/platform?as=harbor-health');
-    visit('/platform/patients?q=knee');
-    expect(acting()).toBe('harbor-health');
-    expect(bar.href).toBe('/platform/patients?q=knee&as=harbor-health');
-    send({ type: 'tab.go', tab: 'network' });
-    expect(bar.href).toBe('/platform/network?as=harbor-health');
+  test('stays where they went meanwhile', async () => {
+    const opened = here({ last: slug, isUndecided: true });
+    opened.send(entered(false));
+    expect(await goesOn(opened)).toEqual([]);
   });
 
-  test('changes by a link to each, themselves first, and back again', () => {
-    const { acting, visit, view } = working('/platform?as=harbor-health');
-    const { actors, person } = view().shell;
-    expect(actors.map(({ name, role, href, isCurrent }) => [name, role, href, isCurrent])).toEqual([
-      [person?.name, 'user', '/platform?as=me', false],
-      ['Harbor Health', 'hospital', '/platform?as=harbor-health', true],
-      ['Tidewater Works', 'recruiter', '/platform?as=tidewater-works', false],
-      ['Cedar Clinic', 'hospital', '/platform?as=cedar-clinic', false],
-    ]);
-    visit('/platform?as=me');
-    expect(acting()).toBeNull();
-    visit('/platform?as=tidewater-works');
-    expect(acting()).toBe('tidewater-works');
-    visit('/platform?as=harbor-health');
-    expect(acting()).toBe('harbor-health');
+  test('is remembered by each choice, but not by leaving the platform', async () => {
+    const { send, memberships, emittedOf } = here();
+    await memberships.last().resolve(ownMemberships);
+    send({ type: 'acting.changed', organization: yard });
+    send({ type: 'acting.changed', organization: null });
+    send({ type: 'acting.changed', organization: yard });
+    send(left);
+    send({ type: 'acting.changed', organization: null });
+    expect(emittedOf('acting.remembered').map((one) => one.slug)).toEqual([yard.slug, '', yard.slug]);
+  });
+});
+
+function fails(): never {
+  throw new Error('a fault in its code');
+}
+
+describe('the bell', () => {
+  test('is one’s own while nobody acts for an organization, or is signed in', () => {
+    const { send, view, inbox } = opening();
+    expect(view()).toBe(own);
+    send({ type: 'acting.changed', organization: yard });
+    expect([view(), inbox.calls.length]).toEqual([own, 0]);
+    send({ type: 'session.started' });
+    expect(inbox.calls).toHaveLength(1);
+    send({ type: 'session.ended' });
+    expect(view()).toBe(own);
   });
 
-  test('gives two organizations of one kind pages of their own', () => {
-    const { visit, view } = working('/platform?as=harbor-health');
-    const before = view().shell.content.page;
-    visit('/platform?as=cedar-clinic');
-    expect(view().shell.content.page).not.toBe(before);
+  test('is empty until the notifications of the organization are here, and then has them', async () => {
+    const { send, view, inbox, code, desk, page } = here();
+    send({ type: 'acting.changed', organization: yard });
+    expect(view()).toMatchObject({ state: 'loading', unread: 0, badge: null });
+    await inbox.last().resolve(code);
+    expect(desk.last().input).toEqual({ slug: yard.slug });
+    await desk.last().resolve(deskOf());
+    await page.last().resolve({ notifications: [], nextCursor: null, unread: 2 });
+    expect(view()).toMatchObject({ state: 'empty', unread: 2 });
   });
 
-  test('waits until their organizations are known, if the address names one', () => {
-    const shown = account('/platform?as=harbor-health');
-    expect(shown.view().shell.state).toBe('checking');
-    shown.platform.setOrganizations([hospital]);
-    expect(shown.view().shell).toMatchObject({ state: 'open', acting: hospital });
-    expect(account('/platform').view().shell.state).toBe('open');
+  test('tells who follows it of each change in the organization', async () => {
+    const { actor, send, inbox, code, desk } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    let changes = 0;
+    actor.subscribe(() => (changes += 1));
+    await desk.last().resolve(deskOf());
+    expect(changes).toBeGreaterThan(0);
   });
 
-  test('never is an organization that they do not work for', () => {
-    const { acting, bar, view } = working('/platform/patients?as=harbor-health', [employer]);
-    expect([acting(), view().shell.content.role]).toEqual([null, 'user']);
-    expect(bar.href).toBe('/platform?as=me');
-    const veteran = working('/platform?as=harbor-health', []);
-    expect(veteran.bar.href).toBe('/platform');
-    expect(veteran.view().shell.actors).toEqual([]);
+  test('loads the code again if that failed', async () => {
+    const { send, inbox, clock, view } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().reject(new Error('offline'));
+    expect(view().state).toBe('loading');
+    clock.increment(actingRetryMs);
+    expect(inbox.calls).toHaveLength(2);
   });
 
-  test('ends when they no longer work there', () => {
-    const { acting, platform, bar } = working('/platform/patients?as=harbor-health');
-    platform.setOrganizations([employer]);
-    expect(acting()).toBeNull();
-    expect(bar.href).toBe('/platform?as=me');
+  test('begins again after an error in it, and nothing else ends', async () => {
+    const { actor, send, inbox, code, desk, clock, view } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve({ ...code, logic: code.logic.provide({ actions: { countBreak: fails } }) });
+    await desk.last().reject(problem(503));
+    expect([actor.getSnapshot().status, view().state]).toEqual(['active', 'loading']);
+    clock.increment(actingRetryMs);
+    await inbox.last().resolve(code);
+    await desk.last().resolve(deskOf());
+    expect(actor.getSnapshot().context.inbox?.actor.getSnapshot().status).toBe('active');
   });
 
-  test('is nobody without organizations, and the address stays as it was', () => {
-    const { bar, emitted, view } = working('/platform/career', []);
-    expect(bar.href).toBe('/platform/career');
-    expect(emitted.filter(({ type }) => type === 'page.navigate')).toEqual([]);
-    expect(view().shell.actors).toEqual([]);
+  test('of another organization begins anew, and the same one goes on', async () => {
+    const { actor, send, inbox, code, view } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    const first = actor.getSnapshot().context.inbox!.actor;
+    send({ type: 'acting.changed', organization: { ...yard } });
+    expect(actor.getSnapshot().context.inbox!.actor).toBe(first);
+    send({ type: 'acting.changed', organization: { ...yard, slug: 'harbor-forge' } });
+    expect(first.getSnapshot().status).toBe('stopped');
+    await inbox.last().resolve(code);
+    expect(actor.getSnapshot().context.inbox!.actor).not.toBe(first);
+    send({ type: 'acting.changed', organization: null });
+    expect([view(), actor.getSnapshot().context.inbox]).toEqual([own, null]);
   });
 
-  test('goes by the role of the account without an organization', () => {
-    const shown = account('/platform', { ...ada, role: 'recruiter' });
-    shown.platform.setOrganizations([]);
-    expect(shown.view().shell).toMatchObject({ acting: null, content: { role: 'recruiter' } });
-  });
-
-  test('means nothing in the demo', () => {
-    const { bar, view } = opened('/demo/platform?role=hospital&as=harbor-health');
-    expect(bar.href).toBe('/demo/platform?role=hospital&as=harbor-health');
-    expect(view().shell).toMatchObject({ acting: null, actors: [] });
+  test('passes on what somebody does there', async () => {
+    const { send, inbox, code, desk, page } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    await desk.last().reject(problem(503));
+    send({ type: 'notification.retry' });
+    expect(desk.calls).toHaveLength(2);
+    await desk.last().resolve(deskOf());
+    expect(page.calls).toHaveLength(1);
   });
 });

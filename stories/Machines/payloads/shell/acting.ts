@@ -10,7 +10,10 @@ export const payloads = payloadsOf<typeof actingMachine>({
   events: {
     'notification.open': ofOne,
     'notification.read': ofOne,
-    'platform.entered': { schema: z.object({ isOpen: z.boolean() }), ready: () => [{ isOpen: true }] },
+    'platform.entered': {
+      schema: z.object({ isUndecided: z.boolean() }),
+      ready: () => [{ isUndecided: true }],
+    },
     'acting.changed': {
       schema: z.object({ organization: z.nullable(anObject) }),
       ready: () => [{ organization: { slug: 'tidewater-works', role: 'recruiter' } }, { organization: null }],

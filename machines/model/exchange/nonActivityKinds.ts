@@ -1,7 +1,7 @@
 import type { FactBody } from '../world/facts.ts';
 
-/** Facts that are nothing a person did: what screens keep on their own, and reminders. */
-export const inactiveKinds: readonly string[] = [
+/** Facts that no action of the person made: what screens store by themselves, and reminders. */
+export const nonActivityKinds: readonly string[] = [
   'recordSaved',
   'recordRemoved',
   'appointmentReminded',
