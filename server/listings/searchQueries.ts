@@ -36,6 +36,11 @@ const scans = { first: 1_000, second: 10_000 } as const;
 const frequentFrom = 6;
 /** How many listings are counted for a search that has no counts ready. */
 export const countedMax = 1_000;
+/**
+ * How many a text search finds before it stops, or a page if that is more. What is found is counted, so more is better;
+ * but near a place, each listing is somewhere else on the disk.
+ */
+const foundMin = { everywhere: countedMax + 1, nearby: 50 } as const;
 /** Dollars of a step of `amount_step`, and the last step, which has no end. */
 const amounts = { dollars: 10_000, last: 50 } as const;
 
@@ -60,6 +65,8 @@ function conditionsOf(sql: Sql, { now, kind, organization, salary, tuition, ...c
 const atMost = (sql: Sql, count: number) => sql`limit ${sql.unsafe(String(Math.trunc(count)))}`;
 
 const newestFirst = (sql: Sql) => sql`order by p.published_at desc, p.id desc`;
+/** As in the index by ZIP code, and in no other: PostgreSQL would read the newest of all for a ZIP code that has few. */
+const newestOfZip = (sql: Sql) => sql`order by (p.published_at at time zone 'utc') desc, p.id desc`;
 /** In order: the nearest first, then the newest. */
 const inOrder = (sql: Sql) => sql`order by p.rank, p.published_at desc, p.id desc`;
 const facetColumns = (sql: Sql) => sql`p.type, p.remote, p.clearance, p.benefits`;
@@ -102,18 +109,16 @@ function firstListings(
   const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
   if (search.zips) {
     const passed = cursor?.rank ?? 0;
-    // A part of the first ZIP code's listings may have been on the page before. `offset 0` keeps the order outside: with
-    // it, PostgreSQL may read all listings by time for each ZIP code that has few.
+    // A part of the first ZIP code's listings may have been on the page before.
     return sql`
       select p.*, (z.ordinal + ${passed} - 1)::int as rank
       from unnest(${search.zips.slice(passed).map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal)
       cross join lateral (
-        select * from (
-          select ${columns} from published_listings p
-          where p.zip = z.zip and ${where} and (z.ordinal > 1 or ${isAfter}) offset 0
-        ) p ${newestFirst(sql)} ${atMost(sql, count)}
+        select ${columns} from published_listings p
+        where p.zip = z.zip and ${where} and (z.ordinal > 1 or ${isAfter})
+        ${newestOfZip(sql)} ${atMost(sql, count)}
       ) p
-      order by z.ordinal, p.published_at desc, p.id desc ${atMost(sql, count)}`;
+      order by z.ordinal ${atMost(sql, count)}`;
   }
   const steps = amountSteps(sql, search);
   if (steps) {
@@ -143,16 +148,16 @@ function matches(
   const { words, zips } = search;
   const found = sql`p.id, p.published_at, ${facetColumns(sql)}`;
   const has = withWords(sql, words ?? []);
+  // The words are looked at outside, in order, until there are enough.
   const scan = (most: number, onlyIf: Fragment) => {
-    const read = (columns: Fragment) =>
-      firstListings(sql, search, { columns, where: sql`${onlyIf} and ${where}`, count: most, cursor });
-    // An index by ZIP code has all columns but the words, which are read of those alone that come first.
-    return zips
-      ? sql`
-        select f.id, f.published_at, f.type, f.remote, f.clearance, f.benefits, f.rank,
-          (select ${has} from published_listings p where p.id = f.id) as has
-        from (${read(found)}) f`
-      : sql`select ${found}, p.rank, ${has} as has from (${read(sql`${found}, p.words`)}) p`;
+    const columns = sql`${found}, p.words`;
+    const read = firstListings(sql, search, {
+      columns,
+      where: sql`${onlyIf} and ${where}`,
+      count: most,
+      cursor,
+    });
+    return sql`select ${found}, p.rank, ${has} as has from (${read}) p`;
   };
   const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
   // `offset 0` keeps the ZIP codes outside, each of which would read the index again.
@@ -167,28 +172,36 @@ function matches(
           on z.zip = p.zip
         where z.ordinal > 1 or ${isAfter}`
       : sql`select ${found}, 0 as rank from (${source}) p where ${isAfter}`;
-  // Whether a scan stopped before the end, and whether it is enough nevertheless.
-  const reach = (scanned: Fragment, most: number) => sql`
-    select r.*, not r.is_cut or r.count > ${count} as is_enough from (
-      select count(*) >= ${most} as is_cut, count(*) filter (where has) as count from ${scanned}
+  const enough = Math.max(count + 1, zips ? foundMin.nearby : foundMin.everywhere);
+  const matching = (scanned: Fragment) =>
+    sql`select ${found}, p.rank from ${scanned} p where p.has ${atMost(sql, enough)}`;
+  // Whether a scan stopped before the end, and whether it is enough nevertheless. How many it read is counted only if it
+  // did not find enough: counting reads to the end.
+  const reach = (scanned: Fragment, matched: Fragment, most: number) => sql`
+    select r.count, r.is_cut, not r.is_cut or r.count > ${count} as is_enough from (
+      select m.count,
+        case when m.count >= ${enough} then true else (select count(*) from ${scanned}) >= ${most} end as is_cut
+      from (select count(*) as count from ${matched}) m
     ) r`;
   return sql`
-    with first as materialized (${scan(scans.first, sql`true`)}),
-    first_reach as materialized (${reach(sql`first`, scans.first)}),
-    second as materialized (${scan(
+    with first_scan as materialized (${scan(scans.first, sql`true`)}),
+    first as materialized (${matching(sql`first_scan`)}),
+    first_reach as materialized (${reach(sql`first_scan`, sql`first`, scans.first)}),
+    second_scan as materialized (${scan(
       scans.second,
       sql`(select not is_enough and count >= ${frequentFrom} from first_reach)`,
     )}),
+    second as materialized (${matching(sql`second_scan`)}),
     second_reach as materialized (
       select s.is_cut, s.is_enough and not f.is_enough and f.count >= ${frequentFrom} as is_enough
-      from (${reach(sql`second`, scans.second)}) s cross join first_reach f
+      from (${reach(sql`second_scan`, sql`second`, scans.second)}) s cross join first_reach f
     ),
     indexed as materialized (${ranked(
       indexed(sql`(select not f.is_enough and not s.is_enough from first_reach f cross join second_reach s)`),
     )})
-    select p.*, r.is_cut as partial from first p cross join first_reach r where p.has and r.is_enough
-    union all select p.*, r.is_cut from second p cross join second_reach r where p.has and r.is_enough
-    union all select p.*, true, false from indexed p`;
+    select ${found}, p.rank, r.is_cut as partial from first p cross join first_reach r where r.is_enough
+    union all select ${found}, p.rank, r.is_cut from second p cross join second_reach r where r.is_enough
+    union all select ${found}, p.rank, false from indexed p`;
 }
 
 /** The listings of a page and one more, in order: `id`, `published_at`, `rank`. */
@@ -231,11 +244,14 @@ function countedListings(sql: Sql, search: PreparedSearch, matched: Fragment): F
     return counted(sql`select ${columns}, p.partial from (${matched}) p`, sql`bool_or(p.partial)`);
   if (!hasCounts(search)) return counted(uncounted(sql, search, base), sql`false`);
   const ofKind = kind ? sql`p.kind = ${kind}` : sql`true`;
+  // With one bound alone, PostgreSQL expects a third of all listings.
+  const isEnded = sql`p.ends_at > '-infinity' and p.ends_at <= ${now}`;
   return sql`
     select ${columns}, sum(p.count)::int as count, false as "isPartial" from (
       select ${columns}, p.count from listing_counts p where ${ofKind}
       union all
-      select ${columns}, -1 from published_listings p where ${ofKind} and p.ends_at <= ${now}
+      select ${columns}, -1 from published_listings p
+      where ${ofKind} and ${isEnded}
     ) p group by ${columns} having sum(p.count) > 0`;
 }
 

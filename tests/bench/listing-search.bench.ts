@@ -33,8 +33,8 @@ async function withoutIndexes(
 }
 
 /**
- * Published jobs and degree programs, one a minute. One of twenty is around Austin, the others are spread over the United
- * States.
+ * Published jobs and degree programs, one a minute. Every other one is around Austin, so that a text near it finds a full
+ * page among a thousand too. The others are spread over the United States.
  */
 async function fill(sql: Sql, count: number): Promise<void> {
   await sql`
@@ -57,7 +57,7 @@ async function fill(sql: Sql, count: number): Promise<void> {
           s.said, repeat('Work with a team that has served. ', 8) || s.said as description,
           case when n % 4 = 3 then (array['bachelor','master','certificate'])[n % 3 + 1]
             else (array['full-time','part-time','contract'])[n % 3 + 1] end as type,
-          case when n % 20 = 1 then (${austin}::text[])[(n::bigint * 7919 % ${austin.length} + 1)::int]
+          case when n % 4 < 2 then (${austin}::text[])[(n::bigint * 7919 % ${austin.length} + 1)::int]
             else (${zips}::text[])[(n::bigint * 7919 % ${zips.length} + 1)::int] end as zip,
           case when n % 4 = 3
             then jsonb_build_object('tuition', 5000 + n::bigint * 7919 % 20000, 'benefits', array[(array['gi-bill','mycaa'])[n / 4 % 2 + 1]])
@@ -93,6 +93,7 @@ async function prepare(count: number) {
     'Frequent text': 'kind=job&q=welder',
     'Frequent beginning of a word': 'kind=job&q=weld',
     'Rare text': 'kind=job&q=welder%2086',
+    'Text of one in 500 listings': 'kind=job&q=submarine',
     'Text without a match': 'kind=job&q=zebra',
     'Text near a ZIP code': 'kind=job&near=78701&radius=25&q=welder',
     'Page by salary': 'kind=job&salary=100000',
@@ -127,7 +128,7 @@ export async function run(): Promise<Measured[]> {
       ours: here,
       floor,
       ratio: here / floor,
-      aim: 'at most 1.5',
+      aim: name === 'Text of one in 500 listings' ? 'none' : 'at most 1.5',
       note: `floor: the same with ${small.toLocaleString('en')} listings`,
     });
   }

@@ -155,6 +155,28 @@ describe('a place', () => {
   });
 });
 
+test('a text near a place is found page by page, the nearest first, among many listings', async () => {
+  const lists = await lister(server);
+  const zips = ['78701', '78702', '78664'];
+  const many = Array.from({ length: 1_500 }, (_, number) => number);
+  await server.sql`
+    insert into listings (organization_id, kind, status, title, search_text, zip, created_at, updated_at, published_at)
+    select ${lists.id}, 'job', 'published', title, lower(title), (${zips}::text[])[(ordinal % 3 + 1)::int], now(), now(),
+      now() - ordinal * interval '1 minute'
+    from unnest(${many.map(titleOf)}::text[]) with ordinality t (title, ordinal)`;
+  const isRare = (title: string) => title.startsWith('Rare');
+  const inOrder = [0, 1, 2].flatMap((zip) => many.filter((number) => (number + 1) % 3 === zip).map(titleOf));
+  const near = 'near=78701&radius=25';
+  expect(await walk(`${near}&limit=200`)).toEqual(inOrder);
+  expect(await walk(`${near}&q=common&limit=100`)).toEqual(inOrder.filter((title) => !isRare(title)));
+  for (const limit of [7, 60]) {
+    expect(await walk(`${near}&q=rare&limit=${limit}`)).toEqual(inOrder.filter(isRare));
+  }
+  expect((await search(`${near}&q=common`)).facets).toMatchObject({ total: 51, isAtLeast: true });
+  expect((await search(`${near}&q=rare`)).facets).toMatchObject({ total: 25, isAtLeast: false });
+  expect((await search(`${near}&q=zebra`)).facets).toMatchObject({ total: 0, isAtLeast: false });
+});
+
 describe('facets', () => {
   test('narrow a search down, and count what each other choice would find', async () => {
     const employer = await lister(server);
