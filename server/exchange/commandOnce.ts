@@ -66,8 +66,7 @@ export async function settleCommand(
   if (made === null) return answeredBefore(tx, command, { userId, audience });
   const { facts, results } = made;
   if (facts.length > 0) {
-    await insertFacts(tx, facts, userId);
-    await requestNotificationMail(tx, facts, now);
+    await Promise.all([insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now)]);
   }
   if (results) {
     await setScope(tx, { userId });

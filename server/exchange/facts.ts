@@ -81,10 +81,12 @@ export async function insertFacts(
     await insertRows(tx, facts);
     return;
   }
-  for (const [organizationId, group] of groups) {
-    await setScope(tx, { ...(userId && { userId }), organizationId });
-    await insertRows(tx, group);
-  }
+  // Sent at once, each scope before what is stored in it.
+  await Promise.all(
+    [...groups].map(([organizationId, group]) =>
+      Promise.all([setScope(tx, { ...(userId && { userId }), organizationId }), insertRows(tx, group)]),
+    ),
+  );
 }
 
 /** The facts of a command for one side, in order. */

@@ -21,11 +21,13 @@ interface ThreadRow {
   organizationName: string;
   userId: string;
   isBlocked: boolean;
+  /** Whether everybody can see the organization. */
+  isPublic: boolean;
 }
 
 const threadColumns = (tx: TransactionSql) => tx`
   t.id, t.organization_id as "organizationId", o.name as "organizationName", t.user_id as "userId",
-  t.blocked_at is not null as "isBlocked"
+  t.blocked_at is not null as "isBlocked", o.status = 'approved' as "isPublic"
   from threads t join organizations o on o.id = t.organization_id`;
 
 /** A thread that the scope may see. @throws AppError `not_found`. */
@@ -84,17 +86,18 @@ interface NewMessage {
   thread: ThreadRow;
   stored: StoredWorld;
   side: MessageSide;
+  authorName: string;
   text: string;
 }
 
 /** Stores a message, in the scope of both sides, and tells both. */
 async function addMessage(
   { tx, userId: authorId, commandId, now, newId }: CommandContext,
-  { thread, stored, side, text }: NewMessage,
+  { thread, stored, side, authorName, text }: NewMessage,
 ): Promise<NewFact[]> {
   const { id: threadId, organizationId, organizationName, userId } = thread;
   const at = nextFactTime(stored, now);
-  const [id, authorName] = await Promise.all([newId(), findPersonName(tx, authorId)]);
+  const id = await newId();
   const origin = { actorId: authorId, commandId, at };
   const isFromPerson = side === 'person';
   const [theirs] = await Promise.all([
@@ -147,19 +150,28 @@ export async function sendAsPerson(
 ): Promise<NewFact[]> {
   const { tx, userId, now } = context;
   if ('applicationId' in payload) throw new AppError('not_found');
-  const known =
+  const [known, authorName] = await Promise.all([
     'threadId' in payload
-      ? await findThread(tx, payload.threadId)
-      : await threadBetween(tx, payload.organizationId, userId);
+      ? findThread(tx, payload.threadId)
+      : threadBetween(tx, payload.organizationId, userId),
+    findPersonName(tx, userId),
+  ]);
   if (known && known.userId !== userId) throw new AppError('not_found');
   if (known?.isBlocked) throw new AppError('thread_blocked');
   const organizationId = known?.organizationId ?? ('organizationId' in payload ? payload.organizationId : '');
-  await requireApproved(tx, organizationId);
-  if (!known) await limitNewThreads(tx, userId, now);
-  await setScope(tx, { userId, organizationId });
+  if (known && !known.isPublic) throw new AppError('not_found');
+  if (!known) {
+    await requireApproved(tx, organizationId);
+    await limitNewThreads(tx, userId, now);
+  }
   const at = nextFactTime(stored, now);
-  const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
-  return addMessage(context, { thread, stored, side: 'person', text: payload.text });
+  const message = { stored, side: 'person', authorName, text: payload.text } as const;
+  const send = async () => {
+    const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
+    return addMessage(context, { ...message, thread });
+  };
+  const [, facts] = await Promise.all([setScope(tx, { userId, organizationId }), send()]);
+  return facts;
 }
 
 /** What a message of the staff needs, besides: the person's world, which is locked. */
@@ -193,14 +205,17 @@ export async function sendAsStaff(
   context: CommandContext,
   { organizationId, personId, stored, text }: StaffMessage,
 ): Promise<NewFact[]> {
-  const { tx, now } = context;
-  await setScope(tx, { userId: personId, organizationId });
-  const known = await threadBetween(tx, organizationId, personId);
+  const { tx, userId, now } = context;
+  const [, known, authorName] = await Promise.all([
+    setScope(tx, { userId: personId, organizationId }),
+    threadBetween(tx, organizationId, personId),
+    findPersonName(tx, userId),
+  ]);
   if (known?.isBlocked) throw new AppError('thread_blocked');
   const at = nextFactTime(stored, now);
   const thread =
     known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId: personId, at }));
-  return addMessage(context, { thread, stored, side: 'organization', text });
+  return addMessage(context, { thread, stored, side: 'organization', authorName, text });
 }
 
 /** Stores how far a person has read. @throws AppError `not_found`. */

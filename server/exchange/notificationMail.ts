@@ -16,17 +16,26 @@ export function nextDaily(now: Date): Date {
   return new Date(today > now.getTime() ? today : today + dayMs);
 }
 
-/** Who is notified of a fact for an organization: its staff who can decide, or the colleague whom it names. */
-async function staffNotified(
+interface Receiver {
+  id: string;
+  about: 'own' | 'work';
+}
+
+/** Whom a fact notifies: its person, or the staff who can decide, or the colleague whom it names. */
+async function receiversOf(
   tx: TransactionSql,
-  organizationId: string,
-  { kind, payload, actorId }: NewFact,
-) {
+  { audience, kind, payload, actorId }: NewFact,
+): Promise<Receiver[]> {
+  if ('userId' in audience) return [{ id: audience.userId, about: 'own' }];
+  const { organizationId } = audience;
   const assigneeId = kind === 'applicationAssigned' ? (payload['assignee'] as { id: string }).id : null;
-  const rows = await tx<{ id: string }[]>`
-    select user_id as id from organization_members
-    where organization_id = ${organizationId} and role in ('owner', 'manager', 'reviewer') and user_id <> ${actorId}
-      ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`;
+  const [, rows] = await Promise.all([
+    setScope(tx, audience),
+    tx<{ id: string }[]>`
+      select user_id as id from organization_members
+      where organization_id = ${organizationId} and role in ('owner', 'manager', 'reviewer')
+        and user_id <> ${actorId} ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`,
+  ]);
   return rows.map(({ id }) => ({ id, about: 'work' as const }));
 }
 
@@ -39,16 +48,11 @@ export async function requestNotificationMail(
   facts: readonly NewFact[],
   now: Date,
 ): Promise<void> {
-  const receivers: { id: string; about: 'own' | 'work' }[] = [];
-  for (const fact of facts) {
-    if (!fact.notifies) continue;
-    if ('userId' in fact.audience) {
-      receivers.push({ id: fact.audience.userId, about: 'own' });
-      continue;
-    }
-    await setScope(tx, fact.audience);
-    receivers.push(...(await staffNotified(tx, fact.audience.organizationId, fact)));
-  }
+  // Sent at once, each scope before what is read in it.
+  const found = await Promise.all(
+    facts.filter(({ notifies }) => notifies).map((fact) => receiversOf(tx, fact)),
+  );
+  const receivers = found.flat();
   if (receivers.length === 0) return;
   const atOnce = new Date(now.getTime() + atOnceMs);
   // In the order of the accounts, so that two commands wait for each other at most once.

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
 import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
 import type { Logger } from 'pino';
@@ -119,6 +119,8 @@ export function createFeed<Row extends FeedRow>({
   let listening: Promise<unknown> | null = null;
   let reading: Promise<void> | null = null;
   let isWoken = false;
+  /** Ends the wait for open transactions. */
+  let stopWaiting = () => {};
   let timers: NodeJS.Timeout[] = [];
 
   const cuts = new Counter({
@@ -177,12 +179,23 @@ export function createFeed<Row extends FeedRow>({
         rejoin();
       }
       if (more === 'none' && !isWoken) return;
-      if (more === 'soon') await wait(unsettledMs[Math.min(waits++, unsettledMs.length - 1)]);
+      if (more === 'soon' && !isWoken)
+        await untilWoken(unsettledMs[Math.min(waits++, unsettledMs.length - 1)]!);
     }
+  }
+
+  /** The end of another transaction may be what is waited for. */
+  async function untilWoken(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stopWaiting = resolve;
+    const timer = setTimeout(resolve, ms);
+    await promise;
+    clearTimeout(timer);
   }
 
   function wake(): void {
     isWoken = true;
+    stopWaiting();
     reading ??= read()
       .catch((error: unknown) => log.warn(codeOf(error), `${name} not read`))
       .finally(() => (reading = null));
