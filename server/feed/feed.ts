@@ -120,7 +120,7 @@ export function createFeed<Row extends FeedRow>({
   let reading: Promise<void> | null = null;
   let isWoken = false;
   /** Ends the wait for open transactions. */
-  let stopWaiting = () => {};
+  let stopWaiting: (() => void) | null = null;
   let timers: NodeJS.Timeout[] = [];
 
   const cuts = new Counter({
@@ -195,7 +195,7 @@ export function createFeed<Row extends FeedRow>({
 
   function wake(): void {
     isWoken = true;
-    stopWaiting();
+    stopWaiting?.();
     reading ??= read()
       .catch((error: unknown) => log.warn(codeOf(error), `${name} not read`))
       .finally(() => (reading = null));
