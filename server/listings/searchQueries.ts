@@ -70,9 +70,11 @@ const newestOfZip = (sql: Sql) => sql`order by (p.published_at at time zone 'utc
 /** In order: the nearest first, then the newest. */
 const inOrder = (sql: Sql) => sql`order by p.rank, p.published_at desc, p.id desc`;
 const facetColumns = (sql: Sql) => sql`p.type, p.remote, p.clearance, p.benefits`;
-/** In a subquery, so that it is worked out once and not for every listing. */
-const withWords = (sql: Sql, words: readonly string[]) =>
-  sql`p.words @@ (select listing_query(${[...words]}::text[], ${prefixMin}::int))`;
+/** In a subquery, so that it is worked out once and not for every listing. With one of some marks, too. */
+const withWords = (sql: Sql, words: readonly string[], marks: string | null = null) => sql`
+  p.words @@ (
+    select listing_query(${[...words]}::text[], ${prefixMin}::int) ${marks === null ? sql`` : sql`&& ${marks}::tsquery`}
+  )`;
 
 /**
  * The steps of `amount_step` that a search for jobs that pay so much needs, or for degrees that cost so little:
@@ -135,6 +137,29 @@ function firstListings(
     ${newestFirst(sql)} ${atMost(sql, count)}`;
 }
 
+/** The marks of listings that `listing_marks` adds to their words, any of which may match, as a `tsquery`. */
+const anyMark = (marks: readonly string[]) => marks.map((mark) => `'@${mark}'`).join(' | ');
+
+/** ZIP codes that are looked up as marks, at most: each is an entry of the index. */
+const zipMarksMax = 200;
+
+/** The months that end with that of a date, in UTC. */
+const monthMarks = (end: Date, count: number) =>
+  Array.from({ length: count }, (_, back) => {
+    const month = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - back));
+    return `month${month.toISOString().slice(0, 7)}`;
+  });
+
+/** Where the text index looks, one step after another until there are enough. Null: everywhere. */
+function indexSteps({ zips, cursor, now }: PreparedSearch): (string | null)[] {
+  if (zips === null) {
+    const end = cursor?.createdAt ?? now;
+    return [anyMark(monthMarks(end, 2)), anyMark(monthMarks(end, 8)), null];
+  }
+  const left = zips.slice(cursor?.rank ?? 0);
+  return [left.length <= zipMarksMax ? anyMark(left.map(({ zip }) => `zip${zip}`)) : null];
+}
+
 /**
  * Listings that have the words. A frequent text is found among the first, without the many entries that it has in the
  * index; a rare one by the index, without reading listings that don't have it. `partial` are those of a search that
@@ -161,8 +186,9 @@ function matches(
   };
   const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
   // `offset 0` keeps the ZIP codes outside, each of which would read the index again.
-  const indexed = (onlyIf: Fragment) => sql`
-    select ${found}, p.zip from published_listings p where ${onlyIf} and ${where} and ${has} offset 0`;
+  const indexed = (onlyIf: Fragment, marks: string | null) => sql`
+    select ${found}, p.zip from published_listings p
+    where ${onlyIf} and ${where} and ${withWords(sql, words ?? [], marks)} offset 0`;
   const passed = cursor?.rank ?? 0;
   const ranked = (source: Fragment) =>
     zips
@@ -183,6 +209,16 @@ function matches(
         case when m.count >= ${enough} then true else (select count(*) from ${scanned}) >= ${most} end as is_cut
       from (select count(*) as count from ${matched}) m
     ) r`;
+  const steps = indexSteps(search).map((marks, at) => ({
+    marks,
+    name: sql(`indexed_${at}`),
+    // Whether neither a scan nor an earlier step was enough.
+    isNeeded:
+      at === 0
+        ? sql`(select not f.is_enough and not s.is_enough from first_reach f cross join second_reach s)`
+        : sql`(select is_short from ${sql(`indexed_reach_${at - 1}`)})`,
+    reach: sql(`indexed_reach_${at}`),
+  }));
   return sql`
     with first_scan as materialized (${scan(scans.first, sql`true`)}),
     first as materialized (${matching(sql`first_scan`)}),
@@ -195,13 +231,21 @@ function matches(
     second_reach as materialized (
       select s.is_cut, s.is_enough and not f.is_enough and f.count >= ${frequentFrom} as is_enough
       from (${reach(sql`second_scan`, sql`second`, scans.second)}) s cross join first_reach f
-    ),
-    indexed as materialized (${ranked(
-      indexed(sql`(select not f.is_enough and not s.is_enough from first_reach f cross join second_reach s)`),
-    )})
+    )
+    ${steps.map(
+      ({ marks, name, isNeeded, reach: reached }) => sql`,
+        ${name} as materialized (${ranked(indexed(isNeeded, marks))}),
+        ${reached} as materialized (
+          select ${isNeeded} and count(*) <= ${count} as is_short, count(*) > ${count} as is_enough from ${name}
+        )`,
+    )}
     select ${found}, p.rank, r.is_cut as partial from first p cross join first_reach r where r.is_enough
     union all select ${found}, p.rank, r.is_cut from second p cross join second_reach r where r.is_enough
-    union all select ${found}, p.rank, false from indexed p`;
+    ${steps.map(({ name, reach: reached }, at) =>
+      at < steps.length - 1
+        ? sql`union all select ${found}, p.rank, true from ${name} p cross join ${reached} r where r.is_enough`
+        : sql`union all select ${found}, p.rank, false from ${name} p`,
+    )}`;
 }
 
 /** The listings of a page and one more, in order: `id`, `published_at`, `rank`. */

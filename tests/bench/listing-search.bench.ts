@@ -70,7 +70,10 @@ async function fill(sql: Sql, count: number): Promise<void> {
   await sql`
     insert into listing_counts select kind, type, remote, clearance, benefits, count(*) from published_listings
     group by 1, 2, 3, 4, 5`;
-  await sql`insert into listing_words select distinct unnest(tsvector_to_array(words)) from published_listings`;
+  await sql`
+    insert into listing_words
+    select distinct w.word from published_listings p cross join lateral unnest(tsvector_to_array(p.words)) w (word)
+    where w.word not like '@%'`;
   await sql`vacuum analyze`;
 }
 
@@ -128,7 +131,7 @@ export async function run(): Promise<Measured[]> {
       ours: here,
       floor,
       ratio: here / floor,
-      aim: name === 'Text of one in 500 listings' ? 'none' : 'at most 1.5',
+      aim: 'at most 1.5',
       note: `floor: the same with ${small.toLocaleString('en')} listings`,
     });
   }

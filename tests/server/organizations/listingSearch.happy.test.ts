@@ -155,6 +155,32 @@ describe('a place', () => {
   });
 });
 
+test('a rare text is found page by page through all months, whichever step finds it', async () => {
+  const lists = await lister(server);
+  // A listing a minute, of which every three hundredth has the word, and then one every two weeks that has it.
+  const recent = Array.from({ length: 1_500 }, (_, number) => ({
+    title: number % 300 === 0 ? `Scarce ${number}` : `Plain ${number}`,
+    minutes: number,
+  }));
+  const older = Array.from({ length: 60 }, (_, number) => ({
+    title: `Scarce and old ${number}`,
+    minutes: (number + 1) * 14 * 24 * 60,
+  }));
+  const many = [...recent, ...older];
+  await server.sql`
+    insert into listings (organization_id, kind, status, title, search_text, created_at, updated_at, published_at)
+    select ${lists.id}, 'job', 'published', title, lower(title), now(), now(), now() - minutes * interval '1 minute'
+    from unnest(${many.map(({ title }) => title)}::text[], ${many.map(({ minutes }) => String(minutes))}::text[]::int[]) t (title, minutes)`;
+  const scarce = many.map(({ title }) => title).filter((title) => title.startsWith('Scarce'));
+  for (const limit of [1, 4, 9, 30, 100]) {
+    expect(await walk(`q=scarce&limit=${limit}`)).toEqual(scarce);
+  }
+  expect((await search('q=scarce&limit=2')).facets?.isAtLeast).toBe(true);
+  expect((await search('q=scarce&limit=100')).facets).toMatchObject({ total: 65, isAtLeast: false });
+  // A mark that the index has besides the words is not found as a text.
+  expect(await titles('q=@month')).toEqual([]);
+});
+
 test('a text near a place is found page by page, the nearest first, among many listings', async () => {
   const lists = await lister(server);
   const zips = ['78701', '78702', '78664'];
