@@ -6,7 +6,7 @@ import '@vetsync/ui/screens/system/System.phrases';
 import { memoizeByKey } from './page/memoizeByKey.ts';
 import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';
-import { onSessionExpired } from './services/http/answer.ts';
+import { onSessionExpired } from './services/http/response.ts';
 import { calls, setShownAccount } from './services/http/calls.ts';
 import { followAccountLanguage } from './services/accountLanguage.ts';
 import { createOutbox } from './services/outbox.ts';

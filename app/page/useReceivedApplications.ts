@@ -1,7 +1,7 @@
 import { applicationsRouteOf, type ApplicationsRoute } from '@vetsync/machines/exchange/model';
 import type {
   ApplicationStep,
-  CommandBatchAnswer,
+  CommandBatchResult,
   ExchangeFact,
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
@@ -61,7 +61,7 @@ function listAt({ path, href, searchOf }: ApplicationsAddress, userId: string) {
       loadChoices: fromPromise<Choices, { organizationId: string }>(({ input }) =>
         applications.loadChoices(input),
       ),
-      sendCommands: fromPromise<CommandBatchAnswer, { commands: readonly ApplicationCommand[] }>(
+      sendCommands: fromPromise<CommandBatchResult, { commands: readonly ApplicationCommand[] }>(
         ({ input: { commands } }) => exchange.sendCommands(commands),
       ),
       loadSettings: fromPromise<TableSettings, void>(() => listSettings.load()),

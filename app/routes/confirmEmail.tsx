@@ -1,5 +1,5 @@
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import type { Confirmation, SignInAnswer } from '@vetsync/machines/account/model';
+import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { joinOrganizationHref } from '@vetsync/machines/organizations/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
@@ -13,7 +13,7 @@ import { calls } from '../services/http/calls.ts';
 
 const machine = confirmEmailMachine.provide({
   actors: {
-    confirm: fromPromise<SignInAnswer, Confirmation>(({ input }) => calls.confirm(input)),
+    confirm: fromPromise<SignInResponse, Confirmation>(({ input }) => calls.confirm(input)),
     resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
   },
 });

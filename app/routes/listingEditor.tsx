@@ -1,5 +1,5 @@
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
-import type { ListingAnswer, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
+import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
 import type { Listing } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/session';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
@@ -20,7 +20,7 @@ export { Waiting } from './organization.tsx';
 
 const machine = listingEditorMachine.provide({
   actors: {
-    loadListing: fromPromise<ListingAnswer, { slug: string; id: string | null }>(({ input }) =>
+    loadListing: fromPromise<LoadedListing, { slug: string; id: string | null }>(({ input }) =>
       staffListings.read(input),
     ),
     saveListing: fromPromise<Listing, ListingSave>(({ input }) => staffListings.save(input)),

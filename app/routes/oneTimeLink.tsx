@@ -1,5 +1,5 @@
 import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
@@ -16,7 +16,7 @@ const machineFor = memoizeByKey((session: Session) =>
   emailLinkMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      verify: fromPromise<SignInAnswer, { token: string }>(({ input }) => mailCalls.verify(input)),
+      verify: fromPromise<SignInResponse, { token: string }>(({ input }) => mailCalls.verify(input)),
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
-import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage';
+import type { LoadedOrganization } from '@vetsync/machines/organizationPage';
 import type { Organization, OrganizationChange } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
@@ -18,7 +18,7 @@ import { organizations } from '../services/http/organizations.ts';
 
 const machine = organizationPageMachine.provide({
   actors: {
-    loadOrganization: fromPromise<OrganizationPageAnswer, { slug: string }>(({ input }) =>
+    loadOrganization: fromPromise<LoadedOrganization, { slug: string }>(({ input }) =>
       organizations.load(input.slug),
     ),
     changeOrganization: fromPromise<

@@ -1,5 +1,5 @@
 import type { Reset } from '@vetsync/machines/auth/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
@@ -18,7 +18,7 @@ const machineFor = memoizeByKey((session: Session) =>
   resetPasswordMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      reset: fromPromise<SignInAnswer, Reset>(({ input }) => mailCalls.reset(input)),
+      reset: fromPromise<SignInResponse, Reset>(({ input }) => mailCalls.reset(input)),
     },
   }),
 );

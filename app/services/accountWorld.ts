@@ -4,7 +4,7 @@ import {
   type AccountWorldInput,
   type FactFeedEvent,
   type LoadedWorld,
-  type CommandAnswer,
+  type CommandResult,
   type QueuedCommand,
   type StoreCommands,
   type Woken,
@@ -59,7 +59,7 @@ export function accountWorldOf(userId: Owner): PlatformWorld {
       followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) =>
         followFacts(userId, input.after, sendBack),
       ),
-      sendCommand: fromPromise<CommandAnswer, { command: QueuedCommand }>(({ input: { command } }) =>
+      sendCommand: fromPromise<CommandResult, { command: QueuedCommand }>(({ input: { command } }) =>
         exchange.sendCommand({ ...command.request, id: command.id, by: userId } as ExchangeCommand),
       ),
       store: fromCallback<StoreCommands, void>(({ receive }) => receive(({ queue }) => storage.write(queue))),

@@ -1,10 +1,10 @@
 import { challengeOf, secondFactorHref } from '../auth/model/index.ts';
 import type { NavigationEmitted } from '../system/model/index.ts';
-import type { SignInAnswer } from '../account/model/index.ts';
+import type { SignInResponse } from '../account/model/index.ts';
 
 /** The done event of a call that signs in. */
 export interface SignInDone {
-  output: SignInAnswer;
+  output: SignInResponse;
 }
 /** Context of a machine that may need a second factor. */
 export interface WithChallenge {

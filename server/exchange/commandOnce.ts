@@ -36,7 +36,7 @@ export async function claimCommand(
   return false;
 }
 
-export interface CommandAnswer {
+export interface CommandResult {
   /** What happened, as the side of the caller may know it. */
   facts: ExchangeFact[];
   /** Of a common application. */
@@ -48,7 +48,7 @@ async function answeredBefore(
   tx: TransactionSql,
   { id }: ExchangeCommand,
   { userId, audience }: { userId: string; audience: Audience },
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const [facts, [known]] = await Promise.all([
     factsOfCommand(tx, id, audience),
     tx<{ results: SubmissionResult[] | null }[]>`
@@ -62,7 +62,7 @@ export async function settleCommand(
   tx: TransactionSql,
   command: ExchangeCommand,
   { userId, audience, made, now }: { userId: string; audience: Audience; made: Made | null; now: Date },
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   if (made === null) return answeredBefore(tx, command, { userId, audience });
   const { facts, results } = made;
   if (facts.length > 0) {

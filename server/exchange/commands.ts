@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
 import type { Scope } from '../organizations/scopes.ts';
 import { settleCommand, claimCommand } from './commandOnce.ts';
-import type { CommandAnswer } from './commandOnce.ts';
+import type { CommandResult } from './commandOnce.ts';
 import type { CommandContext } from './context.ts';
 import { runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
@@ -75,7 +75,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     return { context, stored, isFirst };
   }
 
-  const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandAnswer> =>
+  const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandResult> =>
     withScope(sql, { userId }, async (tx) => {
       const { context, stored, isFirst } = await lockAndBegin(tx, { userId, command }, { lockedId: userId });
       if (isFirst) await limits.consume('commands', userId);
@@ -88,7 +88,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     userId: string,
     organizationId: string,
     command: StaffCommand,
-  ): Promise<CommandAnswer> =>
+  ): Promise<CommandResult> =>
     withScope(sql, { userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
       const { personId, run } = await prepareStaffCommand(tx, organizationId, command);
@@ -119,7 +119,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
      * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted or somebody else
      *   asked, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
-    run(userId: string, command: ExchangeCommand): Promise<CommandAnswer> {
+    run(userId: string, command: ExchangeCommand): Promise<CommandResult> {
       // The person who asked signed out, and what they left waiting must not become somebody else's.
       if (command.by !== undefined && command.by !== userId) throw new AppError('no_session');
       if (!isStaffCommand(command)) return runOfPerson(userId, command as PersonCommand);

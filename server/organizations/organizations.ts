@@ -12,7 +12,7 @@ import type {
   Membership,
   NewOrganization,
   Organization,
-  OrganizationAnswer,
+  OrganizationResponse,
   OrganizationChange,
   OrganizationProfile,
 } from '@vetsync/machines/organizations/model';
@@ -139,7 +139,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
     find(
       idOrSlug: string,
       caller: { userId: string; isAdministrator: boolean } | null,
-    ): Promise<OrganizationAnswer> {
+    ): Promise<OrganizationResponse> {
       if (!isId(idOrSlug) && !looksLikeSlug(idOrSlug)) throw new AppError('not_found');
       const scope = caller ? { userId: caller.userId, administration: caller.isAdministrator } : {};
       return withScope(sql, scope, async (tx) => {

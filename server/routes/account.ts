@@ -4,7 +4,7 @@ import {
   devicesSchema,
   newEmailSchema,
   reauthenticateSchema,
-  signInAnswerSchema,
+  signInResponseSchema,
 } from '@vetsync/machines/account/model';
 import type { Account, Reauthenticate } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
@@ -145,7 +145,7 @@ export const accountRoutes = [
         200: {
           description:
             'Proven; the new token is in the cookie. Where a second factor is on: its challenge, to be answered next.',
-          schema: signInAnswerSchema,
+          schema: signInResponseSchema,
         },
         400: { description: '`invalid_credentials` or `invalid_code`.' },
         403: {

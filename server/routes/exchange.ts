@@ -1,6 +1,6 @@
 import {
-  commandAnswerSchema,
-  commandBatchAnswerSchema,
+  commandResultSchema,
+  commandBatchResultSchema,
   commandBatchSchema,
   exchangeCommandSchema,
   exchangeFactSchema,
@@ -8,7 +8,7 @@ import {
   organizationStateSchema,
   threadPageSchema,
 } from '@vetsync/machines/model/exchange';
-import type { CommandBatchAnswer } from '@vetsync/machines/model/exchange';
+import type { CommandBatchResult } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { audienceName } from '../exchange/facts.ts';
@@ -52,7 +52,7 @@ export const exchangeRoutes = [
       summary: 'Ask for something. The same `id` has its effect once, and the same answer every time',
       body: exchangeCommandSchema,
       responses: {
-        200: { description: 'What happened: committed and on disk.', schema: commandAnswerSchema },
+        200: { description: 'What happened: committed and on disk.', schema: commandResultSchema },
         403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
         404: { description: '`not_found`: what it is about does not exist, or is not yours.' },
         409: {
@@ -86,14 +86,14 @@ export const exchangeRoutes = [
       responses: {
         200: {
           description: 'For each command what happened, or the problem that a call of its own would get.',
-          schema: commandBatchAnswerSchema,
+          schema: commandBatchResultSchema,
         },
         422: { description: '`invalid_input`: nothing was carried out.' },
       },
     },
     ({ exchange, factFeed }) =>
       async ({ c, json, session, body: { commands } }) => {
-        const results: CommandBatchAnswer['results'] = [];
+        const results: CommandBatchResult['results'] = [];
         for (const command of commands) {
           const { id } = command;
           try {

@@ -9,7 +9,7 @@ import {
   organizationKindSchema,
   organizationPageSchema,
   organizationPageSize,
-  publishedListingAnswerSchema,
+  publishedListingResponseSchema,
   publishedListingPageSchema,
   radiusDefault,
   radiusMax,
@@ -87,7 +87,7 @@ export const listingsRoutes = [
       params: rowId,
       summary: 'One published listing',
       responses: {
-        200: { description: 'The listing.', schema: publishedListingAnswerSchema },
+        200: { description: 'The listing.', schema: publishedListingResponseSchema },
         404: { description: '`not_found`: there is none, or it is not public.' },
       },
     },

@@ -1,6 +1,6 @@
 import {
   jobImportLimits,
-  listingAnswerSchema,
+  listingResponseSchema,
   listingChangeSchema,
   listingKindSchema,
   listingPageSchema,
@@ -47,7 +47,7 @@ const incompleteResponse = {
 } as const;
 const stored = {
   description: 'As it is stored; `ETag` names its version.',
-  schema: listingAnswerSchema,
+  schema: listingResponseSchema,
 } as const;
 
 const stepRoute = <const Step extends ListingStep>(step: Step, summary: string) =>
@@ -104,7 +104,7 @@ export const organizationListingsRoutes = [
       responses: {
         200: {
           description: 'An earlier call of yours with this key had added it; nothing was added.',
-          schema: listingAnswerSchema,
+          schema: listingResponseSchema,
         },
         201: stored,
         ...acting,

@@ -1,16 +1,16 @@
 import {
   changedOrganizationSchema,
   acceptInvitationSchema,
-  invitationAnswerSchema,
+  invitationResponseSchema,
   invitationOfferSchema,
   invitationsSchema,
-  memberAnswerSchema,
+  memberResponseSchema,
   memberChangeSchema,
-  membershipAnswerSchema,
+  membershipResponseSchema,
   membershipsSchema,
   newInvitationSchema,
   newOrganizationSchema,
-  organizationAnswerSchema,
+  organizationResponseSchema,
   organizationChangeSchema,
   organizationMembersSchema,
 } from '@vetsync/machines/organizations/model';
@@ -85,7 +85,7 @@ export const organizationsRoutes = [
       responses: {
         200: {
           description: 'The organization; `ETag` names its version.',
-          schema: organizationAnswerSchema,
+          schema: organizationResponseSchema,
         },
         404: { description: '`not_found`: there is none, or it is not public.' },
       },
@@ -163,7 +163,7 @@ export const organizationsRoutes = [
       summary: "Change a colleague's role",
       body: memberChangeSchema,
       responses: {
-        200: { description: 'As it is stored.', schema: memberAnswerSchema },
+        200: { description: 'As it is stored.', schema: memberResponseSchema },
         ...acting,
         ...lastOwnerResponse,
       },
@@ -199,7 +199,7 @@ export const organizationsRoutes = [
       summary: 'Hand over ownership to a colleague, and become a manager',
       body: newOwnerSchema,
       responses: {
-        200: { description: 'The new owner.', schema: memberAnswerSchema },
+        200: { description: 'The new owner.', schema: memberResponseSchema },
         ...acting,
         409: { description: '`own_ownership`: you own it already. `status_not_allowed`: it is suspended.' },
       },
@@ -233,7 +233,7 @@ export const organizationsRoutes = [
       responses: {
         201: {
           description: 'The invitation; the same whether or not the address has an account.',
-          schema: invitationAnswerSchema,
+          schema: invitationResponseSchema,
         },
         ...acting,
         409: {
@@ -277,7 +277,7 @@ export const organizationsRoutes = [
       params: invitationId,
       summary: 'Mail an invitation again, once a minute at most. It is valid for seven days from now',
       responses: {
-        200: { description: 'As it is stored.', schema: invitationAnswerSchema },
+        200: { description: 'As it is stored.', schema: invitationResponseSchema },
         ...acting,
         410: { description: '`invitation_ended`: it was used or withdrawn before.' },
       },
@@ -317,7 +317,7 @@ export const organizationsRoutes = [
       summary: 'Join an organization by the token of an invitation to your address',
       body: acceptInvitationSchema,
       responses: {
-        200: { description: 'Your membership.', schema: membershipAnswerSchema },
+        200: { description: 'Your membership.', schema: membershipResponseSchema },
         ...answeringInvitation,
       },
     },

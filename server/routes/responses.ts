@@ -1,4 +1,4 @@
-import { signInAnswerSchema } from '@vetsync/machines/account/model';
+import { signInResponseSchema } from '@vetsync/machines/account/model';
 import type { RouteContract } from '../http/contract.ts';
 
 type Responses = RouteContract['responses'];
@@ -8,7 +8,7 @@ export const signedInResponses = {
   200: {
     description:
       'Signed in; the session is in the cookie. Where a second factor is on: its challenge, and no cookie.',
-    schema: signInAnswerSchema,
+    schema: signInResponseSchema,
   },
   403: {
     description: '`cross_site`: not from our own pages. `banned`: this account has been closed to its owner.',

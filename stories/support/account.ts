@@ -1,4 +1,4 @@
-import type { Account, Device, Enrollment, Factor, SignInAnswer } from '@vetsync/machines/account/model';
+import type { Account, Device, Enrollment, Factor, SignInResponse } from '@vetsync/machines/account/model';
 import { seenAt } from './leads.ts';
 
 /** Shared by account stories: an invented user, and server errors. */
@@ -84,7 +84,7 @@ export const tooMany = (waitSeconds: number) => ({
 
 const person = { id: 'jordan', email, fullName: 'Jordan Reyes' };
 /** What a sign-in resolves to: a session, a question for the second factor, or nobody. */
-export const signInAnswers = (): readonly [SignInAnswer, ...SignInAnswer[]] => [
+export const signInResponses = (): readonly [SignInResponse, ...SignInResponse[]] => [
   {
     user: person,
     role: 'user',

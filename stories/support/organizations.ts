@@ -1,4 +1,4 @@
-import type { OrganizationPageAnswer } from '@vetsync/machines/organizationPage';
+import type { LoadedOrganization } from '@vetsync/machines/organizationPage';
 import type { Staff } from '@vetsync/machines/organizationStaff';
 import type {
   Invitation,
@@ -40,7 +40,7 @@ export const organization: Organization = {
 };
 
 /** The same, as its staff sees it. */
-export const organizationAnswer: OrganizationPageAnswer = {
+export const loadedOrganization: LoadedOrganization = {
   organization,
   decision: null,
   membership: { role: 'owner', joinedAt: at },

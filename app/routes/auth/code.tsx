@@ -1,6 +1,6 @@
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import type { AuthRoute } from '@vetsync/machines/auth/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -16,7 +16,7 @@ const machineFor = memoizeByKey((session: Session) =>
     actors: {
       sessionChanges: signIns(session),
       sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.sendCode(input.email)),
-      verify: fromPromise<SignInAnswer, { email: string; code: string }>(({ input }) =>
+      verify: fromPromise<SignInResponse, { email: string; code: string }>(({ input }) =>
         mailCalls.verify(input),
       ),
     },

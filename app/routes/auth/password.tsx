@@ -1,6 +1,6 @@
 import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth';
 import { authRouteOf, type AuthRoute, type AuthTab } from '@vetsync/machines/auth/model';
-import type { SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machines/account/model';
+import type { SignIn, SignInResponse, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
@@ -26,7 +26,7 @@ const locationTab = () => authRouteOf(locationNow().search).tab;
 const machineFor = memoizeByKey((session: Session) =>
   authMachine.provide({
     actors: {
-      signIn: fromPromise<SignInAnswer, SignIn>(({ input }) => calls.signIn(input)),
+      signIn: fromPromise<SignInResponse, SignIn>(({ input }) => calls.signIn(input)),
       signUp: fromPromise<unknown, SignUp>(({ input }) => calls.signUp(input)),
       resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
       sessionChanges: signIns(session),

@@ -1,5 +1,5 @@
 import type { AuthRoute } from '@vetsync/machines/auth/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { useSelector } from '@xstate/react';
@@ -15,7 +15,7 @@ const machineFor = memoizeByKey((session: Session) =>
   secondFactorMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      answerChallenge: fromPromise<SignInAnswer, { challengeId: string; code: string }>(({ input }) =>
+      answerChallenge: fromPromise<SignInResponse, { challengeId: string; code: string }>(({ input }) =>
         secondFactor.answer(input.challengeId, input.code),
       ),
     },

@@ -1,6 +1,6 @@
 import type { AccountChange, ProofCall } from '@vetsync/machines/account/model';
 import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api, calls } from './calls.ts';
 import { mailCalls } from './mailCalls.ts';
 import { secondFactor } from './secondFactor.ts';
@@ -9,25 +9,25 @@ const { user, sessions, identities } = api.auth;
 
 /** Calls for a person's own account. Each rejects with a `Problem`. */
 export const account = {
-  load: () => answerOf(user.$get()),
-  change: (json: AccountChange) => answerOf(user.$patch({ json })),
-  remove: () => answerOf(user.$delete()),
-  confirmNewEmail: (token: string) => answerOf(api.auth['new-email'].$post({ json: { token } })),
-  loadDevices: () => answerOf(sessions.$get()),
-  endDevice: (id: string) => answerOf(sessions[':id'].$delete({ param: { id } })),
-  loadIdentities: () => answerOf(identities.$get()),
-  linkGoogle: () => answerOf(identities.google.link.$post()),
-  unlinkGoogle: () => answerOf(identities.google.$delete()),
-  loadMail: () => answerOf(api.me['notification-preferences'].$get()),
+  load: () => parseResponse(user.$get()),
+  change: (json: AccountChange) => parseResponse(user.$patch({ json })),
+  remove: () => parseResponse(user.$delete()),
+  confirmNewEmail: (token: string) => parseResponse(api.auth['new-email'].$post({ json: { token } })),
+  loadDevices: () => parseResponse(sessions.$get()),
+  endDevice: (id: string) => parseResponse(sessions[':id'].$delete({ param: { id } })),
+  loadIdentities: () => parseResponse(identities.$get()),
+  linkGoogle: () => parseResponse(identities.google.link.$post()),
+  unlinkGoogle: () => parseResponse(identities.google.$delete()),
+  loadMail: () => parseResponse(api.me['notification-preferences'].$get()),
   changeMail: (json: NotificationPreferences) =>
-    answerOf(api.me['notification-preferences'].$patch({ json })),
-  verifyVeteran: () => answerOf(api.verification.$post()),
+    parseResponse(api.me['notification-preferences'].$patch({ json })),
+  verifyVeteran: () => parseResponse(api.verification.$post()),
 };
 
 const proofs: {
   [Name in ProofCall['call']]: (call: Extract<ProofCall, { call: Name }>) => Promise<unknown>;
 } = {
-  reauthenticate: ({ json }) => answerOf(api.auth.reauthenticate.$post({ json })),
+  reauthenticate: ({ json }) => parseResponse(api.auth.reauthenticate.$post({ json })),
   signIn: ({ json }) => calls.signIn(json),
   verify: ({ json }) => mailCalls.verify(json),
   answerChallenge: ({ challengeId, code }) => secondFactor.answer(challengeId, code),

@@ -5,12 +5,12 @@ import type {
 import type { ReportDecisionCall, ReportPageRequest } from '@vetsync/machines/adminReports';
 import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
 import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/admin/model';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 const one = api.admin.users[':id'];
 const change = (id: string, json: AdminUserChange): Promise<AdminUser> =>
-  answerOf(one.$patch({ param: { id }, json }));
+  parseResponse(one.$patch({ param: { id }, json }));
 
 type Question = AdminUserAction['question'];
 const actions: {
@@ -22,23 +22,23 @@ const actions: {
   role: (id, { role }) => change(id, { role }),
   ban: (id) => change(id, { banned: true }),
   unban: (id) => change(id, { banned: false }),
-  signOut: (id) => answerOf(one['sign-out'].$post({ param: { id } })).then(() => null),
-  delete: (id) => answerOf(one.$delete({ param: { id } })).then(() => null),
+  signOut: (id) => parseResponse(one['sign-out'].$post({ param: { id } })).then(() => null),
+  delete: (id) => parseResponse(one.$delete({ param: { id } })).then(() => null),
 };
 
 /** Calls for administrators. Each rejects with a `Problem`. */
 export const admin = {
-  loadOverview: () => answerOf(api.admin.overview.$get()),
+  loadOverview: () => parseResponse(api.admin.overview.$get()),
   loadUsers: ({ filters, cursor }: AdminUserPageRequest) =>
-    answerOf(api.admin.users.$get({ query: { ...adminUserQuery(filters), ...(cursor && { cursor }) } })),
+    parseResponse(api.admin.users.$get({ query: { ...adminUserQuery(filters), ...(cursor && { cursor }) } })),
   loadOrganizations: ({ status, cursor }: AdminOrganizationPageRequest) =>
-    answerOf(api.admin.organizations.$get({ query: { status, ...(cursor && { cursor }) } })),
+    parseResponse(api.admin.organizations.$get({ query: { status, ...(cursor && { cursor }) } })),
   decide: ({ id, decision }: OrganizationDecisionCall) =>
-    answerOf(api.admin.organizations[':id'].status.$post({ param: { id }, json: decision })),
+    parseResponse(api.admin.organizations[':id'].status.$post({ param: { id }, json: decision })),
   loadReports: ({ status, cursor }: ReportPageRequest) =>
-    answerOf(api.admin.reports.$get({ query: { status, ...(cursor && { cursor }) } })),
+    parseResponse(api.admin.reports.$get({ query: { status, ...(cursor && { cursor }) } })),
   decideReport: ({ id, decision }: ReportDecisionCall) =>
-    answerOf(api.admin.reports[':id'].decision.$post({ param: { id }, json: decision })),
+    parseResponse(api.admin.reports[':id'].decision.$post({ param: { id }, json: decision })),
   /** Resolves with the updated user, or null after signing out or deleting. */
   act: ({ id, question }: AdminUserAction) =>
     (actions[question.kind] as (id: string, question: Question) => Promise<AdminUser | null>)(id, question),

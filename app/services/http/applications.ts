@@ -8,7 +8,7 @@ import type {
 } from '@vetsync/machines/receivedApplications';
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 /** Listings of each status that can be chosen from. */
@@ -23,12 +23,12 @@ const notFound: Problem = { status: 404, code: 'not_found' };
 export const applications = {
   /** The organization, for who works there. Rejects with 404 for others. */
   async loadDesk(slug: string): Promise<Desk> {
-    const { organization, membership } = await answerOf(one.$get({ param: { id: slug } }));
+    const { organization, membership } = await parseResponse(one.$get({ param: { id: slug } }));
     if (!membership) throw notFound;
     return { organization, role: membership.role };
   },
   load: ({ organizationId, filters, cursor }: ApplicationPageRequest): Promise<ApplicationPage> =>
-    answerOf(
+    parseResponse(
       one.applications.$get({
         param: { id: organizationId },
         query: {
@@ -39,13 +39,17 @@ export const applications = {
       }),
     ),
   find: ({ organizationId, id }: { organizationId: string; id: string }): Promise<WholeApplication> =>
-    answerOf(one.applications[':applicationId'].$get({ param: { id: organizationId, applicationId: id } })),
+    parseResponse(
+      one.applications[':applicationId'].$get({ param: { id: organizationId, applicationId: id } }),
+    ),
   /** Who can take care of an application, and what people can apply for. */
   async loadChoices({ organizationId: id }: { organizationId: string }): Promise<Choices> {
     const [{ members }, ...pages] = await Promise.all([
-      answerOf(one.members.$get({ param: { id } })),
+      parseResponse(one.members.$get({ param: { id } })),
       ...(['published', 'closed'] as const).map((status) =>
-        answerOf(one.listings.$get({ param: { id }, query: { status, limit: String(listingChoicesMax) } })),
+        parseResponse(
+          one.listings.$get({ param: { id }, query: { status, limit: String(listingChoicesMax) } }),
+        ),
       ),
     ]);
     return {
@@ -58,5 +62,5 @@ export const applications = {
     };
   },
   loadHistory: (id: string) =>
-    answerOf(api.applications[':id'].history.$get({ param: { id } })).then(({ history }) => history),
+    parseResponse(api.applications[':id'].history.$get({ param: { id } })).then(({ history }) => history),
 };

@@ -5,7 +5,7 @@ import { accountHeader, type SignOutScope } from '@vetsync/machines/system/model
 import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
 import { inLanguage } from '../../language/language.ts';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 
 let shownAccount: string | null = null;
 
@@ -24,23 +24,23 @@ export const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key 
 
 /** Calls that machines make. Each resolves once the server is done and rejects with a `Problem`. */
 export const calls = {
-  submitLead: (lead: Lead, key: string) => answerOf(api.leads.$post({ json: lead }, idempotent(key))),
+  submitLead: (lead: Lead, key: string) => parseResponse(api.leads.$post({ json: lead }, idempotent(key))),
   submitSolution: (solution: CustomSolution, key: string) =>
-    answerOf(api['custom-solution-leads'].$post({ json: solution }, idempotent(key))),
+    parseResponse(api['custom-solution-leads'].$post({ json: solution }, idempotent(key))),
   loadLeads: ({ filters, cursor, limit }: { filters: LeadFilters; cursor: string | null; limit: number }) =>
-    answerOf(
+    parseResponse(
       api.leads.$get({ query: { ...leadQuery(filters), ...(cursor && { cursor }), limit: String(limit) } }),
     ),
-  loadLead: (id: string) => answerOf(api.leads[':id'].$get({ param: { id } })),
-  loadLeadSummary: () => answerOf(api.leads.summary.$get()),
+  loadLead: (id: string) => parseResponse(api.leads[':id'].$get({ param: { id } })),
+  loadLeadSummary: () => parseResponse(api.leads.summary.$get()),
   loadLeadAnalytics: ({ from, to }: Pick<AnalyticsRange, 'from' | 'to'>) =>
-    answerOf(api.leads.analytics.$get({ query: { ...(from && { from }), ...(to && { to }) } })),
-  readMethods: () => answerOf(api.auth.methods.$get()),
-  readSession: () => answerOf(api.auth.session.$get()),
-  signIn: (json: SignIn) => answerOf(api.auth['sign-in'].$post({ json })),
-  signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json: { ...json, ...inLanguage } })),
-  signOut: (scope: SignOutScope) => answerOf(api.auth['sign-out'].$post({ query: { scope } })),
-  confirm: (confirmation: Confirmation) => answerOf(api.auth.confirm.$post({ json: confirmation })),
+    parseResponse(api.leads.analytics.$get({ query: { ...(from && { from }), ...(to && { to }) } })),
+  readMethods: () => parseResponse(api.auth.methods.$get()),
+  readSession: () => parseResponse(api.auth.session.$get()),
+  signIn: (json: SignIn) => parseResponse(api.auth['sign-in'].$post({ json })),
+  signUp: (json: SignUp) => parseResponse(api.auth['sign-up'].$post({ json: { ...json, ...inLanguage } })),
+  signOut: (scope: SignOutScope) => parseResponse(api.auth['sign-out'].$post({ query: { scope } })),
+  confirm: (confirmation: Confirmation) => parseResponse(api.auth.confirm.$post({ json: confirmation })),
   resend: (email: string) =>
-    answerOf(api.auth.resend.$post({ json: { email, type: 'signup', ...inLanguage } })),
+    parseResponse(api.auth.resend.$post({ json: { email, type: 'signup', ...inLanguage } })),
 };

@@ -2,14 +2,14 @@ import type { CandidatePage, CandidatePageRequest } from '@vetsync/machines/cand
 import type { Candidacy } from '@vetsync/machines/candidacy';
 import { candidateQuery, consentsOf } from '@vetsync/machines/exchange/model';
 import type { Candidate } from '@vetsync/machines/model/exchange';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 import { exchange } from './exchange.ts';
 import { loadProfile } from './profile.ts';
 
-const loadOwn = () => answerOf(api.me.candidate.$get()).then(({ candidate }) => candidate);
+const loadOwn = () => parseResponse(api.me.candidate.$get()).then(({ candidate }) => candidate);
 const loadRecords = (cursor: string | null) =>
-  answerOf(api.me['access-log'].$get({ query: cursor === null ? {} : { cursor } }));
+  parseResponse(api.me['access-log'].$get({ query: cursor === null ? {} : { cursor } }));
 
 /** Calls about what people show to organizations and share with them. Each rejects with a `Problem`. */
 export const sharing = {
@@ -33,14 +33,14 @@ const ofOrganization = api.organizations[':id'].candidates;
 /** Calls about people who let organizations find them, for staff. Each rejects with a `Problem`. */
 export const candidates = {
   load: ({ organizationId, filters, cursor }: CandidatePageRequest): Promise<CandidatePage> =>
-    answerOf(
+    parseResponse(
       ofOrganization.$get({
         param: { id: organizationId },
         query: { ...candidateQuery(filters), ...(cursor && { cursor }) },
       }),
     ),
   find: ({ organizationId, id }: { organizationId: string; id: string }): Promise<Candidate> =>
-    answerOf(ofOrganization[':candidateId'].$get({ param: { id: organizationId, candidateId: id } })).then(
-      ({ candidate }) => candidate,
-    ),
+    parseResponse(
+      ofOrganization[':candidateId'].$get({ param: { id: organizationId, candidateId: id } }),
+    ).then(({ candidate }) => candidate),
 };

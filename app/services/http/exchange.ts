@@ -1,8 +1,8 @@
-import type { CommandAnswer } from '@vetsync/machines/accountWorld';
-import type { CommandBatchAnswer, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { CommandResult } from '@vetsync/machines/accountWorld';
+import type { CommandBatchResult, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { PrivateRecord, World } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 /** The part of a person's state that has what screens keep. */
@@ -17,7 +17,7 @@ const side = (organizationId: string | undefined) => ({
 
 /** Calls about what people send to each other. Each rejects with a `Problem`. */
 export const exchange = {
-  loadState: (organizationId?: string) => answerOf(api.state.$get(side(organizationId))),
+  loadState: (organizationId?: string) => parseResponse(api.state.$get(side(organizationId))),
   /** The world of the signed-in person. The API's types leave it open, because the rules define its shape. */
   async loadOwnWorld(): Promise<World> {
     const state = await exchange.loadState();
@@ -25,8 +25,8 @@ export const exchange = {
     return state.world as unknown as World;
   },
   /** Each command is carried out or refused on its own. */
-  sendCommands: (commands: readonly ExchangeCommand[]): Promise<CommandBatchAnswer> =>
-    answerOf(api.commands.batch.$post({ json: { commands: [...commands] } })),
+  sendCommands: (commands: readonly ExchangeCommand[]): Promise<CommandBatchResult> =>
+    parseResponse(api.commands.batch.$post({ json: { commands: [...commands] } })),
   /** A text that a screen keeps for the signed-in person; null if there is none. */
   async loadRecord(id: string): Promise<string | null> {
     const { world } = recordsSchema.parse(await exchange.loadState());
@@ -35,6 +35,6 @@ export const exchange = {
   saveRecord: (record: PrivateRecord) =>
     exchange.sendCommand({ id: crypto.randomUUID(), type: 'record.save', payload: { record } }),
   /** The same command again has no further effect, and the same answer. */
-  sendCommand: (command: ExchangeCommand): Promise<CommandAnswer> =>
-    answerOf(api.commands.$post({ json: command })) as Promise<CommandAnswer>,
+  sendCommand: (command: ExchangeCommand): Promise<CommandResult> =>
+    parseResponse(api.commands.$post({ json: command })) as Promise<CommandResult>,
 };

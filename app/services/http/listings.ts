@@ -1,4 +1,4 @@
-import type { ListingAnswer, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
+import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
 import type { JobImportCall } from '@vetsync/machines/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { listingQuery } from '@vetsync/machines/organizations/model';
@@ -9,7 +9,7 @@ import type {
   OrganizationListingsRequest,
 } from '@vetsync/machines/organizationListings';
 import type { Problem } from '@vetsync/machines/system/model';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api, idempotent } from './calls.ts';
 
 /** What a search finds, page by page. */
@@ -24,7 +24,7 @@ export interface ListingSearchPage {
 /** Published listings, which everybody may read. Each call rejects with a `Problem`. */
 export const listings = {
   find: ({ filters, cursor, limit }: ListingSearchPage) =>
-    answerOf(
+    parseResponse(
       api.listings.$get({
         query: {
           ...listingQuery(filters),
@@ -34,7 +34,7 @@ export const listings = {
       }),
     ),
   /** Rejects with 404 unless it is public. */
-  read: (id: string) => answerOf(api.listings[':id'].$get({ param: { id } })),
+  read: (id: string) => parseResponse(api.listings[':id'].$get({ param: { id } })),
 };
 
 const organization = api.organizations[':id'];
@@ -47,11 +47,11 @@ const notFound: Problem = { status: 404, code: 'not_found' };
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function loadOwner(slug: string): Promise<ListingsOwner> {
-  const { organization: found, membership } = await answerOf(organization.$get({ param: { id: slug } }));
+  const { organization: found, membership } = await parseResponse(organization.$get({ param: { id: slug } }));
   if (!membership) throw notFound;
   return { organization: found, role: membership.role };
 }
-const listingIn = (answer: Promise<{ listing: Listing }>) => answer.then(({ listing }) => listing);
+const listingIn = (response: Promise<{ listing: Listing }>) => response.then(({ listing }) => listing);
 const place = (organizationId: string, listingId: string) => ({ param: { id: organizationId, listingId } });
 
 /** What the staff of an organization does with its listings. Each call rejects with a `Problem`; with 404 for strangers. */
@@ -60,20 +60,20 @@ export const staffListings = {
   async load({ slug, status, cursor }: OrganizationListingsRequest): Promise<OrganizationListingsPage> {
     const owner = await loadOwner(slug);
     const query = { ...(status && { status }), ...(cursor && { cursor }) };
-    const page = await answerOf(all.$get({ param: { id: owner.organization.id }, query }));
+    const page = await parseResponse(all.$get({ param: { id: owner.organization.id }, query }));
     return { owner, ...page };
   },
-  async read({ slug, id }: { slug: string; id: string | null }): Promise<ListingAnswer> {
+  async read({ slug, id }: { slug: string; id: string | null }): Promise<LoadedListing> {
     const owner = await loadOwner(slug);
     if (id === null) return { owner, listing: null };
     if (!isId.test(id)) throw notFound;
-    return { owner, listing: await listingIn(answerOf(one.$get(place(owner.organization.id, id)))) };
+    return { owner, listing: await listingIn(parseResponse(one.$get(place(owner.organization.id, id)))) };
   },
   /** Rejects with 412 and the `current` listing if a colleague has changed it. */
   save: ({ organizationId, id, version, kind, content, key }: ListingSave): Promise<Listing> =>
     id === null
       ? listingIn(
-          answerOf(
+          parseResponse(
             all.$post(
               { param: { id: organizationId }, json: { title: '', ...content, kind } },
               idempotent(key ?? crypto.randomUUID()),
@@ -81,7 +81,7 @@ export const staffListings = {
           ),
         )
       : listingIn(
-          answerOf(
+          parseResponse(
             one.$patch(
               { ...place(organizationId, id), json: content },
               { headers: { 'If-Match': `"${version ?? 0}"` } },
@@ -89,14 +89,14 @@ export const staffListings = {
           ),
         ),
   publish: ({ organizationId, id, step }: ListingPublish): Promise<Listing> =>
-    listingIn(answerOf(one[step].$post(place(organizationId, id)))),
+    listingIn(parseResponse(one[step].$post(place(organizationId, id)))),
   act: ({ organizationId, id, action }: ListingCall): Promise<Listing> =>
     action === 'copy'
-      ? listingIn(answerOf(one.copy.$post(place(organizationId, id))))
-      : listingIn(answerOf(one[action].$post(place(organizationId, id)))),
+      ? listingIn(parseResponse(one.copy.$post(place(organizationId, id))))
+      : listingIn(parseResponse(one[action].$post(place(organizationId, id)))),
   /** @param call The file is the `File` that was chosen. */
   importJobs: ({ organizationId, file, key }: JobImportCall) =>
-    answerOf(
+    parseResponse(
       organization['listings.csv'].$post(
         { param: { id: organizationId } },
         { init: { body: file as File, headers: { 'Content-Type': 'text/csv', ...idempotent(key).headers } } },

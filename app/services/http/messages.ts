@@ -1,6 +1,6 @@
 import type { Addressee } from '@vetsync/machines/exchange/model';
 import type { Contacts, Mailbox, MessagePage, ThreadPage } from '@vetsync/machines/inbox';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 import { exchange } from './exchange.ts';
 
@@ -12,12 +12,12 @@ const query = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) 
 /** Calls about conversations between people and organizations. Each rejects with a `Problem`. */
 export const messages = {
   loadThreads: (request: Mailbox & { cursor: string | null }): Promise<ThreadPage> =>
-    answerOf(api.threads.$get({ query: query(request) })),
+    parseResponse(api.threads.$get({ query: query(request) })),
   load: ({
     threadId,
     ...request
   }: Mailbox & { threadId: string; cursor: string | null }): Promise<MessagePage> =>
-    answerOf(api.threads[':id'].messages.$get({ param: { id: threadId }, query: query(request) })),
+    parseResponse(api.threads[':id'].messages.$get({ param: { id: threadId }, query: query(request) })),
   /** What organizations ask the signed-in person, and what became of their reports. */
   async loadContacts(): Promise<Contacts> {
     const { contactRequests, reports } = await exchange.loadOwnWorld();
@@ -26,7 +26,7 @@ export const messages = {
   /** The name of an organization. That of an applicant is not asked for: reading an application leaves a record. */
   async loadAddressee(to: Addressee): Promise<{ name: string } | null> {
     if (!('organizationId' in to)) return null;
-    const { organization } = await answerOf(
+    const { organization } = await parseResponse(
       api.organizations[':id'].$get({ param: { id: to.organizationId } }),
     );
     return { name: organization.name };

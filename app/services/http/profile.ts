@@ -1,11 +1,11 @@
 import type { Profile, StoredProfile } from '@vetsync/machines/profile/model';
-import { versionedAnswerOf } from './answer.ts';
+import { parseVersionedResponse } from './response.ts';
 import { api } from './calls.ts';
 
 const neverKept = '"none"';
 
 async function stored(request: ReturnType<typeof api.profile.$get>): Promise<StoredProfile> {
-  const { body, version } = await versionedAnswerOf(request);
+  const { body, version } = await parseVersionedResponse(request);
   return {
     profile: body as Profile,
     updatedAt: version === null || version === neverKept ? null : version.replaceAll('"', ''),

@@ -1,6 +1,6 @@
 import { requestQuery, type SolutionRequestChange } from '@vetsync/machines/leads/model';
 import type { SolutionRequestPageRequest } from '@vetsync/machines/solutionRequests';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 const all = api['custom-solution-leads'];
@@ -9,7 +9,7 @@ const one = all[':id'];
 /** Calls for requests for custom solutions. Each rejects with a `Problem`. */
 export const requests = {
   load: ({ filters, cursor }: SolutionRequestPageRequest) =>
-    answerOf(all.$get({ query: { ...requestQuery(filters), ...(cursor && { cursor }) } })),
-  loadOne: (id: string) => answerOf(one.$get({ param: { id } })),
-  change: (id: string, json: SolutionRequestChange) => answerOf(one.$patch({ param: { id }, json })),
+    parseResponse(all.$get({ query: { ...requestQuery(filters), ...(cursor && { cursor }) } })),
+  loadOne: (id: string) => parseResponse(one.$get({ param: { id } })),
+  change: (id: string, json: SolutionRequestChange) => parseResponse(one.$patch({ param: { id }, json })),
 };

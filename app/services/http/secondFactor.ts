@@ -1,15 +1,15 @@
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 const { mfa } = api.auth;
 
 /** Authenticator apps, recovery codes and challenges. Each call rejects with a `Problem`. */
 export const secondFactor = {
-  enroll: () => answerOf(mfa.factors.$post({ json: {} })),
+  enroll: () => parseResponse(mfa.factors.$post({ json: {} })),
   verify: (id: string, code: string) =>
-    answerOf(mfa.factors[':id'].verify.$post({ param: { id }, json: { code } })),
-  remove: (id: string) => answerOf(mfa.factors[':id'].$delete({ param: { id } })),
-  renewCodes: () => answerOf(mfa['recovery-codes'].$post()),
+    parseResponse(mfa.factors[':id'].verify.$post({ param: { id }, json: { code } })),
+  remove: (id: string) => parseResponse(mfa.factors[':id'].$delete({ param: { id } })),
+  renewCodes: () => parseResponse(mfa['recovery-codes'].$post()),
   answer: (challengeId: string, code: string) =>
-    answerOf(mfa.challenges[':id'].verify.$post({ param: { id: challengeId }, json: { code } })),
+    parseResponse(mfa.challenges[':id'].verify.$post({ param: { id: challengeId }, json: { code } })),
 };

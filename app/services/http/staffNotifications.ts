@@ -1,5 +1,5 @@
 import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
-import { answerOf } from './answer.ts';
+import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 /** Calls about what an organization's staff are notified of. Each rejects with a `Problem`; with 404 for strangers. */
@@ -11,7 +11,7 @@ export const staffNotifications = {
     organizationId: string;
     cursor: string | null;
   }): Promise<StaffNotificationPage> =>
-    answerOf(
+    parseResponse(
       api.organizations[':id'].notifications.$get({
         param: { id },
         query: cursor === null ? {} : { cursor },

@@ -100,8 +100,8 @@ export type Session = z.infer<typeof sessionSchema>;
 /** The first factor was correct, and the second factor is still required. */
 export const secondFactorDueSchema = z.object({ mfa: z.object({ challengeId: z.string() }) });
 /** Response of every call that signs in: the session, or the challenge of the second factor and no cookie. */
-export const signInAnswerSchema = z.union([secondFactorDueSchema, sessionSchema]);
-export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+export const signInResponseSchema = z.union([secondFactorDueSchema, sessionSchema]);
+export type SignInResponse = z.infer<typeof signInResponseSchema>;
 
 /** Answer of `GET /api/auth/methods`: what this site offers. */
 export const signInMethodsSchema = z.object({

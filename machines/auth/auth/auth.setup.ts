@@ -19,7 +19,7 @@ import {
 } from '../../system/model/index.ts';
 import type { AuthDraft, AuthField, AuthTab } from '../model/index.ts';
 import type { FieldErrors, Problem } from '../../system/model/index.ts';
-import type { GoogleRefusal, SignIn, SignInAnswer, SignUp } from '../../account/model/index.ts';
+import type { GoogleRefusal, SignIn, SignInResponse, SignUp } from '../../account/model/index.ts';
 import type { AuthEvent, AuthParentEvent, AuthEmitted } from './auth.events.ts';
 
 export interface AuthInput {
@@ -68,7 +68,7 @@ export const authSetup = setup({
     /** Reports the tab in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
-    signIn: promiseNotProvided<SignInAnswer, SignIn>('signIn'),
+    signIn: promiseNotProvided<SignInResponse, SignIn>('signIn'),
     /** Resolves the same way whether or not the email is taken, rejects with a Problem. */
     signUp: promiseNotProvided<unknown, SignUp>('signUp'),
     resend: promiseNotProvided<unknown, { email: string }>('resend'),

@@ -35,7 +35,7 @@ import {
   submitTimeoutMs,
 } from '../../system/model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
-import type { Confirmation, SignInAnswer } from '../../account/model/index.ts';
+import type { Confirmation, SignInResponse } from '../../account/model/index.ts';
 import type { ConfirmEmailEvent, ConfirmEmailEmitted } from './confirmEmail.events.ts';
 
 export interface ConfirmEmailInput {
@@ -64,7 +64,7 @@ export const confirmEmailMachine = setup({
   },
   actors: {
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
-    confirm: promiseNotProvided<SignInAnswer, Confirmation>('confirm'),
+    confirm: promiseNotProvided<SignInResponse, Confirmation>('confirm'),
     resend: promiseNotProvided<unknown, { email: string }>('resend'),
   },
   actions: {

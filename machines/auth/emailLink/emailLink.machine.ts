@@ -17,7 +17,7 @@ import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import { isRefusedLink, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { siteRoot } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { SignInAnswer } from '../../account/model/index.ts';
+import type { SignInResponse } from '../../account/model/index.ts';
 import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './emailLink.events.ts';
 
 export interface EmailLinkInput {
@@ -46,7 +46,7 @@ export const emailLinkMachine = setup({
     /** Reports sign-ins in this browser with `session.signedIn`. */
     sessionChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
-    verify: promiseNotProvided<SignInAnswer, { token: string }>('verify'),
+    verify: promiseNotProvided<SignInResponse, { token: string }>('verify'),
   },
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),

@@ -18,7 +18,7 @@ import {
 import { emailError, resendWaitSeconds } from '../model/index.ts';
 import * as letters from '../../model/letters/index.ts';
 import { secretError } from '../../account/model/index.ts';
-import type { SignInAnswer } from '../../account/model/index.ts';
+import type { SignInResponse } from '../../account/model/index.ts';
 import type { OneTimeCodeEvent, OneTimeCodeParentEvent, OneTimeCodeEmitted } from './oneTimeCode.events.ts';
 
 export interface OneTimeCodeInput {
@@ -52,7 +52,7 @@ export const oneTimeCodeSetup = setup({
     /** Sends the email. Resolves the same way whether or not there is an account, rejects with a Problem. */
     sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
-    verify: promiseNotProvided<SignInAnswer, { email: string; code: string }>('verify'),
+    verify: promiseNotProvided<SignInResponse, { email: string; code: string }>('verify'),
   },
   actions: {
     changeEmail: assign((_, typed: { value: string }) => emailFormUpdates.change(typed)),

@@ -30,7 +30,7 @@ import { isWeakPassword, newPasswordError, siteRoot } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { Reset } from '../model/index.ts';
-import type { SignInAnswer } from '../../account/model/index.ts';
+import type { SignInResponse } from '../../account/model/index.ts';
 import type {
   ResetPasswordEvent,
   ResetPasswordParentEvent,
@@ -63,7 +63,7 @@ export const resetPasswordMachine = setup({
     /** Reports sign-ins in this browser with `session.signedIn`. */
     sessionChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
-    reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
+    reset: promiseNotProvided<SignInResponse, Reset>('reset'),
   },
   actions: {
     changePassword: assign((_, typed: { value: string }) => newPasswordUpdates.change(typed)),

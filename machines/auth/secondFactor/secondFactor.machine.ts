@@ -21,7 +21,7 @@ import {
 import { isChallengeOver, secretError } from '../../account/model/index.ts';
 import { safeReturnTo } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { SecondFactorMethod, SignInAnswer } from '../../account/model/index.ts';
+import type { SecondFactorMethod, SignInResponse } from '../../account/model/index.ts';
 import type {
   SecondFactorEvent,
   SecondFactorParentEvent,
@@ -63,7 +63,7 @@ export const secondFactorMachine = setup({
     /** Reports sign-ins in this browser with `session.signedIn`. */
     sessionChanges: changesNotProvided,
     /** Resolves once the session cookie is set, rejects with a Problem. */
-    answerChallenge: promiseNotProvided<SignInAnswer, { challengeId: string; code: string }>(
+    answerChallenge: promiseNotProvided<SignInResponse, { challengeId: string; code: string }>(
       'answerChallenge',
     ),
   },

@@ -9,7 +9,7 @@ import {
   withProblem,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { AccessLog, AccessRecord } from '../../model/exchange/answers.ts';
+import type { AccessLog, AccessRecord } from '../../model/exchange/responses.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { mayTakeBack } from '../model/index.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { AccessRecord } from '../../model/exchange/answers.ts';
+import type { AccessRecord } from '../../model/exchange/responses.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { consentHref, mayTakeBack } from '../model/index.ts';

@@ -183,7 +183,7 @@ export const candidatesSetup = setup({
       }),
     })),
     /** The feed may bring the same fact, sooner or later. */
-    receiveAnswer: enqueueActions(
+    receiveResult: enqueueActions(
       ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
         const { [context.openId ?? '']: _sent, ...drafts } = context.drafts;
         enqueue.assign({ drafts, command: null });

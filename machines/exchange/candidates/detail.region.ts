@@ -44,7 +44,7 @@ export const detailRegion = candidatesSetup.createStateConfig({
           invoke: {
             src: 'sendCommand',
             input: ({ context }) => ({ command: context.command! }),
-            onDone: { target: 'writing', actions: withEvent('receiveAnswer') },
+            onDone: { target: 'writing', actions: withEvent('receiveResult') },
             onError: request.withProblem('refused'),
           },
           after: request.onTimeout('refused'),

@@ -1,6 +1,6 @@
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import type { ReceivedApplication } from '../../model/exchange/answers.ts';
+import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';

@@ -1,6 +1,6 @@
 import { statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationStep } from '../../model/exchange/answers.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import { collegeDecisions, jobDecisions, nonprofitDecisions } from '../../model/world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';

@@ -22,7 +22,7 @@ import type {
 } from './organizationReport.events.ts';
 
 /** A report, and the kind of organization that it is about. */
-export interface OrganizationReportAnswer {
+export interface LoadedReport {
   kind: OrganizationKind;
   report: OrganizationReport;
 }
@@ -40,7 +40,7 @@ export interface OrganizationReportContext {
   slug: string;
   weeks: ReportWeeks;
   /** Null until it is loaded. */
-  answer: OrganizationReportAnswer | null;
+  loaded: LoadedReport | null;
   problem: Problem;
   reader: Reader;
   now: () => number;
@@ -65,12 +65,10 @@ export const organizationReportMachine = setup({
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     /** Rejects with 404 for who doesn't work there. */
-    loadReport: promiseNotProvided<OrganizationReportAnswer, { slug: string; weeks: ReportWeeks }>(
-      'loadReport',
-    ),
+    loadReport: promiseNotProvided<LoadedReport, { slug: string; weeks: ReportWeeks }>('loadReport'),
   },
   actions: {
-    setReport: assign((_, { output }: { output: OrganizationReportAnswer }) => ({ answer: output })),
+    setReport: assign((_, { output }: { output: LoadedReport }) => ({ loaded: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setWeeks: assign((_, { weeks }: { weeks: ReportWeeks }) => ({ weeks })),
     setRoute: assign((_, { route }: { route: { weeks: ReportWeeks } }) => ({ weeks: route.weeks })),
@@ -85,7 +83,7 @@ export const organizationReportMachine = setup({
     closed: ({ context }) => context.problem.code === 'status_not_allowed',
     sameWeeks: ({ context }, { weeks }: { weeks: ReportWeeks }) => weeks === context.weeks,
     sameRoute: ({ context }, { route }: { route: { weeks: ReportWeeks } }) => route.weeks === context.weeks,
-    isKnown: ({ context }) => context.answer !== null,
+    isKnown: ({ context }) => context.loaded !== null,
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
@@ -94,7 +92,7 @@ export const organizationReportMachine = setup({
     slug,
     weeks,
     now,
-    answer: null,
+    loaded: null,
     problem: unreachable,
     reader: { ...reader, now: now() },
   }),

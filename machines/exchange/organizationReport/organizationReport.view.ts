@@ -28,14 +28,14 @@ export function organizationReportView({
   value,
   context,
 }: SnapshotFrom<typeof organizationReportMachine>): OrganizationReportView {
-  const { slug, answer, weeks, problem, reader } = context;
+  const { slug, loaded, weeks, problem, reader } = context;
   const state = value === 'refused' || value === 'arriving' ? 'loading' : value;
-  const report = answer?.report ?? null;
+  const report = loaded?.report ?? null;
   return {
     state: state === 'shown' && report?.total === 0 ? 'empty' : state,
     weeks,
     choices: reportWeeks,
-    kind: answer?.kind ?? null,
+    kind: loaded?.kind ?? null,
     report,
     listings: (report?.listings ?? []).map((listing) => ({
       ...listing,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
+import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import { statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { problemOf } from '../../system/model/index.ts';
@@ -59,26 +59,26 @@ export const assignedByOtherSchema = z.object({
 });
 const decidedSchema = z.object({ decisionId: z.string() });
 
-type Answer = CommandBatchAnswer['results'][number];
+type BatchedResult = CommandBatchResult['results'][number];
 
-function resultOf(answer: Answer): BatchResult {
-  if ('facts' in answer) {
-    const decided = z.safeParse(decidedSchema, answer.facts[0]?.payload);
+function resultOf(result: BatchedResult): BatchResult {
+  if ('facts' in result) {
+    const decided = z.safeParse(decidedSchema, result.facts[0]?.payload);
     return { state: 'done', decisionId: decided.success ? decided.data.decisionId : null };
   }
-  const overtaken = z.safeParse(decidedByOtherSchema, answer.problem);
+  const overtaken = z.safeParse(decidedByOtherSchema, result.problem);
   if (overtaken.success) {
     const { state, changedBy } = overtaken.data;
     return { state: 'changed', status: state.status, by: changedBy?.name ?? null };
   }
-  const taken = z.safeParse(assignedByOtherSchema, answer.problem);
+  const taken = z.safeParse(assignedByOtherSchema, result.problem);
   if (taken.success) return { state: 'taken', assignee: taken.data.state.assignee };
-  return { state: 'refused', problem: problemOf(answer.problem) };
+  return { state: 'refused', problem: problemOf(result.problem) };
 }
 
-export const withAnswers = (batch: Batch, answers: readonly Answer[]): Batch => ({
+export const withResults = (batch: Batch, results: readonly BatchedResult[]): Batch => ({
   ...batch,
-  results: { ...batch.results, ...Object.fromEntries(answers.map((each) => [each.id, resultOf(each)])) },
+  results: { ...batch.results, ...Object.fromEntries(results.map((each) => [each.id, resultOf(each)])) },
 });
 
 export const unsentOf = ({ items, results }: Batch) => items.filter(({ command }) => !results[command.id]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { receivedApplicationSchema } from '../../model/exchange/answers.ts';
-import type { ReceivedApplication } from '../../model/exchange/answers.ts';
+import { receivedApplicationSchema } from '../../model/exchange/responses.ts';
+import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { matchesApplicationFilters } from '../model/index.ts';

@@ -1,5 +1,5 @@
 import type { FollowedDesk } from '../../kit/followedDesk.ts';
-import type { WholeApplication } from '../../model/exchange/answers.ts';
+import type { WholeApplication } from '../../model/exchange/responses.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';

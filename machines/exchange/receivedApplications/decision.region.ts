@@ -20,7 +20,7 @@ export const decisionRegion = receivedApplicationsSetup.createStateConfig({
       invoke: {
         src: 'sendCommand',
         input: ({ context }) => ({ command: context.command! }),
-        onDone: { target: 'stored', actions: withEvent('receiveAnswer') },
+        onDone: { target: 'stored', actions: withEvent('receiveResult') },
         onError: withProblem('refused'),
       },
       after: onTimeout('refused'),

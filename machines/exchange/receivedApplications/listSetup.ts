@@ -4,8 +4,8 @@ import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
-import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
-import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
+import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
+import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '../model/index.ts';
@@ -62,7 +62,7 @@ export const listSetup = setup({
     ),
     loadChoices: promiseNotProvided<Choices, { organizationId: string }>('loadChoices'),
     /** Carries out each command or refuses it on its own. Rejects if the call as a whole has failed. */
-    sendCommands: promiseNotProvided<CommandBatchAnswer, { commands: readonly ApplicationCommand[] }>(
+    sendCommands: promiseNotProvided<CommandBatchResult, { commands: readonly ApplicationCommand[] }>(
       'sendCommands',
     ),
     /** What the person keeps for their lists. */

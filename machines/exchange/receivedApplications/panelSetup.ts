@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assertEvent, assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
+import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
@@ -117,7 +117,7 @@ export const panelSetup = listSetup.extend({
       enqueue.raise({ type: 'history.outdated' });
     }),
     /** The feed may bring the same facts, sooner or later. */
-    receiveAnswer: enqueueActions(
+    receiveResult: enqueueActions(
       ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
         const known = facts
           .map(applicationStateOf)

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kit/phrase.ts';
-import type { ApplicationStep, WholeApplication } from '../../model/exchange/answers.ts';
+import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';

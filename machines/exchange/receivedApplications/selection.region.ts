@@ -43,7 +43,7 @@ export const selectionRegion = receivedApplicationsSetup.createStateConfig({
       invoke: {
         src: 'sendCommands',
         input: ({ context: { batch } }) => ({ commands: batch ? nextCallOf(batch) : [] }),
-        onDone: { target: 'deciding', actions: withEvent('receiveAnswers') },
+        onDone: { target: 'deciding', actions: withEvent('receiveResults') },
         onError: withProblem('refused'),
       },
       after: onTimeout('refused'),

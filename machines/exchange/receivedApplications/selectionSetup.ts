@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assertEvent, assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import type { CommandBatchAnswer } from '../../model/exchange/command.ts';
+import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
 import {
   assignmentBatch,
@@ -12,7 +12,7 @@ import {
   assignedByOtherSchema,
   undoBatch,
   unsentOf,
-  withAnswers,
+  withResults,
   withRetry,
 } from './applicationBatch.ts';
 import type { Batch } from './applicationBatch.ts';
@@ -28,18 +28,18 @@ const colleagueOf = ({ choices }: Context, id: string | null) =>
   id === null ? null : (choices?.colleagues.find((one) => one.id === id) ?? { id, name: null });
 
 /** The list after the answers to several commands: what they did, or where it stands instead. */
-function withBatchAnswers(list: ApplicationList, { results }: CommandBatchAnswer): ApplicationList {
-  return results.reduce((known, answer) => {
-    if ('facts' in answer)
-      return answer.facts.reduce((after, fact) => {
+function withBatchResults(list: ApplicationList, { results }: CommandBatchResult): ApplicationList {
+  return results.reduce((known, result) => {
+    if ('facts' in result)
+      return result.facts.reduce((after, fact) => {
         const assignment = assignmentOf(fact);
         if (assignment) return withAssignment(after, assignment);
         const standing = applicationStateOf(fact);
         return standing ? withStandingChanged(after, standing) : after;
       }, known);
-    const overtaken = z.safeParse(decidedByOtherSchema, answer.problem);
+    const overtaken = z.safeParse(decidedByOtherSchema, result.problem);
     if (overtaken.success) return withStandingChanged(known, overtaken.data.state);
-    const taken = z.safeParse(assignedByOtherSchema, answer.problem);
+    const taken = z.safeParse(assignedByOtherSchema, result.problem);
     return taken.success ? withAssignment(known, taken.data.state) : known;
   }, list);
 }
@@ -94,9 +94,9 @@ export const selectionSetup = panelSetup.extend({
     }),
     prepareBatchRetry: assign(({ context: { batch } }) => started(batch && withRetry(batch))),
     prepareBatchUndo: assign(({ context }) => started(context.batch && undoBatch(context, context.batch))),
-    receiveAnswers: enqueueActions(({ context, enqueue }, { output }: { output: CommandBatchAnswer }) => {
-      const batch = context.batch && withAnswers(context.batch, output.results);
-      const list = withBatchAnswers(context.list, output);
+    receiveResults: enqueueActions(({ context, enqueue }, { output }: { output: CommandBatchResult }) => {
+      const batch = context.batch && withResults(context.batch, output.results);
+      const list = withBatchResults(context.list, output);
       const opened = withOpened(context, list);
       const selected = batch ? withoutDone(context.selected, batch) : context.selected;
       enqueue.assign({ batch, list, opened, selected });

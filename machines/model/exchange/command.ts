@@ -59,7 +59,7 @@ export type ExchangeCommand = {
 }[CommandType];
 
 /** What became of a command: the same each time that it is sent. */
-export const commandAnswerSchema = z.object({
+export const commandResultSchema = z.object({
   facts: z.array(exchangeFactSchema),
   /** Of a common application. */
   results: z.optional(z.array(submissionResultSchema)),
@@ -85,12 +85,12 @@ export const commandBatchSchema = z.strictObject({
   commands: z.array(exchangeCommandSchema).check(z.minLength(1), z.maxLength(commandBatchMax)),
 });
 /** What became of each command of a call, in its order: its facts, or the problem that a call of its own would get. */
-export const commandBatchAnswerSchema = z.object({
+export const commandBatchResultSchema = z.object({
   results: z.array(
     z.union([
-      z.extend(commandAnswerSchema, { id: z.string() }),
+      z.extend(commandResultSchema, { id: z.string() }),
       z.object({ id: z.string(), problem: z.looseObject({ status: z.int(), code: z.string() }) }),
     ]),
   ),
 });
-export type CommandBatchAnswer = z.output<typeof commandBatchAnswerSchema>;
+export type CommandBatchResult = z.output<typeof commandBatchResultSchema>;

@@ -1,5 +1,5 @@
 export * from './accountRules.ts';
-export * from './answers.ts';
+export * from './responses.ts';
 export * from './candidates.ts';
 export * from './command.ts';
 export * from './decideApplication.ts';

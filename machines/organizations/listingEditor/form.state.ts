@@ -29,9 +29,9 @@ const leaves = {
 const writing = { ...typing, ...submits, ...leaves } as const;
 
 const callOf = (context: ListingEditorContext) => ({
-  organizationId: context.answer?.owner.organization.id ?? '',
-  id: context.answer?.listing?.id ?? null,
-  version: context.writing?.version ?? context.answer?.listing?.version ?? null,
+  organizationId: context.loaded?.owner.organization.id ?? '',
+  id: context.loaded?.listing?.id ?? null,
+  version: context.writing?.version ?? context.loaded?.listing?.version ?? null,
   kind: kindOf(context),
   content: contentOfDraft(context),
   key: context.writing?.key ?? null,
@@ -82,10 +82,10 @@ export const formState = listingEditorSetup.createStateConfig({
     publishing: {
       invoke: {
         src: 'publishListing',
-        input: ({ context: { answer } }) => ({
-          organizationId: answer?.owner.organization.id ?? '',
-          id: answer?.listing?.id ?? '',
-          step: answer?.listing?.status === 'closed' ? ('reopen' as const) : ('publish' as const),
+        input: ({ context: { loaded } }) => ({
+          organizationId: loaded?.owner.organization.id ?? '',
+          id: loaded?.listing?.id ?? '',
+          step: loaded?.listing?.status === 'closed' ? ('reopen' as const) : ('publish' as const),
         }),
         onDone: { target: 'left', actions: [withEvent('setListing'), 'emitPublished', 'openList'] },
         onError: withProblem('notPublished'),

@@ -15,7 +15,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
     slug: input.slug,
     id: input.id,
     askedKind: input.kind,
-    answer: null,
+    loaded: null,
     writing: input.writing ?? null,
     newId: input.newId,
     publishes: false,
@@ -35,7 +35,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       invoke: {
         src: 'loadListing',
         input: ({ context: { slug, id } }) => ({ slug, id }),
-        onDone: { target: 'arriving', actions: withEvent('setAnswer') },
+        onDone: { target: 'arriving', actions: withEvent('setLoaded') },
         onError: withProblem('refused'),
       },
       after: onTimeout('refused'),

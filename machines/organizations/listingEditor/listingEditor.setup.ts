@@ -33,7 +33,7 @@ import {
   serverErrors,
   withDraft,
 } from './listingWriting.ts';
-import type { ListingAnswer, ListingEditorContext, ListingEditorInput } from './listingWriting.ts';
+import type { LoadedListing, ListingEditorContext, ListingEditorInput } from './listingWriting.ts';
 
 /** A listing as a call of the API. A new one has neither id nor version. */
 export interface ListingSave {
@@ -52,7 +52,7 @@ export interface ListingPublish {
 }
 
 const theirsIn = z.object({ current: listingSchema });
-const withListing = (answer: ListingAnswer | null, listing: Listing | null) =>
+const withListing = (answer: LoadedListing | null, listing: Listing | null) =>
   answer && { ...answer, listing };
 
 /** Types, actors, actions, guards and delays of the page of a listing. */
@@ -65,13 +65,13 @@ export const listingEditorSetup = setup({
   },
   actors: {
     /** Rejects with 404 for who doesn't work there. */
-    loadListing: promiseNotProvided<ListingAnswer, { slug: string; id: string | null }>('loadListing'),
+    loadListing: promiseNotProvided<LoadedListing, { slug: string; id: string | null }>('loadListing'),
     /** Rejects with a Problem; if the version is no longer the stored one, with 412 and the `current` listing. */
     saveListing: promiseNotProvided<Listing, ListingSave>('saveListing'),
     publishListing: promiseNotProvided<Listing, ListingPublish>('publishListing'),
   },
   actions: {
-    setAnswer: assign((_, { output }: { output: ListingAnswer }) => ({ answer: output })),
+    setLoaded: assign((_, { output }: { output: LoadedListing }) => ({ loaded: output })),
     change: assign(({ context }, { field, value }: ListingFieldChange) => ({
       writing: withDraft(context, { ...draftIn(context), [field]: value }),
       errors: withoutError(context.errors, errorFieldOf(field) as ListingField),
@@ -108,21 +108,21 @@ export const listingEditorSetup = setup({
       const stored = z.safeParse(theirsIn, error);
       return { problem: problemOf(error), theirs: stored.success ? stored.data.current : null };
     }),
-    setListing: assign(({ context: { answer } }, { output }: { output: Listing }) => ({
-      answer: withListing(answer, output),
+    setListing: assign(({ context: { loaded } }, { output }: { output: Listing }) => ({
+      loaded: withListing(loaded, output),
       writing: null,
       theirs: null,
       errors: {},
     })),
-    acceptTheirs: assign(({ context: { answer, theirs } }) => ({
-      answer: withListing(answer, theirs),
+    acceptTheirs: assign(({ context: { loaded, theirs } }) => ({
+      loaded: withListing(loaded, theirs),
       writing: null,
       theirs: null,
       errors: {},
     })),
-    keepMine: assign(({ context: { writing, theirs, answer } }) => ({
+    keepMine: assign(({ context: { writing, theirs, loaded } }) => ({
       writing: writing && theirs && { ...writing, version: theirs.version },
-      answer: withListing(answer, theirs),
+      loaded: withListing(loaded, theirs),
       theirs: null,
     })),
     stopWriting: assign({ writing: null, errors: {}, theirs: null }),
@@ -130,12 +130,12 @@ export const listingEditorSetup = setup({
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     emitDraft: emit(({ context: { writing } }) => ({ type: 'draft.changed', writing })),
     emitSaved: emit({ type: 'page.toast', toast: { title: listingResult('saved') } }),
-    emitPublished: emit(({ context: { answer } }) => ({
+    emitPublished: emit(({ context: { loaded } }) => ({
       type: 'page.toast',
       toast: {
-        title: listingResult('publish', answer?.listing?.title ?? ''),
+        title: listingResult('publish', loaded?.listing?.title ?? ''),
         description: listingResult(
-          answer?.owner.organization.status === 'approved' ? 'publishMore' : 'publishWaits',
+          loaded?.owner.organization.status === 'approved' ? 'publishMore' : 'publishWaits',
         ),
       },
     })),
@@ -147,9 +147,9 @@ export const listingEditorSetup = setup({
         tone: 'destructive',
       },
     })),
-    openStored: emit(({ context: { slug, answer } }) => ({
+    openStored: emit(({ context: { slug, loaded } }) => ({
       type: 'page.navigate',
-      to: listingHref(slug, answer?.listing?.id ?? ''),
+      to: listingHref(slug, loaded?.listing?.id ?? ''),
       replace: true,
     })),
     openList: emit(({ context: { slug } }) => ({
@@ -162,10 +162,10 @@ export const listingEditorSetup = setup({
     readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    mayWrite: ({ context: { answer } }) => answer !== null && mayWriteListings(answer.owner),
+    mayWrite: ({ context: { loaded } }) => loaded !== null && mayWriteListings(loaded.owner),
     isNew: ({ context }) => context.id === null,
     /** Somebody who may not write has asked for a new one. */
-    nothingToShow: ({ context: { answer } }) => answer?.listing === null,
+    nothingToShow: ({ context: { loaded } }) => loaded?.listing === null,
     proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
     limited: ({ context }) => isLimited(context.problem),

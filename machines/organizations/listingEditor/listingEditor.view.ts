@@ -151,7 +151,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
     waitSeconds: state === 'limited' ? context.waitSeconds : null,
     failure: withFailure.includes(state) ? problemMessage(context.problem) : null,
     missing:
-      context.answer?.listing?.status === 'published'
+      context.loaded?.listing?.status === 'published'
         ? {}
         : missingInListingDraft(kind, draft, new Date(context.reader.now)),
     isDirty: isDirty(context),
@@ -164,11 +164,11 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
 
 /** The listing as search would find it, were it published now. */
 function shownOf(context: ListingEditorContext): PublishedListing | null {
-  const { answer, reader } = context;
-  if (answer === null) return null;
-  const { id, slug, name, kind, website } = answer.owner.organization;
+  const { loaded, reader } = context;
+  if (loaded === null) return null;
+  const { id, slug, name, kind, website } = loaded.owner.organization;
   const at = new Date(reader.now).toISOString();
-  const stored = answer.listing ?? { id: '', createdAt: at, updatedAt: at, version: 1, publishedAt: null };
+  const stored = loaded.listing ?? { id: '', createdAt: at, updatedAt: at, version: 1, publishedAt: null };
   const { startsAt = '', ...content } = contentOfDraft(context);
   return {
     ...(stored as PublishedListing),
@@ -189,9 +189,9 @@ export function listingEditorView({ value, context }: Snapshot): ListingEditorVi
   const isForm = typeof value !== 'string';
   return {
     state,
-    organization: context.answer?.owner.organization ?? null,
+    organization: context.loaded?.owner.organization ?? null,
     kind: kindOf(context),
-    status: context.answer?.listing?.status ?? null,
+    status: context.loaded?.listing?.status ?? null,
     listHref: organizationListingsHref(context.slug),
     form: isForm ? formOf(context, state) : null,
     shown: state === 'reading' || state === 'previewing' ? shownOf(context) : null,

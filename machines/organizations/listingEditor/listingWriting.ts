@@ -14,7 +14,7 @@ import {
 import type { ListingDraft, ListingErrors, ListingsOwner, StoredListingDraft } from '../model/index.ts';
 
 /** A listing with the organization and the person's role there. Null: it is about to be written. */
-export interface ListingAnswer {
+export interface LoadedListing {
   owner: ListingsOwner;
   listing: Listing | null;
 }
@@ -39,7 +39,7 @@ export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> 
   id: string | null;
   askedKind: string | null;
   /** Null until it is loaded. */
-  answer: ListingAnswer | null;
+  loaded: LoadedListing | null;
   writing: StoredListingDraft | null;
   /** Whether a save should be followed by publishing. */
   publishes: boolean;
@@ -56,8 +56,8 @@ export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> 
 }
 
 /** Its kind, which stays. */
-export const kindOf = ({ answer, askedKind }: ListingEditorContext): ListingKind =>
-  answer === null ? 'job' : (answer.listing?.kind ?? listingKindFor(answer.owner.organization, askedKind));
+export const kindOf = ({ loaded, askedKind }: ListingEditorContext): ListingKind =>
+  loaded === null ? 'job' : (loaded.listing?.kind ?? listingKindFor(loaded.owner.organization, askedKind));
 
 /** What is stored, as the form shows it. */
 export const draftOfListing = (
@@ -67,15 +67,15 @@ export const draftOfListing = (
 
 /** The draft as the form has it; before anything is written, what is stored. */
 export const draftIn = (context: ListingEditorContext): ListingDraft =>
-  context.writing?.draft ?? draftOfListing(context.answer?.listing ?? null, context.reader);
+  context.writing?.draft ?? draftOfListing(context.loaded?.listing ?? null, context.reader);
 
 /** The draft, changed. It stays based on the version with which writing began, and is sent with a new key. */
 export const withDraft = (
-  { writing, answer }: ListingEditorContext,
+  { writing, loaded }: ListingEditorContext,
   draft: ListingDraft,
 ): StoredListingDraft => ({
   draft,
-  version: writing ? writing.version : (answer?.listing?.version ?? null),
+  version: writing ? writing.version : (loaded?.listing?.version ?? null),
 });
 
 /** What is sent of the draft. */
@@ -94,13 +94,13 @@ export const differences = (context: ListingEditorContext, listing: Listing | nu
 
 /** Whether leaving would lose something. */
 export const isDirty = (context: ListingEditorContext): boolean =>
-  context.writing !== null && differences(context, context.answer?.listing ?? null).length > 0;
+  context.writing !== null && differences(context, context.loaded?.listing ?? null).length > 0;
 
 /** What keeps the draft from being saved; for publishing, also what is missing. */
 export function clientErrors(context: ListingEditorContext, publishes = context.publishes): ListingErrors {
   const kind = kindOf(context);
   const draft = draftIn(context);
-  const isPublic = publishes || context.answer?.listing?.status === 'published';
+  const isPublic = publishes || context.loaded?.listing?.status === 'published';
   return {
     ...(isPublic && missingInListingDraft(kind, draft, new Date(context.now()))),
     ...listingDraftErrors(kind, draft),

@@ -40,5 +40,5 @@ export const invitationSchema = z.object({
   expiresAt: z.string(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
-export const invitationAnswerSchema = z.object({ invitation: invitationSchema });
+export const invitationResponseSchema = z.object({ invitation: invitationSchema });
 export const invitationsSchema = z.object({ invitations: z.array(invitationSchema) });

@@ -95,7 +95,7 @@ export const listingSchema = z.extend(z.partial(z.object(listingDetailFields)), 
   version: z.number(),
 });
 export type Listing = z.infer<typeof listingSchema>;
-export const listingAnswerSchema = z.object({ listing: listingSchema });
+export const listingResponseSchema = z.object({ listing: listingSchema });
 /** A page of an organization's listings, for its staff. `nextCursor` is null on the last. */
 export const listingPageSchema = z.object({
   listings: z.array(listingSchema),

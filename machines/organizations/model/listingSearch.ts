@@ -21,7 +21,7 @@ export const publishedListingSchema = z.extend(listingSchema, {
   miles: z.nullable(z.number()),
 });
 export type PublishedListing = z.infer<typeof publishedListingSchema>;
-export const publishedListingAnswerSchema = z.object({ listing: publishedListingSchema });
+export const publishedListingResponseSchema = z.object({ listing: publishedListingSchema });
 
 /** By what a search can be narrowed down, besides text and place. */
 export const listingFacets = ['type', 'remote', 'clearance', 'benefits'] as const;

@@ -13,7 +13,7 @@ export const organizationMemberSchema = z.object({
 });
 export type OrganizationMember = z.infer<typeof organizationMemberSchema>;
 export const organizationMembersSchema = z.object({ members: z.array(organizationMemberSchema) });
-export const memberAnswerSchema = z.object({ member: organizationMemberSchema });
+export const memberResponseSchema = z.object({ member: organizationMemberSchema });
 
 /** `PATCH /api/organizations/{id}/members/{userId}`. */
 export const memberChangeSchema = z.strictObject({ role: memberRoleSchema });
@@ -34,7 +34,7 @@ export const membershipSchema = z.object({
   joinedAt: z.string(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
-export const membershipAnswerSchema = z.object({ membership: membershipSchema });
+export const membershipResponseSchema = z.object({ membership: membershipSchema });
 /** Answer of `GET /api/me/organizations`. */
 export const membershipsSchema = z.object({ memberships: z.array(membershipSchema) });
 

@@ -129,13 +129,13 @@ export const organizationDecisionSchema = z.object({
 export type OrganizationDecision = z.infer<typeof organizationDecisionSchema>;
 
 /** Answer of `GET /api/organizations/{idOrSlug}`. Null for who is neither staff nor an administrator. */
-export const organizationAnswerSchema = z.object({
+export const organizationResponseSchema = z.object({
   organization: organizationSchema,
   decision: z.nullable(organizationDecisionSchema),
   /** The caller's membership of it. */
   membership: z.nullable(z.object({ role: memberRoleSchema, joinedAt: z.string() })),
 });
-export type OrganizationAnswer = z.infer<typeof organizationAnswerSchema>;
+export type OrganizationResponse = z.infer<typeof organizationResponseSchema>;
 export const changedOrganizationSchema = z.object({ organization: organizationSchema });
 
 /** An organization in the list, with its distance in miles from the ZIP code of the search. */

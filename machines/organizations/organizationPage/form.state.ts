@@ -27,13 +27,13 @@ export const formState = organizationPageSetup.createStateConfig({
     saving: {
       invoke: {
         src: 'changeOrganization',
-        input: ({ context: { answer, writing: written } }) => ({
-          id: answer?.organization.id ?? '',
+        input: ({ context: { loaded, writing: written } }) => ({
+          id: loaded?.organization.id ?? '',
           version: written?.version ?? 0,
           change: {
             ...organizationProfileSchema.parse(written?.profile),
             // What is corrected after a refusal is what is applied with again.
-            ...(answer && mayApplyAgain(answer.organization.status) && { status: 'pending' as const }),
+            ...(loaded && mayApplyAgain(loaded.organization.status) && { status: 'pending' as const }),
           },
         }),
         onDone: { target: 'saved', actions: withEvent('setOrganization') },

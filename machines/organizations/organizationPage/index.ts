@@ -3,7 +3,7 @@ import { organizationPageMachine } from './organizationPage.machine.ts';
 
 export * from './organizationPage.machine.ts';
 export type {
-  OrganizationPageAnswer,
+  LoadedOrganization,
   OrganizationPageContext,
   OrganizationPageInput,
 } from './organizationPage.setup.ts';

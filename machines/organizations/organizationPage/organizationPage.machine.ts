@@ -12,7 +12,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
   id: 'organizationPage',
   context: ({ input }) => ({
     slug: input.slug,
-    answer: null,
+    loaded: null,
     writing: input.writing ?? null,
     theirs: null,
     errors: {},
@@ -30,7 +30,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
       invoke: {
         src: 'loadOrganization',
         input: ({ context }) => ({ slug: context.slug }),
-        onDone: { target: 'shown', actions: withEvent('setAnswer') },
+        onDone: { target: 'shown', actions: withEvent('setLoaded') },
         onError: withProblem('refused'),
       },
       after: onTimeout('refused'),

@@ -26,7 +26,7 @@ import {
 } from '../model/index.ts';
 import type {
   Organization,
-  OrganizationAnswer,
+  OrganizationResponse,
   OrganizationChange,
   OrganizationProfile,
   OrganizationProgress,
@@ -39,7 +39,7 @@ import type {
 } from './organizationPage.events.ts';
 
 /** An organization, with how far its staff has come. Null for who is no member. */
-export interface OrganizationPageAnswer extends OrganizationAnswer {
+export interface LoadedOrganization extends OrganizationResponse {
   staff: Omit<OrganizationProgress, 'profile'> | null;
 }
 
@@ -55,7 +55,7 @@ export interface OrganizationPageInput {
 export interface OrganizationPageContext {
   slug: string;
   /** Null until it is loaded. */
-  answer: OrganizationPageAnswer | null;
+  loaded: LoadedOrganization | null;
   writing: OrganizationWriting | null;
   /** As a colleague has stored it while this was written (conflict). */
   theirs: Organization | null;
@@ -82,7 +82,7 @@ const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, organi
 const theirsIn = z.object({ current: organizationSchema });
 
 /** Who may change the profile, given role and status. */
-export const mayEdit = (answer: OrganizationPageAnswer | null) =>
+export const mayEdit = (answer: LoadedOrganization | null) =>
   answer?.membership != null &&
   roleAllows(answer.membership.role, 'edit') &&
   statusAllows(answer.organization.status, 'edit');
@@ -96,7 +96,7 @@ export const organizationPageSetup = setup({
     input: {} as OrganizationPageInput,
   },
   actors: {
-    loadOrganization: promiseNotProvided<OrganizationPageAnswer, { slug: string }>('loadOrganization'),
+    loadOrganization: promiseNotProvided<LoadedOrganization, { slug: string }>('loadOrganization'),
     /** Rejects with a Problem; if the version is no longer the stored one, with 412 and the `current` organization. */
     changeOrganization: promiseNotProvided<
       { organization: Organization },
@@ -104,9 +104,9 @@ export const organizationPageSetup = setup({
     >('changeOrganization'),
   },
   actions: {
-    setAnswer: assign((_, { output }: { output: OrganizationPageAnswer }) => ({ answer: output })),
-    startWriting: assign(({ context: { answer } }) => ({
-      writing: answer && { profile: profileOf(answer.organization), version: answer.organization.version },
+    setLoaded: assign((_, { output }: { output: LoadedOrganization }) => ({ loaded: output })),
+    startWriting: assign(({ context: { loaded } }) => ({
+      writing: loaded && { profile: profileOf(loaded.organization), version: loaded.organization.version },
       errors: {},
     })),
     stopWriting: assign({ writing: null, theirs: null, errors: {} }),
@@ -131,32 +131,32 @@ export const organizationPageSetup = setup({
       const stored = z.safeParse(theirsIn, error);
       return { problem: problemOf(error), theirs: stored.success ? stored.data.current : null };
     }),
-    keepMine: assign(({ context: { writing, theirs, answer } }) => ({
+    keepMine: assign(({ context: { writing, theirs, loaded } }) => ({
       writing: writing && theirs && { ...writing, version: theirs.version },
-      answer: answer && theirs && { ...answer, organization: theirs },
+      loaded: loaded && theirs && { ...loaded, organization: theirs },
     })),
-    takeTheirs: assign(({ context: { theirs, answer } }) => ({
+    takeTheirs: assign(({ context: { theirs, loaded } }) => ({
       writing: theirs && { profile: profileOf(theirs), version: theirs.version },
-      answer: answer && theirs && { ...answer, organization: theirs },
+      loaded: loaded && theirs && { ...loaded, organization: theirs },
       theirs: null,
     })),
     setOrganization: assign(
-      ({ context: { answer } }, { output }: { output: { organization: Organization } }) => ({
-        answer: answer && { ...answer, organization: output.organization },
+      ({ context: { loaded } }, { output }: { output: { organization: Organization } }) => ({
+        loaded: loaded && { ...loaded, organization: output.organization },
         theirs: null,
       }),
     ),
-    acceptTheirs: assign(({ context: { answer, theirs } }) => ({
-      answer: answer && theirs && { ...answer, organization: theirs },
+    acceptTheirs: assign(({ context: { loaded, theirs } }) => ({
+      loaded: loaded && theirs && { ...loaded, organization: theirs },
       theirs: null,
     })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     emitDraft: emit(({ context: { writing } }) => ({ type: 'draft.changed', writing })),
-    emitSaved: emit(({ context: { answer } }) => ({
+    emitSaved: emit(({ context: { loaded } }) => ({
       type: 'page.toast',
       toast:
-        answer?.organization.status === 'pending' && answer.decision?.status === 'declined'
+        loaded?.organization.status === 'pending' && loaded.decision?.status === 'declined'
           ? {
               title: organizationResult('appliedAgain'),
               description: organizationResult('appliedAgainMore'),
@@ -168,8 +168,8 @@ export const organizationPageSetup = setup({
     readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    mayEdit: ({ context }) => mayEdit(context.answer),
-    isWriting: ({ context }) => context.writing !== null && mayEdit(context.answer),
+    mayEdit: ({ context }) => mayEdit(context.loaded),
+    isWriting: ({ context }) => context.writing !== null && mayEdit(context.loaded),
     valid: ({ context }) => !hasErrors(errorsOf(context.writing)),
     corrected: ({ context }) => !hasErrors(context.errors),
     proofDue: ({ context }) => isProofDue(context.problem),

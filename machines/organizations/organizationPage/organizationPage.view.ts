@@ -95,8 +95,8 @@ function stateOf(value: Snapshot['value']): OrganizationPageState {
 }
 
 function formOf({ context }: Snapshot, state: OrganizationPageState): OrganizationFormView | null {
-  const { writing, theirs, answer } = context;
-  if (!writing || !answer || state === 'viewing') return null;
+  const { writing, theirs, loaded } = context;
+  if (!writing || !loaded || state === 'viewing') return null;
   return {
     fields: writing.profile,
     errors: context.errors,
@@ -107,7 +107,7 @@ function formOf({ context }: Snapshot, state: OrganizationPageState): Organizati
     busy: state === 'saving' || state === 'proving',
     waitSeconds: state === 'limited' ? context.waitSeconds : null,
     failure: withFailure.includes(state) ? problemMessage(context.problem) : null,
-    appliesAgain: mayApplyAgain(answer.organization.status),
+    appliesAgain: mayApplyAgain(loaded.organization.status),
     conflict:
       state === 'conflict' && theirs
         ? changedFields(writing.profile, profileOf(theirs)).map((field) => ({
@@ -119,9 +119,9 @@ function formOf({ context }: Snapshot, state: OrganizationPageState): Organizati
   };
 }
 
-function checklistIn({ answer }: Snapshot['context']): readonly ChecklistItem[] | null {
-  if (!answer?.staff || !mayEdit(answer)) return null;
-  const items = checklistOf({ profile: profileOf(answer.organization), ...answer.staff });
+function checklistIn({ loaded }: Snapshot['context']): readonly ChecklistItem[] | null {
+  if (!loaded?.staff || !mayEdit(loaded)) return null;
+  const items = checklistOf({ profile: profileOf(loaded.organization), ...loaded.staff });
   return items.every(({ isDone }) => isDone) ? null : items;
 }
 
@@ -130,10 +130,10 @@ export function organizationPageView(snapshot: Snapshot): OrganizationPageView {
   const state = stateOf(value);
   return {
     state,
-    organization: context.answer?.organization ?? null,
-    decision: context.answer?.decision ?? null,
-    role: context.answer?.membership?.role ?? null,
-    canEdit: state === 'viewing' && mayEdit(context.answer),
+    organization: context.loaded?.organization ?? null,
+    decision: context.loaded?.decision ?? null,
+    role: context.loaded?.membership?.role ?? null,
+    canEdit: state === 'viewing' && mayEdit(context.loaded),
     checklist: state === 'viewing' ? checklistIn(context) : null,
     stepHrefs: checklistHrefs(context.slug),
     candidatesHref: organizationCandidatesHref(context.slug),

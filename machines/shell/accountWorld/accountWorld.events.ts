@@ -49,7 +49,7 @@ export interface RecordRequest {
 }
 
 /** What the server answers to a command that it has carried out. */
-export interface CommandAnswer {
+export interface CommandResult {
   facts: readonly ExchangeFact[];
   /** Of a common application: what became of it at each school. */
   results?: readonly SubmissionResult[];

@@ -18,7 +18,7 @@ import { shellPhrase } from '../model/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldEmitted } from '../world/index.ts';
 import type {
-  CommandAnswer,
+  CommandResult,
   CommandSettled,
   FactFeedEvent,
   LoadedWorld,
@@ -143,7 +143,7 @@ export const accountWorldMachine = setup({
     /** Follows the feed after a position and reports its events until stopped. */
     followFacts: callbackNotProvided<FactFeedEvent, { after: string | null }>('followFacts'),
     /** Rejects with a `Problem`. */
-    sendCommand: promiseNotProvided<CommandAnswer, { command: QueuedCommand }>('sendCommand'),
+    sendCommand: promiseNotProvided<CommandResult, { command: QueuedCommand }>('sendCommand'),
     /** Keeps the queue in this browser. */
     store: callbackNotProvided<StoreCommands>('store'),
     /** Reports `page.woken`. */
@@ -203,7 +203,7 @@ export const accountWorldMachine = setup({
     settle: enqueueActions(
       (
         { context, enqueue },
-        { facts = [], results, error = null }: Partial<CommandAnswer> & { error?: unknown },
+        { facts = [], results, error = null }: Partial<CommandResult> & { error?: unknown },
       ) => {
         const [first, ...queue] = context.queue;
         if (!first) return;
@@ -219,7 +219,7 @@ export const accountWorldMachine = setup({
       if (!context.queue[0]?.isAwaited) enqueue.emit(notSaved(error));
     }),
     /** The same for a common application that some of the schools refuse. */
-    notifyPartialRefusal: enqueueActions(({ context, enqueue }, { results = [] }: CommandAnswer) => {
+    notifyPartialRefusal: enqueueActions(({ context, enqueue }, { results = [] }: CommandResult) => {
       const code = results.find(({ refused }) => refused !== null)?.refused;
       if (code && !context.queue[0]?.isAwaited) enqueue.emit(notSaved({ status: 409, code }));
     }),

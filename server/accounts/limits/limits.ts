@@ -78,14 +78,14 @@ const mailLimits: ReadonlySet<string> = new Set<LimitName>([
 ]);
 
 export type LimitName = keyof typeof limitTable;
-export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export interface Limits {
   /**
    * Counts one attempt for `key` (a network or an email address). A rejected attempt costs nothing, so waiting always
    * helps.
    */
-  tryConsume(name: LimitName, key: string): Promise<LimitAnswer>;
+  tryConsume(name: LimitName, key: string): Promise<LimitResult>;
   /**
    * Like `tryConsume`, but throws if the limit is reached.
    *
@@ -107,7 +107,7 @@ const rowKey = (name: LimitName, key: string) => sha256(`${name}\n${key}`);
  * cell rate algorithm"), updated by one atomic statement.
  */
 export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boolean }): Limits {
-  async function tryConsume(name: LimitName, key: string): Promise<LimitAnswer> {
+  async function tryConsume(name: LimitName, key: string): Promise<LimitResult> {
     const { burst, perSeconds } = limitTable[name];
     const now = clock.now();
     const stepMs = (1000 * perSeconds) / burst;

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
 import type { RequestSource } from '../../accounts/limits/knownOrigins.ts';
 import type { BegunSession, SignInOrigin } from '../../accounts/sessions/signIn.ts';
@@ -28,7 +28,7 @@ export function createSignInCookies({ config, sessions }: Pick<Deps, 'config' | 
     async signIn<Outcome extends BegunSession | { challengeId: string }>(
       c: Context<AppEnv>,
       begin: (origin: SignInOrigin) => Promise<Outcome>,
-    ): Promise<SignInAnswer> {
+    ): Promise<SignInResponse> {
       const device = devices.prepare(c);
       const outcome = await begin({
         network: clientNetwork(c, config),

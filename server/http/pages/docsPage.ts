@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Answer, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.ts';
+import type { OpenApiResponse, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.ts';
 import { statusLine } from './openapi.ts';
 
 /** The page's only style, and the only one that its policy allows. */
@@ -58,7 +58,7 @@ const parameterTable = (parameters: Parameter[]) =>
           </tbody>
         </table>`;
 
-const answerRow = ([status, { description, content }]: [string, Answer]) => {
+const answerRow = ([status, { description, content }]: [string, OpenApiResponse]) => {
   const [type, media] = Object.entries(content ?? {})[0] ?? [];
   const isOwnShape = media && type !== 'application/problem+json' && Object.keys(media.schema).length > 0;
   return html`<tr>

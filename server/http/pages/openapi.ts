@@ -24,7 +24,7 @@ export interface Parameter {
   required: boolean;
   schema: JsonSchema;
 }
-export interface Answer {
+export interface OpenApiResponse {
   description: string;
   headers?: JsonSchema;
   content?: Record<string, { schema: JsonSchema }>;
@@ -34,7 +34,7 @@ export interface Operation {
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, OpenApiResponse>;
   security: Record<string, string[]>[];
   /** Who may call it. */
   'x-access': Access;
@@ -67,14 +67,14 @@ const pathParameters = (path: string): Parameter[] =>
     schema: { type: 'string' },
   }));
 
-const problem = (description: string): Answer => ({
+const problem = (description: string): OpenApiResponse => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 /** Responses that follow from the contract's properties. */
-function commonAnswers({
+function commonResponses({
   method,
   access,
   proof,
@@ -82,29 +82,30 @@ function commonAnswers({
   body,
   query,
   headers,
-}: RouteContract): Record<string, Answer> {
-  const answers: Record<string, Answer> = {
+}: RouteContract): Record<string, OpenApiResponse> {
+  const responses: Record<string, OpenApiResponse> = {
     503: { ...problem('Not available right now.'), headers: retryAfter },
   };
-  if (access !== 'any') answers[401] = problem('`no_session`: nobody is signed in.');
-  if (access === 'admin') answers[403] = problem('`not_allowed`: only for administrators.');
+  if (access !== 'any') responses[401] = problem('`no_session`: nobody is signed in.');
+  if (access === 'admin') responses[403] = problem('`not_allowed`: only for administrators.');
   if (method !== 'get') {
-    answers[403] = problem(
+    responses[403] = problem(
       `\`cross_site\`: not from our own pages.${access === 'admin' ? ' `not_allowed`: only for administrators.' : ''}`,
     );
-    answers[415] = problem('`unsupported_media_type`: not application/json.');
+    responses[415] = problem('`unsupported_media_type`: not application/json.');
   }
-  if (proof) answers[403] = problem(proofRequired[403].description);
+  if (proof) responses[403] = problem(proofRequired[403].description);
   if (body) {
-    answers[400] = problem('`malformed_json`: not JSON in UTF-8.');
-    answers[413] = problem(`\`body_too_large\`: more than ${bodyMaxBytes} bytes.`);
+    responses[400] = problem('`malformed_json`: not JSON in UTF-8.');
+    responses[413] = problem(`\`body_too_large\`: more than ${bodyMaxBytes} bytes.`);
   }
-  if (body || query || headers) answers[422] = problem('`invalid_input`, with the fields in `errors`.');
-  if (limit) answers[429] = { ...problem('`too_many_requests`: the limit is reached.'), headers: retryAfter };
-  return answers;
+  if (body || query || headers) responses[422] = problem('`invalid_input`, with the fields in `errors`.');
+  if (limit)
+    responses[429] = { ...problem('`too_many_requests`: the limit is reached.'), headers: retryAfter };
+  return responses;
 }
 
-function answerOf(status: string, { description, schema, contentType }: ResponseContract): Answer {
+function responseOf(status: string, { description, schema, contentType }: ResponseContract): OpenApiResponse {
   if (Number(status) >= 400) return problem(description);
   if (!schema)
     return contentType ? { description, content: { [contentType]: { schema: {} } } } : { description };
@@ -118,7 +119,10 @@ function answerOf(status: string, { description, schema, contentType }: Response
 const tagOf = (path: string) => /^\/api\/(?!docs$|openapi\.json$)([\w-]+)/.exec(path)?.[1] ?? 'server';
 
 function operationOf(row: RouteContract): Operation {
-  const own = Object.entries(row.responses).map(([status, answer]) => [status, answerOf(status, answer)]);
+  const own = Object.entries(row.responses).map(([status, response]) => [
+    status,
+    responseOf(status, response),
+  ]);
   return {
     summary: row.summary,
     tags: [tagOf(row.path)],
@@ -133,7 +137,7 @@ function operationOf(row: RouteContract): Operation {
         content: { 'application/json': { schema: schemaOf(row.body, 'input') } },
       },
     }),
-    responses: { ...commonAnswers(row), ...Object.fromEntries(own) },
+    responses: { ...commonResponses(row), ...Object.fromEntries(own) },
     security: row.access === 'any' ? [] : [{ session: [] }],
     'x-access': row.access,
   };

@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answer = { kind: 'employer', report: shipyardReport } as const;
+const loaded = { kind: 'employer', report: shipyardReport } as const;
 const shown = (value: string, context: Partial<OrganizationReportContext> = {}) =>
   inState(organizationReportMachine, organizationReportView, {
     value,
     input: { slug: 'tidewater-works', reader, now },
-    context: { answer, ...context },
+    context: { loaded, ...context },
   });
 
 export const Shown: Story = {
@@ -49,7 +49,7 @@ export const Shown: Story = {
 /** One application, on which nobody has decided. */
 const firstOne = shown('shown', {
   weeks: 4,
-  answer: {
+  loaded: {
     kind: 'nonprofit',
     report: {
       weeks: 4,
@@ -73,7 +73,7 @@ const firstOne = shown('shown', {
 export const FirstOne: Story = { ...firstOne, args: { ...firstOne.args, title: 'Reports' } };
 
 export const Empty: Story = {
-  ...shown('shown', { answer: { ...answer, report: { ...shipyardReport, total: 0 } } }),
+  ...shown('shown', { loaded: { ...loaded, report: { ...shipyardReport, total: 0 } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open listings' })).toHaveAttribute(
       'href',
@@ -86,18 +86,18 @@ export const Refreshing: Story = {
   ...shown('refreshing', { weeks: 26 }),
   tags: ['organizationReport:refreshing'],
 };
-export const Loading: Story = { ...shown('loading', { answer: null }), tags: ['organizationReport:loading'] };
+export const Loading: Story = { ...shown('loading', { loaded: null }), tags: ['organizationReport:loading'] };
 export const Failed: Story = {
-  ...shown('failed', { answer: null, problem: unreachable }),
+  ...shown('failed', { loaded: null, problem: unreachable }),
   tags: ['organizationReport:failed'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'report.retry' });
   },
 };
-export const Missing: Story = { ...shown('missing', { answer: null }), tags: ['organizationReport:missing'] };
+export const Missing: Story = { ...shown('missing', { loaded: null }), tags: ['organizationReport:missing'] };
 export const Closed: Story = {
-  ...shown('closed', { answer: null }),
+  ...shown('closed', { loaded: null }),
   tags: ['organizationReport:closed'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is suspended/)).toBeVisible();

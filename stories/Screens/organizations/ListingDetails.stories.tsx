@@ -3,7 +3,7 @@ import type { ListingKind, PublishedListing } from '@vetsync/machines/organizati
 import { ListingDetails } from '@vetsync/ui/screens/organizations/listings/ListingDetails';
 import { expect } from 'storybook/test';
 import { now, reader } from '../../support/leads.ts';
-import { answerOf, listingOf } from './parts/listings.ts';
+import { loadedListing, listingOf } from './parts/listings.ts';
 
 const meta = {
   title: 'Screens/organizations/ListingDetails',
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const published = (kind: ListingKind): PublishedListing => {
-  const { id, slug, name, kind: organizationKind, website } = answerOf(kind).owner.organization;
+  const { id, slug, name, kind: organizationKind, website } = loadedListing(kind).owner.organization;
   return {
     ...listingOf(kind, 'published'),
     organization: { id, slug, name, kind: organizationKind, website },

@@ -17,7 +17,7 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
-import { answerOf, contents, listingOf } from './parts/listings.ts';
+import { loadedListing, contents, listingOf } from './parts/listings.ts';
 
 const meta = {
   title: 'Screens/organizations/ListingEditor',
@@ -38,7 +38,7 @@ const shown = (value: StateValue, context: Partial<ListingEditorContext> = {}) =
   inState(listingEditorMachine, listingEditorView, {
     value,
     input: { slug: 'tidewater-works', id: job.id, kind: null, newId: () => 'a key', reader, now },
-    context: { answer: answerOf('job'), ...context },
+    context: { loaded: loadedListing('job'), ...context },
   });
 const form = (state: string, context: Partial<ListingEditorContext> = {}) => shown({ form: state }, context);
 const writing = (
@@ -49,7 +49,7 @@ const writing = (
   version: 2,
 });
 const isNew = (kind: ListingKind, context: Partial<ListingEditorContext> = {}) =>
-  form('editing', { id: null, askedKind: kind, answer: answerOf(kind, null), ...context });
+  form('editing', { id: null, askedKind: kind, loaded: loadedListing(kind, null), ...context });
 
 /** A new job: nothing is written. */
 export const New: Story = {
@@ -96,7 +96,7 @@ export const Draft: Story = {
 };
 
 export const DegreeProgram: Story = {
-  ...form('editing', { answer: answerOf('degree') }),
+  ...form('editing', { loaded: loadedListing('degree') }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'MyCAA' }));
     await expect(args.send).toHaveBeenCalledWith({
@@ -118,16 +118,16 @@ export const DegreeProgram: Story = {
     });
   },
 };
-export const Program: Story = { ...form('editing', { answer: answerOf('program') }) };
+export const Program: Story = { ...form('editing', { loaded: loadedListing('program') }) };
 export const Provider: Story = {
-  ...form('editing', { answer: answerOf('provider') }),
+  ...form('editing', { loaded: loadedListing('provider') }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Takes new patients' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'acceptsNew', value: false });
   },
 };
 export const Event: Story = {
-  ...form('editing', { answer: answerOf('event') }),
+  ...form('editing', { loaded: loadedListing('event') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /^Day/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Time zone/ })).toBeVisible();
@@ -136,7 +136,7 @@ export const Event: Story = {
 
 /** What is published stays so. There is no second way to publish it. */
 export const Published: Story = {
-  ...form('editing', { answer: answerOf('job', listingOf('job', 'published')) }),
+  ...form('editing', { loaded: loadedListing('job', listingOf('job', 'published')) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What you save here, everybody sees at once.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
@@ -144,7 +144,7 @@ export const Published: Story = {
   },
 };
 export const Closed: Story = {
-  ...form('editing', { answer: answerOf('job', listingOf('job', 'closed')) }),
+  ...form('editing', { loaded: loadedListing('job', listingOf('job', 'closed')) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Publish again' })).toBeVisible();
   },
@@ -182,11 +182,11 @@ export const Previewing: Story = {
   },
 };
 export const PreviewOfAnEvent: Story = {
-  ...form('previewing', { answer: answerOf('event'), writing: writing({}, 'event') }),
+  ...form('previewing', { loaded: loadedListing('event'), writing: writing({}, 'event') }),
 };
 /** Nothing was written. */
 export const PreviewOfNothing: Story = {
-  ...form('previewing', { id: null, askedKind: 'degree', answer: answerOf('degree', null) }),
+  ...form('previewing', { id: null, askedKind: 'degree', loaded: loadedListing('degree', null) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No title yet' })).toBeVisible();
   },
@@ -272,7 +272,7 @@ export const Left: Story = { tags: ['listingEditor:form.left'], ...form('left', 
 export const Reading: Story = {
   tags: ['listingEditor:reading'],
   ...shown('reading', {
-    answer: { ...answerOf('job'), owner: { ...answerOf('job').owner, role: 'viewer' } },
+    loaded: { ...loadedListing('job'), owner: { ...loadedListing('job').owner, role: 'viewer' } },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: contents.job.title })).toBeVisible();
@@ -281,11 +281,11 @@ export const Reading: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['listingEditor:loading'], ...shown('loading', { answer: null }) };
+export const Loading: Story = { tags: ['listingEditor:loading'], ...shown('loading', { loaded: null }) };
 
 export const Failed: Story = {
   tags: ['listingEditor:failed'],
-  ...shown('failed', { answer: null, problem: unreachable }),
+  ...shown('failed', { loaded: null, problem: unreachable }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
@@ -294,7 +294,7 @@ export const Failed: Story = {
 
 export const Missing: Story = {
   tags: ['listingEditor:missing'],
-  ...shown('missing', { answer: answerOf('job', null) }),
+  ...shown('missing', { loaded: loadedListing('job', null) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All listings' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ import {
   declined,
   newOrganization,
   organization,
-  organizationAnswer,
+  loadedOrganization,
 } from '../../support/organizations.ts';
 
 const meta = {
@@ -38,7 +38,7 @@ const shown = (value: StateValue, context: Partial<OrganizationPageContext> = {}
   inState(organizationPageMachine, organizationPageView, {
     value,
     input: { slug: 'harbor-health', reader, now },
-    context: { answer: organizationAnswer, ...context },
+    context: { loaded: loadedOrganization, ...context },
   });
 const viewing = { shown: 'viewing' } as const;
 const { kind: _kind, ...profile } = newOrganization;
@@ -50,8 +50,8 @@ const form = (state: string, context: Partial<OrganizationPageContext> = {}) =>
 export const New: Story = {
   tags: ['organizationPage:shown.viewing'],
   ...shown(viewing, {
-    answer: {
-      ...organizationAnswer,
+    loaded: {
+      ...loadedOrganization,
       organization: { ...organization, ...emptyOrganizationProfile, name: organization.name },
     },
   }),
@@ -76,8 +76,8 @@ export const Waiting: Story = {
 
 export const Approved: Story = {
   ...shown(viewing, {
-    answer: {
-      ...organizationAnswer,
+    loaded: {
+      ...loadedOrganization,
       organization: approved,
       staff: { hasPublished: true, members: 3, openInvitations: 0 },
     },
@@ -90,8 +90,8 @@ export const Approved: Story = {
 
 export const Declined: Story = {
   ...shown(viewing, {
-    answer: {
-      ...organizationAnswer,
+    loaded: {
+      ...loadedOrganization,
       organization: { ...organization, status: 'declined' },
       decision: declined,
     },
@@ -105,8 +105,8 @@ export const Declined: Story = {
 
 export const Suspended: Story = {
   ...shown(viewing, {
-    answer: {
-      ...organizationAnswer,
+    loaded: {
+      ...loadedOrganization,
       organization: { ...organization, status: 'suspended' },
       decision: { ...declined, status: 'suspended', reason: 'Veterans told us that nobody answers them.' },
     },
@@ -120,7 +120,7 @@ export const Suspended: Story = {
 /** A viewer sees everything and changes nothing. */
 export const OfAViewer: Story = {
   ...shown(viewing, {
-    answer: { ...organizationAnswer, membership: { role: 'viewer', joinedAt: organization.createdAt } },
+    loaded: { ...loadedOrganization, membership: { role: 'viewer', joinedAt: organization.createdAt } },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -131,18 +131,18 @@ export const OfAViewer: Story = {
 /** Anybody who is signed in, once it is approved. */
 export const OfAStranger: Story = {
   ...shown(viewing, {
-    answer: { organization: approved, decision: null, membership: null, staff: null },
+    loaded: { organization: approved, decision: null, membership: null, staff: null },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
   },
 };
 
-export const Loading: Story = { tags: ['organizationPage:loading'], ...shown('loading', { answer: null }) };
+export const Loading: Story = { tags: ['organizationPage:loading'], ...shown('loading', { loaded: null }) };
 
 export const Failed: Story = {
   tags: ['organizationPage:failed'],
-  ...shown('failed', { answer: null, problem: unreachable }),
+  ...shown('failed', { loaded: null, problem: unreachable }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
@@ -152,7 +152,7 @@ export const Failed: Story = {
 /** Not there, not approved yet, or somebody else's: the same words for all. */
 export const Missing: Story = {
   tags: ['organizationPage:missing'],
-  ...shown('missing', { answer: null }),
+  ...shown('missing', { loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Your organizations' })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ export const Editing: Story = {
 
 export const ApplyingAgain: Story = {
   ...form('editing', {
-    answer: { ...organizationAnswer, organization: { ...organization, status: 'declined' } },
+    loaded: { ...loadedOrganization, organization: { ...organization, status: 'declined' } },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save and apply again' })).toBeVisible();
@@ -191,7 +191,7 @@ export const ApplyingAgain: Story = {
 export const Invalid: Story = {
   tags: ['organizationPage:shown.form.invalid'],
   ...form('invalid', {
-    answer: { ...organizationAnswer, organization: approved },
+    loaded: { ...loadedOrganization, organization: approved },
     errors: { name: organizationsPhrase('nameApproved') },
     attempt: 1,
   }),

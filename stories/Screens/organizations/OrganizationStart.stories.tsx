@@ -18,7 +18,7 @@ import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 import { shipyardOverview } from '../exchange/overview.ts';
 import { shipyard } from '../exchange/samples.ts';
-import { approved, declined, organization, organizationAnswer } from '../../support/organizations.ts';
+import { approved, declined, organization, loadedOrganization } from '../../support/organizations.ts';
 
 const meta = {
   title: 'Screens/organizations/OrganizationStart',
@@ -32,14 +32,14 @@ const shown = (value: StateValue, context: Partial<OrganizationPageContext> = {}
   inState(organizationPageMachine, organizationPageView, {
     value,
     input: { slug: 'harbor-health', reader, now },
-    context: { answer: organizationAnswer, ...context },
+    context: { loaded: loadedOrganization, ...context },
   });
 const viewing = { shown: 'viewing' } as const;
 
 export const FirstSteps: Story = {
   ...shown(viewing, {
-    answer: {
-      ...organizationAnswer,
+    loaded: {
+      ...loadedOrganization,
       organization: { ...approved, ...emptyOrganizationProfile, name: approved.name },
     },
   }),
@@ -56,8 +56,8 @@ export const Waiting: Story = shown(viewing);
 
 export const AllDone: Story = {
   ...shown(viewing, {
-    answer: {
-      ...organizationAnswer,
+    loaded: {
+      ...loadedOrganization,
       organization: approved,
       staff: { hasPublished: true, members: 2, openInvitations: 0 },
     },
@@ -77,7 +77,7 @@ const work = inState(organizationOverviewMachine, organizationOverviewView, {
 });
 const overview = { view: work.args.view, send: fn() };
 
-const oneStepLeft = shown(viewing, { answer: { ...organizationAnswer, organization: approved } });
+const oneStepLeft = shown(viewing, { loaded: { ...loadedOrganization, organization: approved } });
 /** Somebody waits, and one step is left: who waits comes first. */
 export const WithWork: Story = {
   ...oneStepLeft,
@@ -90,17 +90,17 @@ export const WithWork: Story = {
 };
 
 export const Suspended: Story = shown(viewing, {
-  answer: {
-    ...organizationAnswer,
+  loaded: {
+    ...loadedOrganization,
     organization: { ...organization, status: 'suspended' },
     decision: { ...declined, status: 'suspended' },
   },
 });
 
-export const Loading: Story = shown('loading', { answer: null });
+export const Loading: Story = shown('loading', { loaded: null });
 
 export const Failed: Story = {
-  ...shown('failed', { answer: null, problem: unreachable }),
+  ...shown('failed', { loaded: null, problem: unreachable }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
@@ -108,7 +108,7 @@ export const Failed: Story = {
 };
 
 /** The membership has ended meanwhile. */
-export const Missing: Story = shown('missing', { answer: null });
+export const Missing: Story = shown('missing', { loaded: null });
 
 /** An administrator has given the account an organization's role. */
 export const WithoutAnOrganization: Story = {

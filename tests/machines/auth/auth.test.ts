@@ -5,12 +5,12 @@ import { googleRefusals } from '@vetsync/machines/account/model';
 import { resendWaitSeconds } from '@vetsync/machines/auth/model';
 import { limitedDefaultSeconds, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { AuthField } from '@vetsync/machines/auth/model';
-import type { SignIn, SignInAnswer, SignUp } from '@vetsync/machines/account/model';
+import type { SignIn, SignInResponse, SignUp } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(input: AuthInput = {}, fields: Partial<Record<AuthField, string>> = {}) {
   const [signIn, signUp, resend] = [
-    held<SignInAnswer, SignIn>(),
+    held<SignInResponse, SignIn>(),
     held<unknown, SignUp>(),
     held<unknown, { email: string }>(),
   ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
 import { confirmedVisibleMs } from '@vetsync/machines/auth/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { Confirmation, SignInAnswer } from '@vetsync/machines/account/model';
+import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function page(token: string | null = 't', minLength = 6) {
@@ -40,12 +40,12 @@ describe('the link', () => {
       ['/organizations/join', '/organizations/join'],
       ['//elsewhere.example', '/'],
     ] as const) {
-      const confirm = held<SignInAnswer, Confirmation>();
+      const confirm = held<SignInResponse, Confirmation>();
       const { actor, emittedOf } = run(confirmEmailMachine, {
         input: { token: 'token', returnTo },
         actors: { confirm: confirm.logic },
       });
-      await confirm.last().resolve({} as SignInAnswer);
+      await confirm.last().resolve({} as SignInResponse);
       actor.send({ type: 'page.continue' });
       expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to, replace: true }]);
     }

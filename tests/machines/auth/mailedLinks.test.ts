@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
 import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { held, problem, run } from '../support/run.ts';
 
 const retry = { type: 'link.retry' } as const;
 
 function signInPage(token: string | null = 't') {
-  const verify = held<SignInAnswer, { token: string }>();
+  const verify = held<SignInResponse, { token: string }>();
   const started = run(emailLinkMachine, { input: { token }, actors: { verify: verify.logic } });
   return { ...started, verify, view: () => emailLinkView(started.actor.getSnapshot()) };
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as letters from '@vetsync/machines/model/letters';
 import { resendWaitSeconds } from '@vetsync/machines/auth/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import type { OneTimeCodeEvent, OneTimeCodeInput } from '@vetsync/machines/oneTimeCode';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(input: OneTimeCodeInput = {}) {
   const sendCode = held<unknown, { email: string }>();
-  const verify = held<SignInAnswer, { email: string; code: string }>();
+  const verify = held<SignInResponse, { email: string; code: string }>();
   const started = run(oneTimeCodeMachine, {
     input,
     actors: { sendCode: sendCode.logic, verify: verify.logic },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Reset } from '@vetsync/machines/auth/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import type { ResetPasswordEvent } from '@vetsync/machines/resetPassword';
 import { held, problem, run, seconds } from '../support/run.ts';
@@ -11,7 +11,7 @@ function page({
   password = '',
   minLength = 6,
 }: Partial<Record<'token' | 'password', string>> & { minLength?: number } = {}) {
-  const reset = held<SignInAnswer, Reset>();
+  const reset = held<SignInResponse, Reset>();
   const started = run(resetPasswordMachine, {
     input: { token, passwordMinLength: minLength },
     actors: { reset: reset.logic },

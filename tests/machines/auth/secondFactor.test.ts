@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { SignInAnswer } from '@vetsync/machines/account/model';
+import type { SignInResponse } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import type { SecondFactorEvent, SecondFactorInput } from '@vetsync/machines/secondFactor';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(input: Partial<SecondFactorInput> = {}) {
-  const answerChallenge = held<SignInAnswer, { challengeId: string; code: string }>();
+  const answerChallenge = held<SignInResponse, { challengeId: string; code: string }>();
   const started = run(secondFactorMachine, {
     input: { challengeId: 'c', ...input },
     actors: { answerChallenge: answerChallenge.logic },

@@ -3,7 +3,7 @@ import type { OrganizationReport, ReportWeeks } from '@vetsync/machines/model/ex
 import {
   organizationReportMachine,
   organizationReportView,
-  type OrganizationReportAnswer,
+  type LoadedReport,
 } from '@vetsync/machines/organizationReport';
 import { at } from '../support/exchange.ts';
 import { held, problem, run, seconds } from '../support/run.ts';
@@ -19,7 +19,7 @@ const reportOf = (weeks: number, total = 3): OrganizationReport => ({
   waitedMinutes: { now: 2 * 24 * 60, before: 0 },
 });
 function opening(weeks?: ReportWeeks) {
-  const loadReport = held<OrganizationReportAnswer, { slug: string; weeks: ReportWeeks }>();
+  const loadReport = held<LoadedReport, { slug: string; weeks: ReportWeeks }>();
   const started = run(organizationReportMachine, {
     input: {
       slug: 'tidewater-works',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   listingEditorMachine,
   listingEditorView,
-  type ListingAnswer,
+  type LoadedListing,
   type ListingPublish,
   type ListingSave,
 } from '@vetsync/machines/listingEditor';
@@ -24,7 +24,7 @@ interface Situation {
 }
 
 function opening({ id = stored.id, kind = null, writing = null }: Situation = {}) {
-  const load = held<ListingAnswer, { slug: string; id: string | null }>();
+  const load = held<LoadedListing, { slug: string; id: string | null }>();
   const save = held<Listing, ListingSave>();
   const publish = held<Listing, ListingPublish>();
   let keys = 0;
@@ -50,7 +50,7 @@ function opening({ id = stored.id, kind = null, writing = null }: Situation = {}
   };
 }
 async function opened(
-  answer: ListingAnswer = { owner: ownerOf(), listing: stored },
+  answer: LoadedListing = { owner: ownerOf(), listing: stored },
   situation: Situation = {},
 ) {
   const page = opening({ id: answer.listing?.id ?? null, ...situation });

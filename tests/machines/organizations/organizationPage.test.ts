@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   organizationPageMachine,
   organizationPageView,
-  type OrganizationPageAnswer,
+  type LoadedOrganization,
   type OrganizationWriting,
 } from '@vetsync/machines/organizationPage';
 import {
@@ -26,7 +26,7 @@ const stored: Organization = {
   updatedAt: '2026-11-01T12:00:00.000Z',
   version: 3,
 };
-const owned: OrganizationPageAnswer = {
+const owned: LoadedOrganization = {
   organization: stored,
   decision: null,
   membership: { role: 'owner', joinedAt: stored.createdAt },
@@ -36,7 +36,7 @@ const { id: _id, slug: _slug, kind: _kind, status: _status, ...rest } = stored;
 const { createdAt: _created, updatedAt: _updated, version: _version, ...profile } = rest;
 
 function opening(writing: OrganizationWriting | null = null) {
-  const load = held<OrganizationPageAnswer, { slug: string }>();
+  const load = held<LoadedOrganization, { slug: string }>();
   const change = held<
     { organization: Organization },
     { id: string; version: number; change: OrganizationChange }
@@ -138,7 +138,7 @@ test('a stranger edits nothing', async () => {
   expect(page.view()).toMatchObject({ state: 'viewing', canEdit: false, checklist: null, role: null });
 });
 
-const stepsOf = async (organization: Organization, staff: OrganizationPageAnswer['staff']) =>
+const stepsOf = async (organization: Organization, staff: LoadedOrganization['staff']) =>
   (await opened({ ...owned, organization, staff }))
     .view()
     .checklist?.map(({ step, isDone }) => `${step} ${isDone}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountWorldMachine,
   accountWorldView,
-  type CommandAnswer,
+  type CommandResult,
   type FactFeedEvent,
   type LoadedWorld,
   type QueuedCommand,
@@ -82,7 +82,7 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
   for (const id of saved) remote.store(id, { type: 'programSaved', program: { id, title: id } });
   const load = async () => ({ rules: personalRules(userId), ...remote.state() });
   const control: {
-    send: (command: QueuedCommand) => Promise<CommandAnswer>;
+    send: (command: QueuedCommand) => Promise<CommandResult>;
     load: () => Promise<LoadedWorld>;
     feed: (event: FactFeedEvent) => void;
     after: string | null;
@@ -98,7 +98,7 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true }: 
     accountWorldMachine.provide({
       actors: {
         loadWorld: fromPromise<LoadedWorld, void>(() => control.load()),
-        sendCommand: fromPromise<CommandAnswer, { command: QueuedCommand }>(({ input }) =>
+        sendCommand: fromPromise<CommandResult, { command: QueuedCommand }>(({ input }) =>
           control.send(input.command),
         ),
         followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) => {
@@ -162,7 +162,7 @@ async function asking() {
     carryOut,
     byFeed: () =>
       remote.facts.forEach((row) => control.feed({ type: 'feed.row', position: String(row.version), row })),
-    ask: (send: () => Promise<CommandAnswer>) => {
+    ask: (send: () => Promise<CommandResult>) => {
       control.send = ({ id }) => {
         ids.push(id);
         return send();
@@ -183,7 +183,7 @@ describe('the results of a common application', () => {
 
   test('reach who asked if the facts come first', async () => {
     const { ask, carryOut, byFeed, answers, saved } = await asking();
-    const answer = Promise.withResolvers<CommandAnswer>();
+    const answer = Promise.withResolvers<CommandResult>();
     ask(() => answer.promise);
     const facts = carryOut();
     byFeed();

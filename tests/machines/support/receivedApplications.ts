@@ -11,7 +11,7 @@ import {
 import { applicationsRouteOf } from '@vetsync/machines/exchange/model';
 import type {
   ApplicationStep,
-  CommandBatchAnswer,
+  CommandBatchResult,
   ExchangeFact,
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
@@ -48,7 +48,7 @@ export function opening({ role = 'reviewer', status = 'approved', search = '' } 
     loadApplication: held<WholeApplication, { organizationId: string; id: string }>(),
     loadHistory: held<readonly ApplicationStep[], { id: string }>(),
     sendCommand: held<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(),
-    sendCommands: held<CommandBatchAnswer, { commands: readonly ApplicationCommand[] }>(),
+    sendCommands: held<CommandBatchResult, { commands: readonly ApplicationCommand[] }>(),
     loadChoices: held<Choices, { organizationId: string }>(),
     loadSettings: held<TableSettings>(),
     saveSettings: held<unknown, { settings: TableSettings }>(),
@@ -116,7 +116,7 @@ export const answered = (
   page.sendCommands.last().resolve({
     results: page.sendCommands
       .last()
-      .input.commands.map((command) => ({ id: command.id, ...of(command) })) as CommandBatchAnswer['results'],
+      .input.commands.map((command) => ({ id: command.id, ...of(command) })) as CommandBatchResult['results'],
   });
 export const idOf = ({ payload }: ApplicationCommand) =>
   'applicationId' in payload ? payload.applicationId : '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
   AccessLog,
-  CommandBatchAnswer,
+  CommandBatchResult,
   ReceivedApplication,
   WholeApplication,
 } from '../../../machines/model/exchange/index.ts';
@@ -147,7 +147,7 @@ test('several decisions of one call are each carried out or refused, with a resu
           headers: { Cookie: employer.owner.cookie },
           json: { commands },
         })
-      ).json()) as CommandBatchAnswer
+      ).json()) as CommandBatchResult
     ).results;
   const results = await send();
   expect(results).toMatchObject([

@@ -7,7 +7,7 @@ import {
 import {
   organizationPageMachine,
   organizationPageView,
-  type OrganizationPageAnswer,
+  type LoadedOrganization,
 } from '@vetsync/machines/organizationPage';
 import type { Desk } from '@vetsync/machines/receivedApplications';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
@@ -24,7 +24,7 @@ import { useOwner, usePlatform } from '../../usePlatform.ts';
 
 const pageMachine = organizationPageMachine.provide({
   actors: {
-    loadOrganization: fromPromise<OrganizationPageAnswer, { slug: string }>(({ input }) =>
+    loadOrganization: fromPromise<LoadedOrganization, { slug: string }>(({ input }) =>
       organizations.load(input.slug),
     ),
   },

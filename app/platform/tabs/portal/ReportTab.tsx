@@ -3,7 +3,7 @@ import { reportWeeks, usualReportWeeks, type ReportWeeks } from '@vetsync/machin
 import {
   organizationReportMachine,
   organizationReportView,
-  type OrganizationReportAnswer,
+  type LoadedReport,
 } from '@vetsync/machines/organizationReport';
 import { shellHref } from '@vetsync/machines/shell/model';
 import { OrganizationReport } from '@vetsync/ui/screens/exchange/OrganizationReport';
@@ -38,7 +38,7 @@ function reportAt(open: OpenPortalTab) {
   const machine = organizationReportMachine.provide({
     actors: {
       locationChanges: inUrl.locationChanges,
-      loadReport: fromPromise<OrganizationReportAnswer, { slug: string; weeks: ReportWeeks }>(({ input }) =>
+      loadReport: fromPromise<LoadedReport, { slug: string; weeks: ReportWeeks }>(({ input }) =>
         overviews.report(input),
       ),
     },

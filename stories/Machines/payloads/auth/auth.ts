@@ -2,7 +2,7 @@ import { authFields } from '@vetsync/machines/auth/model';
 import type { authMachine } from '@vetsync/machines/auth';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';
-import { email, signInAnswers } from '../../../support/account.ts';
+import { email, signInResponses } from '../../../support/account.ts';
 
 export const payloads = payloadsOf<typeof authMachine>({
   events: {
@@ -24,6 +24,6 @@ export const payloads = payloadsOf<typeof authMachine>({
     },
   },
   answers: {
-    signIn: signInAnswers,
+    signIn: signInResponses,
   },
 });

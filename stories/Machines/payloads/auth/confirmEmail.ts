@@ -1,7 +1,7 @@
 import type { confirmEmailMachine } from '@vetsync/machines/confirmEmail';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';
-import { email, signInAnswers } from '../../../support/account.ts';
+import { email, signInResponses } from '../../../support/account.ts';
 
 export const payloads = payloadsOf<typeof confirmEmailMachine>({
   events: {
@@ -15,6 +15,6 @@ export const payloads = payloadsOf<typeof confirmEmailMachine>({
     },
   },
   answers: {
-    confirm: signInAnswers,
+    confirm: signInResponses,
   },
 });

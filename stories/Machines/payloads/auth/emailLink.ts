@@ -1,9 +1,9 @@
 import type { emailLinkMachine } from '@vetsync/machines/emailLink';
 import { payloadsOf } from '../../parts/payloads.ts';
-import { signInAnswers } from '../../../support/account.ts';
+import { signInResponses } from '../../../support/account.ts';
 
 export const payloads = payloadsOf<typeof emailLinkMachine>({
   answers: {
-    verify: signInAnswers,
+    verify: signInResponses,
   },
 });

@@ -1,7 +1,7 @@
 import type { resetPasswordMachine } from '@vetsync/machines/resetPassword';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';
-import { signInAnswers } from '../../../support/account.ts';
+import { signInResponses } from '../../../support/account.ts';
 
 export const payloads = payloadsOf<typeof resetPasswordMachine>({
   events: {
@@ -11,6 +11,6 @@ export const payloads = payloadsOf<typeof resetPasswordMachine>({
     },
   },
   answers: {
-    reset: signInAnswers,
+    reset: signInResponses,
   },
 });

@@ -1,7 +1,7 @@
 import type { secondFactorMachine } from '@vetsync/machines/secondFactor';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';
-import { signInAnswers } from '../../../support/account.ts';
+import { signInResponses } from '../../../support/account.ts';
 
 export const payloads = payloadsOf<typeof secondFactorMachine>({
   events: {
@@ -15,6 +15,6 @@ export const payloads = payloadsOf<typeof secondFactorMachine>({
     },
   },
   answers: {
-    answerChallenge: signInAnswers,
+    answerChallenge: signInResponses,
   },
 });

@@ -1,7 +1,7 @@
 import type { listingEditorMachine } from '@vetsync/machines/listingEditor';
 import { entryLists } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
-import { answerOf, listingOf } from '../../../Screens/organizations/parts/listings.ts';
+import { loadedListing, listingOf } from '../../../Screens/organizations/parts/listings.ts';
 import { payloadsOf } from '../../parts/payloads.ts';
 
 const list = z.enum(entryLists);
@@ -58,7 +58,7 @@ export const payloads = payloadsOf<typeof listingEditorMachine>({
     },
   },
   answers: {
-    loadListing: () => [answerOf('job'), answerOf('event', null)],
+    loadListing: () => [loadedListing('job'), loadedListing('event', null)],
     saveListing: () => [listingOf('job')],
     publishListing: () => [listingOf('job', 'published')],
   },

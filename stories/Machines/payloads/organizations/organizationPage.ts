@@ -2,7 +2,7 @@ import type { organizationPageMachine } from '@vetsync/machines/organizationPage
 import { organizationFields } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';
-import { organization, organizationAnswer } from '../../../support/organizations.ts';
+import { organization, loadedOrganization } from '../../../support/organizations.ts';
 
 export const payloads = payloadsOf<typeof organizationPageMachine>({
   events: {
@@ -15,7 +15,7 @@ export const payloads = payloadsOf<typeof organizationPageMachine>({
     },
   },
   answers: {
-    loadOrganization: () => [organizationAnswer],
+    loadOrganization: () => [loadedOrganization],
     changeOrganization: () => [{ organization }],
   },
 });

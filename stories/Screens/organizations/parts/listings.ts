@@ -1,4 +1,4 @@
-import type { ListingAnswer } from '@vetsync/machines/listingEditor';
+import type { LoadedListing } from '@vetsync/machines/listingEditor';
 import type { OrganizationListingsPage } from '@vetsync/machines/organizationListings';
 import {
   emptyListingContent,
@@ -122,7 +122,10 @@ const lister: Readonly<Record<ListingKind, OrganizationKind>> = {
 };
 
 /** A listing of each kind, as an owner of its organization gets it. */
-export const answerOf = (kind: ListingKind, listing: Listing | null = listingOf(kind)): ListingAnswer => ({
+export const loadedListing = (
+  kind: ListingKind,
+  listing: Listing | null = listingOf(kind),
+): LoadedListing => ({
   owner: { organization: organizationOf(lister[kind]), role: 'owner' },
   listing,
 });

@@ -1,14 +1,14 @@
 import { isSessionOver, type Problem } from '@vetsync/machines/system/model';
 
 /** The typed part of `hono/client`'s response that we read. */
-interface Answer {
+interface JsonResponse {
   ok: boolean;
   status: number;
   headers: Headers;
   json: () => Promise<unknown>;
   text: () => Promise<string>;
 }
-type BodyOf<Answered extends Answer> = Awaited<ReturnType<Answered['json']>>;
+type BodyOf<TypedResponse extends JsonResponse> = Awaited<ReturnType<TypedResponse['json']>>;
 
 /**
  * Parses a response as JSON; `undefined` if it has no body.
@@ -16,16 +16,16 @@ type BodyOf<Answered extends Answer> = Awaited<ReturnType<Answered['json']>>;
  * @throws A `Problem`: the server's own (RFC 9457), with `retryAfterSeconds` from `Retry-After`, or `status` 0 if there
  * was no response.
  */
-export async function answerOf<Answered extends Answer>(
-  request: Promise<Answered>,
-): Promise<BodyOf<Answered>> {
-  return (await versionedAnswerOf(request)).body;
+export async function parseResponse<TypedResponse extends JsonResponse>(
+  request: Promise<TypedResponse>,
+): Promise<BodyOf<TypedResponse>> {
+  return (await parseVersionedResponse(request)).body;
 }
 
-/** As {@link answerOf}, with the response's `ETag`, or null. */
-export async function versionedAnswerOf<Answered extends Answer>(
-  request: Promise<Answered>,
-): Promise<{ body: BodyOf<Answered>; version: string | null }> {
+/** As {@link parseResponse}, with the response's `ETag`, or null. */
+export async function parseVersionedResponse<TypedResponse extends JsonResponse>(
+  request: Promise<TypedResponse>,
+): Promise<{ body: BodyOf<TypedResponse>; version: string | null }> {
   const response = await request.catch(() => {
     throw unreachable;
   });
@@ -37,7 +37,7 @@ export async function versionedAnswerOf<Answered extends Answer>(
   try {
     const body = await response.text();
     return {
-      body: (body === '' ? undefined : JSON.parse(body)) as BodyOf<Answered>,
+      body: (body === '' ? undefined : JSON.parse(body)) as BodyOf<TypedResponse>,
       version: response.headers.get('etag'),
     };
   } catch {
@@ -53,7 +53,7 @@ export const onSessionExpired = (handler: () => void) => void handlers.add(handl
 
 const unreachable: Problem = { status: 0, code: 'unreachable' };
 
-async function problemIn(response: Answer): Promise<Problem> {
+async function problemIn(response: JsonResponse): Promise<Problem> {
   const { status, headers } = response;
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
   const words = isProblem ? ((await response.json().catch(() => ({}))) as Partial<Problem>) : {};
