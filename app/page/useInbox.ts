@@ -14,7 +14,7 @@ import {
   type ThreadPage,
 } from '@vetsync/machines/inbox';
 import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { sessionView } from '@vetsync/machines/session';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -47,7 +47,9 @@ function inboxFor(address: InboxAddress, userId: string) {
     actors: {
       locationChanges: inUrl.locationChanges,
       wakeUps,
-      loadDesk: fromPromise<Desk, { slug: string }>(({ input }) => applications.loadDesk(input.slug)),
+      loadWorkspace: fromPromise<Workspace, { slug: string }>(({ input }) =>
+        applications.loadWorkspace(input.slug),
+      ),
       loadThreads: fromPromise<ThreadPage, Mailbox & { cursor: string | null }>(({ input }) =>
         messages.loadThreads(input),
       ),

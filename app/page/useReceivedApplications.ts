@@ -13,7 +13,7 @@ import {
   type ApplicationPageRequest,
   type Choices,
   type DecisionCommand,
-  type Desk,
+  type Workspace,
 } from '@vetsync/machines/receivedApplications';
 import { sessionView } from '@vetsync/machines/session';
 import { useSelector } from '@xstate/react';
@@ -45,7 +45,9 @@ function listAt({ path, href, searchOf }: ApplicationsAddress, userId: string) {
     actors: {
       locationChanges: inUrl.locationChanges,
       wakeUps,
-      loadDesk: fromPromise<Desk, { slug: string }>(({ input }) => applications.loadDesk(input.slug)),
+      loadWorkspace: fromPromise<Workspace, { slug: string }>(({ input }) =>
+        applications.loadWorkspace(input.slug),
+      ),
       loadApplications: fromPromise<ApplicationPage, ApplicationPageRequest>(({ input }) =>
         applications.load(input),
       ),

@@ -1,5 +1,5 @@
 import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { staffNotificationsMachine, type ReadingCommand } from '@vetsync/machines/staffNotifications';
 // What the notifications say.
 import '@vetsync/ui/screens/exchange/overview/StaffNotifications.phrases';
@@ -17,7 +17,9 @@ export const staffNotificationsOf = (userId: Owner) =>
   staffNotificationsMachine.provide({
     actors: {
       wakeUps,
-      loadDesk: fromPromise<Desk, { slug: string }>(({ input }) => applications.loadDesk(input.slug)),
+      loadWorkspace: fromPromise<Workspace, { slug: string }>(({ input }) =>
+        applications.loadWorkspace(input.slug),
+      ),
       loadPage: fromPromise<StaffNotificationPage, { organizationId: string; cursor: string | null }>(
         ({ input }) => staffNotifications.load(input),
       ),

@@ -8,7 +8,7 @@ import {
   type ContactCommand,
 } from '@vetsync/machines/candidates';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { sessionView } from '@vetsync/machines/session';
 import { Candidates } from '@vetsync/ui/screens/exchange/Candidates';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
@@ -39,7 +39,9 @@ function pageOf(slug: string, userId: string) {
     actors: {
       locationChanges: inUrl.locationChanges,
       wakeUps,
-      loadDesk: fromPromise<Desk, { slug: string }>(({ input }) => applications.loadDesk(input.slug)),
+      loadWorkspace: fromPromise<Workspace, { slug: string }>(({ input }) =>
+        applications.loadWorkspace(input.slug),
+      ),
       loadCandidates: fromPromise<CandidatePage, CandidatePageRequest>(({ input }) => candidates.load(input)),
       loadCandidate: fromPromise<Candidate, { organizationId: string; id: string }>(({ input }) =>
         candidates.find(input),

@@ -4,7 +4,7 @@ import type {
   ApplicationPage,
   ApplicationPageRequest,
   Choices,
-  Desk,
+  Workspace,
 } from '@vetsync/machines/receivedApplications';
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
@@ -22,7 +22,7 @@ const notFound: Problem = { status: 404, code: 'not_found' };
 /** Calls about applications that an organization has got. Each rejects with a `Problem`. */
 export const applications = {
   /** The organization, for who works there. Rejects with 404 for others. */
-  async loadDesk(slug: string): Promise<Desk> {
+  async loadWorkspace(slug: string): Promise<Workspace> {
     const { organization, membership } = await parseResponse(one.$get({ param: { id: slug } }));
     if (!membership) throw notFound;
     return { organization, role: membership.role };

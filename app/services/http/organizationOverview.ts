@@ -11,7 +11,7 @@ export const overviews = {
   load: (organizationId: string): Promise<OrganizationOverview> =>
     parseResponse(one.overview.$get({ param: { id: organizationId } })),
   async report({ slug, weeks }: { slug: string; weeks: ReportWeeks }): Promise<LoadedReport> {
-    const { organization } = await applications.loadDesk(slug);
+    const { organization } = await applications.loadWorkspace(slug);
     const report = await parseResponse(
       one.report.$get({ param: { id: organization.id }, query: { weeks: String(weeks) } }),
     );

@@ -1,4 +1,4 @@
-import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
+import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noCandidateFilters } from '../model/index.ts';
@@ -16,7 +16,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
     slug,
     newId,
     now,
-    desk: null,
+    workspace: null,
     filters: route?.filters ?? noCandidateFilters,
     rows: [],
     cursor: null,
@@ -38,7 +38,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    loading: deskLoading('deciding', 'refused'),
+    loading: workspaceLoading('deciding', 'refused'),
     deciding: { always: [{ guard: 'mayReview', target: 'open' }, { target: 'notAllowed' }] },
     /** Their role doesn't let them decide on people, or the organization is not approved. */
     notAllowed: {},
@@ -47,7 +47,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: the page finds out which.
       on: { 'feed.denied': 'loading' },
-      states: { list: listRegion, feed: deskFeed, detail: detailRegion },
+      states: { list: listRegion, feed: workspaceFeed, detail: detailRegion },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { followedDesk } from '../../kit/followedDesk.ts';
-import type { FollowedDesk, FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { workspaceSetup } from '../workspace/workspaceSetup.ts';
+import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
@@ -44,7 +44,7 @@ export interface CandidatesInput {
   now: () => number;
 }
 
-export interface CandidatesContext extends FollowedDesk, Pick<CandidatesInput, 'slug' | 'newId'> {
+export interface CandidatesContext extends WorkspaceContext, Pick<CandidatesInput, 'slug' | 'newId'> {
   filters: CandidateFilters;
   /** Those who joined last first. */
   rows: readonly Candidate[];
@@ -63,10 +63,12 @@ export interface CandidatesContext extends FollowedDesk, Pick<CandidatesInput, '
   sendProblem: Problem;
 }
 type Context = CandidatesContext;
-type Event = CandidatesEvent | CandidatesParentEvent | FollowedDeskEvent | { type: 'list.outdated' };
+type Event = CandidatesEvent | CandidatesParentEvent | WorkspaceEvent | { type: 'list.outdated' };
 
-export const mayReview = ({ desk }: Pick<Context, 'desk'>) =>
-  desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review');
+export const mayReview = ({ workspace }: Pick<Context, 'workspace'>) =>
+  workspace !== null &&
+  roleAllows(workspace.role, 'review') &&
+  statusAllows(workspace.organization.status, 'review');
 export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>) => drafts[openId ?? ''] ?? '';
 export const isLimitedNow = ({ limitedUntil, reader }: Pick<Context, 'limitedUntil' | 'reader'>) =>
   limitedUntil !== null && reader.now < limitedUntil;
@@ -82,10 +84,10 @@ export const mayAsk = (context: Context) => {
 };
 
 function commandOf(context: Context): ContactCommand {
-  const { newId, desk, openId, command } = context;
+  const { newId, workspace, openId, command } = context;
   const next: ContactCommand = {
     id: newId(),
-    as: desk?.organization.id ?? '',
+    as: workspace?.organization.id ?? '',
     type: 'contact.request',
     payload: { candidateId: openId ?? '', text: draftOf(context).trim() },
   };
@@ -99,7 +101,7 @@ const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
   return { rows: rows.map((row) => withRequest(row, asked)), opened: withRequest(opened, asked) };
 };
 
-const followed = followedDesk<Context, Event>();
+const followed = workspaceSetup<Context, Event>();
 
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({

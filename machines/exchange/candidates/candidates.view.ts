@@ -152,8 +152,8 @@ export function candidatesView({ value, context }: Snapshot): CandidatesView {
   const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
   return {
     state,
-    isRoleMissing: context.desk !== null && !roleAllows(context.desk.role, 'review'),
-    organization: context.desk?.organization ?? null,
+    isRoleMissing: context.workspace !== null && !roleAllows(context.workspace.role, 'review'),
+    organization: context.workspace?.organization ?? null,
     list,
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,
     rows: context.rows.map((row) => rowOf(context, row)),

@@ -23,8 +23,8 @@ export const detailRegion = candidatesSetup.createStateConfig({
     finding: {
       invoke: {
         src: 'loadCandidate',
-        input: ({ context: { desk, openId } }) => ({
-          organizationId: desk?.organization.id ?? '',
+        input: ({ context: { workspace, openId } }) => ({
+          organizationId: workspace?.organization.id ?? '',
           id: openId ?? '',
         }),
         onDone: { target: 'shown', actions: withEvent('setOpened') },

@@ -1,4 +1,4 @@
-import { organizationIdOf } from '../../kit/followedDesk.ts';
+import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext } from './candidates.setup.ts';

@@ -1,4 +1,4 @@
-import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
+import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { blockRegion } from './block.region.ts';
@@ -22,7 +22,7 @@ export const inboxMachine = inboxSetup.createMachine({
     slug,
     newId,
     now,
-    desk: null,
+    workspace: null,
     route: route ?? { thread: null, to: null },
     threads: [],
     cursor: null,
@@ -53,7 +53,7 @@ export const inboxMachine = inboxSetup.createMachine({
     arriving: {
       always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],
     },
-    loading: deskLoading('open', 'refused'),
+    loading: workspaceLoading('open', 'refused'),
     ...loadFailureStates('arriving'),
     open: {
       type: 'parallel',
@@ -66,7 +66,7 @@ export const inboxMachine = inboxSetup.createMachine({
         requests: requestsRegion,
         report: reportRegion,
         feed: {
-          ...deskFeed,
+          ...workspaceFeed,
           on: {
             'feed.denied': [
               { guard: 'isPersonal', target: '.waiting', actions: 'countBreak' },

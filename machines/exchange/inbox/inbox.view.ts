@@ -292,7 +292,7 @@ export function inboxView({ value, context }: Snapshot): InboxView {
   return {
     side: context.slug === null ? 'person' : 'organization',
     state,
-    organization: context.desk?.organization ?? null,
+    organization: context.workspace?.organization ?? null,
     list,
     isOutdated: open.list === 'failed' && context.threads.length > 0,
     rows: rowsOf(context),

@@ -1,4 +1,4 @@
-import type { FollowedDesk } from '../../kit/followedDesk.ts';
+import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import { reportNoteMax } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
@@ -43,8 +43,8 @@ export interface InboxInput {
   now: () => number;
 }
 
-/** `desk` is null for one's own messages, too. */
-export interface InboxContext extends FollowedDesk, Pick<InboxInput, 'slug' | 'newId'> {
+/** `workspace` is null for one's own messages, too. */
+export interface InboxContext extends WorkspaceContext, Pick<InboxInput, 'slug' | 'newId'> {
   route: InboxRoute;
   threads: readonly Thread[];
   cursor: string | null;
@@ -71,13 +71,15 @@ export interface InboxContext extends FollowedDesk, Pick<InboxInput, 'slug' | 'n
 }
 type Context = InboxContext;
 
-export const mailboxOf = ({ desk }: Pick<Context, 'desk'>): Mailbox => ({
-  organizationId: desk?.organization.id ?? null,
+export const mailboxOf = ({ workspace }: Pick<Context, 'workspace'>): Mailbox => ({
+  organizationId: workspace?.organization.id ?? null,
 });
 /** Everybody writes for themselves; of an organization's staff, who may decide. */
-export const mayWrite = ({ slug, desk }: Pick<Context, 'slug' | 'desk'>) =>
+export const mayWrite = ({ slug, workspace }: Pick<Context, 'slug' | 'workspace'>) =>
   slug === null ||
-  (desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review'));
+  (workspace !== null &&
+    roleAllows(workspace.role, 'review') &&
+    statusAllows(workspace.organization.status, 'review'));
 /** Where what is written goes to; null while no conversation is open. */
 export const destinationOf = ({ route: { thread, to } }: Pick<Context, 'route'>): Destination | null =>
   thread === null ? to : { threadId: thread };

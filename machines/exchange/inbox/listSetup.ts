@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { proofReasonOf } from '../../account/model/index.ts';
-import { followedDesk } from '../../kit/followedDesk.ts';
-import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { workspaceSetup } from '../workspace/workspaceSetup.ts';
+import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { feedReconnectDelay } from '../../leads/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
@@ -23,12 +23,12 @@ const contactKinds = ['contactRequested', 'contactAnswered', 'reportSent', 'repo
 type Event =
   | InboxEvent
   | InboxParentEvent
-  | FollowedDeskEvent
+  | WorkspaceEvent
   | { type: 'inbox.outdated' }
   | { type: 'contacts.outdated' }
   | { type: 'thread.seen' }
   | { type: 'route.corrected' };
-const followed = followedDesk<Context, Event>();
+const followed = workspaceSetup<Context, Event>();
 
 /** Types, actors and delays of the messages, and what the list does. */
 export const listSetup = setup({

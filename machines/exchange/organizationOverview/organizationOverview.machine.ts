@@ -1,4 +1,4 @@
-import { deskFeed, deskLoading, organizationIdOf } from '../../kit/followedDesk.ts';
+import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
@@ -19,7 +19,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
   id: 'organizationOverview',
   context: ({ input: { reader, ...input } }) => ({
     ...input,
-    desk: null,
+    workspace: null,
     overview: null,
     position: null,
     breaks: 0,
@@ -31,7 +31,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   initial: 'arriving',
   states: {
-    arriving: deskLoading('loading', 'refused'),
+    arriving: workspaceLoading('loading', 'refused'),
     loading: {
       invoke: {
         ...reading,
@@ -81,7 +81,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
             },
           },
         },
-        feed: deskFeed,
+        feed: workspaceFeed,
       },
     },
   },

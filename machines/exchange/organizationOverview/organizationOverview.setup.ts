@@ -1,8 +1,8 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { proofReasonOf } from '../../account/model/index.ts';
 import type { PortalRole } from '../../account/model/roles.ts';
-import { followedDesk } from '../../kit/followedDesk.ts';
-import type { FollowedDesk, FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { workspaceSetup } from '../workspace/workspaceSetup.ts';
+import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
 import type { OrganizationOverview } from '../../model/exchange/overview.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -25,16 +25,16 @@ export interface OrganizationOverviewInput {
 }
 
 export interface OrganizationOverviewContext
-  extends FollowedDesk, Pick<OrganizationOverviewInput, 'slug' | 'role'> {
+  extends WorkspaceContext, Pick<OrganizationOverviewInput, 'slug' | 'role'> {
   overview: OrganizationOverview | null;
 }
 
 type Event =
   | OrganizationOverviewEvent
   | OrganizationOverviewParentEvent
-  | FollowedDeskEvent
+  | WorkspaceEvent
   | { type: 'overview.outdated' };
-const followed = followedDesk<OrganizationOverviewContext, Event>();
+const followed = workspaceSetup<OrganizationOverviewContext, Event>();
 
 /** Types, actors, actions, guards and delays of an organization's overview. */
 export const organizationOverviewSetup = setup({

@@ -66,11 +66,11 @@ type Numbered = WorkList & { count: number };
 /** What waits, the most important kind first. */
 function listsOf(
   { waiting, unread, accepted, closing, drafts }: OrganizationOverview,
-  { slug, role, desk }: OrganizationOverviewContext,
+  { slug, role, workspace }: OrganizationOverviewContext,
 ): readonly Numbered[] {
   const inPortal = (href: string) => portalHrefOf(href, { slug, role, tab: 'dashboard' });
   const threadAt = (thread: string) => inPortal(inboxHref(slug, { thread, to: null }));
-  const kind = desk && applicationKindOf[desk.organization.kind];
+  const kind = workspace && applicationKindOf[workspace.organization.kind];
   const filters = { ...noApplicationFilters, status: kind && firstStatusOf[kind], sort: 'oldest' as const };
   const listings = (status: string) => inPortal(`${organizationListingsHref(slug)}?status=${status}`);
   return [
@@ -138,8 +138,16 @@ function workOf(context: OrganizationOverviewContext): TodaysWork {
   return { items, countsByKind };
 }
 
-function figuresOf({ overview, desk }: OrganizationOverviewContext): OrganizationOverviewView['figures'] {
-  if (!overview || !desk || overview.total === 0 || applicationKindOf[desk.organization.kind] === null)
+function figuresOf({
+  overview,
+  workspace,
+}: OrganizationOverviewContext): OrganizationOverviewView['figures'] {
+  if (
+    !overview ||
+    !workspace ||
+    overview.total === 0 ||
+    applicationKindOf[workspace.organization.kind] === null
+  )
     return null;
   const { received, decided, waitedMinutes, taken } = overview;
   return {

@@ -8,7 +8,7 @@ import { isFullyDecided } from '../model/index.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
 import { wordsOf } from './applicationCommands.ts';
-import type { Desk } from '../model/desk.ts';
+import type { Workspace } from '../model/workspace.ts';
 import type { ApplicationCommand, DecisionDraft } from './applicationCommands.ts';
 
 /** Commands of one call: few enough that the progress moves, and one call never takes long. */
@@ -110,10 +110,13 @@ export function decisionImpact(rows: readonly ApplicationRow[], decision: Applic
 
 /** What a command needs, besides. */
 interface Commanding {
-  desk: Desk | null;
+  workspace: Workspace | null;
   newId: () => string;
 }
-const envelope = ({ desk, newId }: Commanding) => ({ id: newId(), as: desk?.organization.id ?? '' });
+const envelope = ({ workspace, newId }: Commanding) => ({
+  id: newId(),
+  as: workspace?.organization.id ?? '',
+});
 
 export function decisionBatch(
   context: Commanding,

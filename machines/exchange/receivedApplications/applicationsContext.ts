@@ -1,4 +1,4 @@
-import type { FollowedDesk } from '../../kit/followedDesk.ts';
+import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { WholeApplication } from '../../model/exchange/responses.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
@@ -35,7 +35,7 @@ export interface ReceivedApplicationsInput {
 }
 
 export interface ReceivedApplicationsContext
-  extends FollowedDesk, Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
+  extends WorkspaceContext, Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
   filters: ApplicationFilters;
   list: ApplicationList;
   scrolledAway: boolean;
@@ -67,8 +67,10 @@ export interface ReceivedApplicationsContext
 
 type Context = ReceivedApplicationsContext;
 
-export const mayDecide = ({ desk }: Pick<Context, 'desk'>) =>
-  desk !== null && roleAllows(desk.role, 'review') && statusAllows(desk.organization.status, 'review');
+export const mayDecide = ({ workspace }: Pick<Context, 'workspace'>) =>
+  workspace !== null &&
+  roleAllows(workspace.role, 'review') &&
+  statusAllows(workspace.organization.status, 'review');
 export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>): DecisionDraft =>
   drafts[openId ?? ''] ?? noDraft;
 /** The selected rows that are listed. */

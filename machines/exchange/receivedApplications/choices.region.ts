@@ -8,7 +8,7 @@ export const choicesRegion = receivedApplicationsSetup.createStateConfig({
     loading: {
       invoke: {
         src: 'loadChoices',
-        input: ({ context: { desk } }) => ({ organizationId: desk?.organization.id ?? '' }),
+        input: ({ context: { workspace } }) => ({ organizationId: workspace?.organization.id ?? '' }),
         onDone: { target: 'known', actions: withEvent('setChoices') },
         onError: 'unknown',
       },

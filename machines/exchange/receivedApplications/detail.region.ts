@@ -18,8 +18,8 @@ export const detailRegion = receivedApplicationsSetup.createStateConfig({
     finding: {
       invoke: {
         src: 'loadApplication',
-        input: ({ context: { desk, openId } }) => ({
-          organizationId: desk?.organization.id ?? '',
+        input: ({ context: { workspace, openId } }) => ({
+          organizationId: workspace?.organization.id ?? '',
           id: openId ?? '',
         }),
         onDone: { target: 'shown', actions: withEvent('setOpened') },

@@ -2,7 +2,7 @@ import { statesOf } from '../../kit/index.ts';
 import { receivedApplicationsMachine } from './receivedApplications.machine.ts';
 
 export * from './receivedApplications.machine.ts';
-export type { Desk } from '../model/desk.ts';
+export type { Workspace } from '../model/workspace.ts';
 export type { ApplicationCommand, DecisionCommand, DecisionDraft } from './applicationCommands.ts';
 export type {
   ApplicationPageRequest,

@@ -1,4 +1,4 @@
-import { organizationIdOf } from '../../kit/followedDesk.ts';
+import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { followedDesk } from '../../kit/followedDesk.ts';
-import type { FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { workspaceSetup } from '../workspace/workspaceSetup.ts';
+import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
@@ -31,12 +31,12 @@ export const inSight = ({ filters, scrolledAway }: Context, list: ApplicationLis
 type Event =
   | ReceivedApplicationsEvent
   | ReceivedApplicationsParentEvent
-  | FollowedDeskEvent
+  | WorkspaceEvent
   | { type: 'list.outdated' }
   | { type: 'history.outdated' }
   | { type: 'decision.overtaken' }
   | { type: 'settings.changed' };
-const followed = followedDesk<Context, Event>();
+const followed = workspaceSetup<Context, Event>();
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({

@@ -31,13 +31,13 @@ export const withOpened = ({ opened }: Context, list: ApplicationList) =>
   opened && { ...opened, application: withLatestState(opened.application, list) };
 
 function decideCommand(context: Context): DecisionCommand | null {
-  const { desk, opened, newId } = context;
+  const { workspace, opened, newId } = context;
   const { decision, message, notes } = draftOf(context);
-  if (!desk || !opened || decision === null) return null;
+  if (!workspace || !opened || decision === null) return null;
   const { id: applicationId, version: expectedVersion } = opened.application;
   return {
     id: newId(),
-    as: desk.organization.id,
+    as: workspace.organization.id,
     type: 'application.decide',
     expectedVersion,
     payload: {
@@ -48,12 +48,12 @@ function decideCommand(context: Context): DecisionCommand | null {
   };
 }
 
-function undoCommand({ desk, opened, newId }: Context): DecisionCommand | null {
+function undoCommand({ workspace, opened, newId }: Context): DecisionCommand | null {
   const last = opened && undoableDecision(opened.history);
-  if (!desk || !last) return null;
+  if (!workspace || !last) return null;
   return {
     id: newId(),
-    as: desk.organization.id,
+    as: workspace.organization.id,
     type: 'decision.undo',
     payload: { decisionId: last.id },
   };

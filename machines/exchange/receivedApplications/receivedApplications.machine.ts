@@ -1,4 +1,4 @@
-import { deskFeed, deskLoading } from '../../kit/followedDesk.ts';
+import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
@@ -24,7 +24,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     self,
     newId,
     now,
-    desk: null,
+    workspace: null,
     filters: route?.filters ?? noApplicationFilters,
     list: noApplications,
     position: null,
@@ -53,7 +53,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    loading: deskLoading('open', 'refused'),
+    loading: workspaceLoading('open', 'refused'),
     ...loadFailureStates('loading'),
     open: {
       type: 'parallel',
@@ -61,7 +61,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
       on: { 'feed.denied': 'loading' },
       states: {
         list: listRegion,
-        feed: deskFeed,
+        feed: workspaceFeed,
         detail: detailRegion,
         selection: selectionRegion,
         choices: choicesRegion,

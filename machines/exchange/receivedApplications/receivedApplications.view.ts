@@ -113,11 +113,11 @@ const loading: OpenValue = {
 export function receivedApplicationsView({ value, context }: Snapshot): ReceivedApplicationsView {
   const open = typeof value === 'object' ? value.open : loading;
   const state = typeof value === 'object' ? 'open' : value === 'refused' ? 'loading' : value;
-  const { slug, desk, filters, lastId, reader, problem } = context;
+  const { slug, workspace, filters, lastId, reader, problem } = context;
   const list = listStateOf(open.list, context.list.rows.length > 0);
   return {
     state,
-    organization: desk?.organization ?? null,
+    organization: workspace?.organization ?? null,
     list,
     live: liveStateOf(open.feed),
     rows: context.list.rows,
@@ -127,7 +127,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     filters,
     filtered: isFilteredBy(filters),
     onlyStatus: isFilteredBy({ ...filters, status: null }) ? null : filters.status,
-    statuses: desk ? statusesOf(desk.organization.kind) : [],
+    statuses: workspace ? statusesOf(workspace.organization.kind) : [],
     detail: detailOf(open, context),
     currentId: lastId,
     self: context.self,
@@ -139,7 +139,8 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     density: context.settings?.density ?? standardTableSettings.density,
     settings: settingsOf(open.settings),
     tools: open.tools,
-    exportHref: desk && mayDecide(context) ? applicationExportHref(desk.organization.id, filters) : null,
+    exportHref:
+      workspace && mayDecide(context) ? applicationExportHref(workspace.organization.id, filters) : null,
     ...selectionOf(open.selection, context),
     reader,
     failure: state === 'failed' || failures.includes(list) ? problemMessage(problem) : null,

@@ -12,7 +12,7 @@ import { applicationFiltersIn, applicationQuery, applicationsHref, statusesOf } 
 import type { ApplicationFilters } from '../model/index.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
-type Viewed = Pick<ReceivedApplicationsContext, 'settings' | 'desk' | 'filters' | 'viewName' | 'slug'>;
+type Viewed = Pick<ReceivedApplicationsContext, 'settings' | 'workspace' | 'filters' | 'viewName' | 'slug'>;
 
 /** A view to go to: the applications that stand somewhere, all of them, or what somebody has saved. */
 export interface ApplicationViewLink {
@@ -25,14 +25,14 @@ export interface ApplicationViewLink {
   isCurrent: boolean;
 }
 
-const keyOf = ({ desk }: Pick<Viewed, 'desk'>) => desk?.organization.id ?? '';
+const keyOf = ({ workspace }: Pick<Viewed, 'workspace'>) => workspace?.organization.id ?? '';
 /** The saved views of this organization. */
-export const viewsOf = (context: Pick<Viewed, 'settings' | 'desk'>): readonly SavedView[] =>
+export const viewsOf = (context: Pick<Viewed, 'settings' | 'workspace'>): readonly SavedView[] =>
   context.settings?.views[keyOf(context)] ?? [];
 /** The settings with other views of this organization. */
-export const withViews = ({ settings, desk }: Viewed, views: readonly SavedView[]) => {
+export const withViews = ({ settings, workspace }: Viewed, views: readonly SavedView[]) => {
   const { views: all, ...others } = settings ?? standardTableSettings;
-  return { settings: { ...others, views: { ...all, [keyOf({ desk })]: views } } };
+  return { settings: { ...others, views: { ...all, [keyOf({ workspace })]: views } } };
 };
 
 /** A saved view names its query exactly. */
@@ -54,10 +54,10 @@ export const canNameView = (context: Viewed) => {
 
 /** All views in their order. Those by status keep the search and the other filters. */
 export function applicationViews(context: Viewed): ApplicationViewLink[] {
-  const { desk, filters, slug } = context;
+  const { workspace, filters, slug } = context;
   const current = currentViewOf(context);
   const hrefOf = (shown: ApplicationFilters) => applicationsHref(slug, { filters: shown, open: null });
-  const byStatus = [null, ...(desk ? statusesOf(desk.organization.kind) : [])].map((status) => ({
+  const byStatus = [null, ...(workspace ? statusesOf(workspace.organization.kind) : [])].map((status) => ({
     savedId: null,
     status,
     name: null,

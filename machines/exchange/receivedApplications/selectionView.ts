@@ -67,8 +67,8 @@ export interface BatchView {
 
 function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
   const rows = selectedRowsOf(context);
-  const { desk } = context;
-  const kind = desk && applicationKindOf[desk.organization.kind];
+  const { workspace } = context;
+  const kind = workspace && applicationKindOf[workspace.organization.kind];
   return {
     decisions: kind
       ? decisionsOf(kind).map((decision) => ({

@@ -1,4 +1,4 @@
-import { deskFeed, deskLoading, organizationIdOf } from '../../kit/followedDesk.ts';
+import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { failureHandlers, onTimeout, withEvent, withProblem } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noStaffNotifications } from './staffNotificationList.ts';
@@ -105,7 +105,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
   id: 'staffNotifications',
   context: ({ input: { reader, ...input } }) => ({
     ...input,
-    desk: null,
+    workspace: null,
     list: noStaffNotifications,
     position: null,
     breaks: 0,
@@ -119,7 +119,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   initial: 'arriving',
   states: {
-    arriving: deskLoading('loading', 'failed'),
+    arriving: workspaceLoading('loading', 'failed'),
     loading: {
       invoke: {
         ...newestPage,
@@ -137,7 +137,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
       on: { 'feed.denied': 'arriving' },
-      states: { list: listRegion, marking: markingRegion, feed: deskFeed },
+      states: { list: listRegion, marking: markingRegion, feed: workspaceFeed },
     },
   },
 });

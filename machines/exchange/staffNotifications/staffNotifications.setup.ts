@@ -1,7 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { PortalRole } from '../../account/model/roles.ts';
-import { followedDesk, organizationIdOf } from '../../kit/followedDesk.ts';
-import type { FollowedDesk, FollowedDeskEvent } from '../../kit/followedDesk.ts';
+import { workspaceSetup, organizationIdOf } from '../workspace/workspaceSetup.ts';
+import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { StaffNotificationPage } from '../../model/exchange/notifications.ts';
@@ -34,15 +34,15 @@ export interface StaffNotificationsInput {
 }
 
 export interface StaffNotificationsContext
-  extends FollowedDesk, Omit<StaffNotificationsInput, 'reader' | 'now'> {
+  extends WorkspaceContext, Omit<StaffNotificationsInput, 'reader' | 'now'> {
   list: StaffNotificationList;
   /** What is sent to the server, and what will be, oldest first. */
   commands: readonly ReadingCommand[];
   markingProblem: Problem;
 }
 
-type Event = StaffNotificationsEvent | FollowedDeskEvent | { type: 'notifications.outdated' };
-const followed = followedDesk<StaffNotificationsContext, Event>();
+type Event = StaffNotificationsEvent | WorkspaceEvent | { type: 'notifications.outdated' };
+const followed = workspaceSetup<StaffNotificationsContext, Event>();
 
 const asksFor = (id: string) => (command: ReadingCommand) =>
   command.type === 'notification.read' && command.payload.notificationId === id;

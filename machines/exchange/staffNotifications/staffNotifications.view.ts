@@ -58,14 +58,14 @@ const isOfThread = (kind: StaffNotificationKind) => kind === 'messageSent' || ki
 
 function itemOf(
   notification: StaffNotification,
-  { slug, role, desk }: Pick<StaffNotificationsContext, 'slug' | 'role' | 'desk'>,
+  { slug, role, workspace }: Pick<StaffNotificationsContext, 'slug' | 'role' | 'workspace'>,
 ): InboxItem {
   const { id, kind, subject, at, isRead } = notification;
   const ofThread = isOfThread(kind);
   const href = ofThread
     ? inboxHref(slug, { thread: subject, to: null })
     : applicationsHref(slug, { filters: noApplicationFilters, open: subject });
-  const applied = (desk && applicationKindOf[desk.organization.kind]) ?? 'job';
+  const applied = (workspace && applicationKindOf[workspace.organization.kind]) ?? 'job';
   return {
     id,
     type: ofThread ? 'message' : `${applied}_application`,

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desk = { organization: shipyard, role: 'reviewer' } as const;
+const workspace = { organization: shipyard, role: 'reviewer' } as const;
 const rows = candidateRows.map((row, index) => ({
   ...row,
   request: index === 1 ? sentRequest : index === 2 ? acceptedRequest : null,
@@ -34,7 +34,7 @@ const shown = (value: StateValue, context: Partial<CandidatesContext> = {}) =>
   inState(candidatesMachine, candidatesView, {
     value,
     input: { slug: 'tidewater-works', newId: () => 'a new id', reader, now },
-    context: { desk, rows, ...context },
+    context: { workspace, rows, ...context },
   });
 const listed = (
   list: StateValue = { listed: 'idle' },
@@ -73,25 +73,25 @@ export const Listed: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['candidates:loading'], ...shown('loading', { desk: null }) };
+export const Loading: Story = { tags: ['candidates:loading'], ...shown('loading', { workspace: null }) };
 
 export const LoadingList: Story = {
   tags: ['candidates:open.list.loading', 'candidates:open.feed.following.connecting'],
   ...listed('loading', { rows: [] }, { following: 'connecting' }),
 };
 
-export const Missing: Story = { tags: ['candidates:missing'], ...shown('missing', { desk: null }) };
+export const Missing: Story = { tags: ['candidates:missing'], ...shown('missing', { workspace: null }) };
 
 export const OfAViewer: Story = {
   tags: ['candidates:notAllowed'],
-  ...shown('notAllowed', { desk: { organization: shipyard, role: 'viewer' } }),
+  ...shown('notAllowed', { workspace: { organization: shipyard, role: 'viewer' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Ask your colleagues to change your role/)).toBeVisible();
   },
 };
 
 export const NotApprovedYet: Story = {
-  ...shown('notAllowed', { desk: { organization: { ...shipyard, status: 'pending' }, role: 'owner' } }),
+  ...shown('notAllowed', { workspace: { organization: { ...shipyard, status: 'pending' }, role: 'owner' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can once your organization is approved.')).toBeVisible();
   },
@@ -99,7 +99,7 @@ export const NotApprovedYet: Story = {
 
 export const Failed: Story = {
   tags: ['candidates:failed'],
-  ...shown('failed', { desk: null, problem: unreachable }),
+  ...shown('failed', { workspace: null, problem: unreachable }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });

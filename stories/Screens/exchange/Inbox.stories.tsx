@@ -53,7 +53,7 @@ const reading = (regions: Record<string, StateValue> = {}, context: Partial<Inbo
   listing({ thread: { shown: 'idle' }, ...regions }, { route, messages: threadMessages, ...context });
 const staff = {
   slug: shipyard.slug,
-  desk: { organization: shipyard, role: 'reviewer' },
+  workspace: { organization: shipyard, role: 'reviewer' },
   threads: staffThreads,
 } as const;
 const pending = { id: 'a command', to: { threadId: 'thread-0' }, text: 'Then I bring coffee.' };
@@ -165,7 +165,7 @@ export const Open: Story = {
 export const OpenForStaff: Story = { ...reading({}, staff) };
 
 export const OfAViewer: Story = {
-  ...reading({}, { ...staff, desk: { organization: shipyard, role: 'viewer' } }),
+  ...reading({}, { ...staff, workspace: { organization: shipyard, role: 'viewer' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your role lets you read messages/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = { slug: 'tidewater-works', role: 'recruiter', reader, now } as const;
-const desk = { organization: shipyard, role: 'reviewer' } as const;
+const workspace = { organization: shipyard, role: 'reviewer' } as const;
 const shown = (value: StateValue, context: Partial<OrganizationOverviewContext> = {}) =>
   inState(organizationOverviewMachine, organizationOverviewView, {
     value,
     input,
-    context: { desk, overview: shipyardOverview, ...context },
+    context: { workspace, overview: shipyardOverview, ...context },
   });
 const open = (
   figures: string,
@@ -111,7 +111,7 @@ export const BesideFirstSteps: Story = {
 export const OfAHospital: Story = {
   ...open('current', {
     role: 'hospital',
-    desk: { organization: { ...shipyard, kind: 'hospital' }, role: 'owner' },
+    workspace: { organization: { ...shipyard, kind: 'hospital' }, role: 'owner' },
     overview: { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
   }),
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const Interrupted: Story = {
 };
 
 export const Arriving: Story = {
-  ...shown('arriving', { desk: null, overview: null }),
+  ...shown('arriving', { workspace: null, overview: null }),
   tags: ['organizationOverview:arriving'],
 };
 export const Loading: Story = {

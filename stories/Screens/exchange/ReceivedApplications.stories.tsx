@@ -83,7 +83,7 @@ export const Arrived: Story = {
 };
 
 export const OfACollege: Story = {
-  ...listed(undefined, { desk: { organization: { ...shipyard, kind: 'university' }, role: 'viewer' } }),
+  ...listed(undefined, { workspace: { organization: { ...shipyard, kind: 'university' }, role: 'viewer' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Waitlisted' })).toBeVisible();
     // A viewer can't do anything with a row but open it.
@@ -97,7 +97,7 @@ export const OfACollege: Story = {
 
 export const Loading: Story = {
   tags: ['receivedApplications:loading'],
-  ...shown('loading', { desk: null }),
+  ...shown('loading', { workspace: null }),
 };
 
 export const LoadingList: Story = {
@@ -115,7 +115,7 @@ export const LoadingList: Story = {
 
 export const Missing: Story = {
   tags: ['receivedApplications:missing'],
-  ...shown('missing', { desk: null }),
+  ...shown('missing', { workspace: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You cannot see this organization')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   tags: ['receivedApplications:failed'],
-  ...shown('failed', { desk: null, problem: unreachable }),
+  ...shown('failed', { workspace: null, problem: unreachable }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });

@@ -9,7 +9,7 @@ import { colleagues, decidedApplication, shipyard, wholeApplication } from './sa
 import { now } from '../../support/leads.ts';
 import { self } from '../../support/organizations.ts';
 import {
-  desk,
+  workspace,
   detailOnly,
   id,
   inFrame,
@@ -83,7 +83,7 @@ export const TooLong: Story = {
 };
 
 export const OfAViewer: Story = {
-  ...opened('writing', { desk: { ...desk, role: 'viewer' } }),
+  ...opened('writing', { workspace: { ...workspace, role: 'viewer' } }),
   play: async () => {
     const application = await panel('Devon Okafor');
     await expect(application.getByText(/Your role lets you read/)).toBeVisible();
@@ -253,7 +253,7 @@ const applicationTo = (
   status: ApplicationStatus,
 ) =>
   opened('writing', {
-    desk: { ...desk, organization: { ...shipyard, kind: organization } },
+    workspace: { ...workspace, organization: { ...shipyard, kind: organization } },
     opened: {
       ...wholeApplication,
       match: [],

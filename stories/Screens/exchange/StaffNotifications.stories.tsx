@@ -33,14 +33,14 @@ const input = {
   reader,
   now,
 } as const;
-const desk = { organization: shipyard, role: 'reviewer' } as const;
+const workspace = { organization: shipyard, role: 'reviewer' } as const;
 const listed = { notifications: shipyardNews, cursor: 'older', unread: 2 };
 const none = { notifications: [], cursor: null, unread: 0 };
 const shown = (value: StateValue, context: Partial<StaffNotificationsContext> = {}) =>
   inState(staffNotificationsMachine, staffNotificationsView, {
     value,
     input,
-    context: { desk, list: listed, ...context },
+    context: { workspace, list: listed, ...context },
   });
 interface Regions {
   list?: string;
@@ -176,7 +176,7 @@ export const Interrupted: Story = {
 };
 
 export const Arriving: Story = {
-  ...shown('arriving', { desk: null, list: none }),
+  ...shown('arriving', { workspace: null, list: none }),
   tags: ['staffNotifications:arriving'],
 };
 export const Loading: Story = {

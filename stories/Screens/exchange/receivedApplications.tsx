@@ -27,7 +27,7 @@ export const inFrame = (args: ReceivedApplicationsProps) => (
 const input = { slug: 'tidewater-works', self, newId: () => 'a new id', reader, now };
 const noList = { arrivals: [], cursor: null, standings: {}, assignments: {}, openings: {} };
 export const list = { ...noList, rows: receivedRows };
-export const desk = { organization: shipyard, role: 'reviewer' } as const;
+export const workspace = { organization: shipyard, role: 'reviewer' } as const;
 
 /** The regions that a story is not about. */
 export const others = {
@@ -42,7 +42,7 @@ export const shown = (value: StateValue, context: Partial<ReceivedApplicationsCo
   inState(receivedApplicationsMachine, receivedApplicationsView, {
     value,
     input,
-    context: { desk, list, choices, settings, ...context },
+    context: { workspace, list, choices, settings, ...context },
   });
 export const listed = (
   state: StateValue = { listed: 'idle' },

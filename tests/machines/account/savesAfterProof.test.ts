@@ -25,7 +25,7 @@ import { now, reader } from '../support/accountEvents.ts';
 import { userOf } from '../support/admin.ts';
 import { listingOf, ownerOf } from '../support/listings.ts';
 import { stored } from '../support/profileEditor.ts';
-import { applicationOf, deskOf } from '../support/exchange.ts';
+import { applicationOf, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
 /** A change that a signed-in person can make, and how to reach its call. */
@@ -241,7 +241,7 @@ const saves: readonly Save[] = [
       now,
     },
     loads: {
-      loadDesk: deskOf(),
+      loadWorkspace: workspaceOf(),
       loadApplications: { applications: [], nextCursor: null },
       loadApplication: applicationOf('a'),
     },

@@ -2,10 +2,10 @@ import { candidatesMachine, candidatesView, type CandidatePage } from '@vetsync/
 import { candidatesHref, candidatesRouteOf } from '@vetsync/machines/exchange/model';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { expect, test } from 'vitest';
-import { at, deskOf } from '../support/exchange.ts';
+import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
 const candidateOf = (id: string, more: Partial<Candidate> = {}): Candidate => ({
@@ -30,13 +30,13 @@ const requested = factOf('contactRequested', { requestId: 'r', candidateId: 'a',
 const accepted = factOf('contactAccepted', { requestId: 'r', candidateId: 'a', threadId: 't' });
 
 interface Options {
-  desk?: Desk;
+  workspace?: Workspace;
   open?: string | null;
   page?: CandidatePage;
 }
-async function opened({ desk = deskOf(), open = null, page }: Options = {}) {
+async function opened({ workspace = workspaceOf(), open = null, page }: Options = {}) {
   const actors = {
-    loadDesk: held<Desk, { slug: string }>(),
+    loadWorkspace: held<Workspace, { slug: string }>(),
     loadCandidates: held<CandidatePage, { filters: object; cursor: string | null }>(),
     loadCandidate: held<Candidate, { organizationId: string; id: string }>(),
     sendCommand: held<{ facts: readonly ExchangeFact[] }, { command: { id: string } }>(),
@@ -58,7 +58,7 @@ async function opened({ desk = deskOf(), open = null, page }: Options = {}) {
     },
   });
   const view = () => candidatesView(started.actor.getSnapshot());
-  await actors.loadDesk.last().resolve(desk);
+  await actors.loadWorkspace.last().resolve(workspace);
   if (actors.loadCandidates.calls.length > 0)
     await actors.loadCandidates
       .last()
@@ -154,10 +154,10 @@ test('the address names filters and the open candidate', () => {
 });
 
 test('who may not decide loads nothing', async () => {
-  const viewer = await opened({ desk: deskOf('viewer') });
+  const viewer = await opened({ workspace: workspaceOf('viewer') });
   expect(viewer.view()).toMatchObject({ state: 'notAllowed', isRoleMissing: true });
   expect(viewer.loadCandidates.calls).toEqual([]);
-  const pending = await opened({ desk: deskOf('owner', 'pending') });
+  const pending = await opened({ workspace: workspaceOf('owner', 'pending') });
   expect(pending.view()).toMatchObject({ state: 'notAllowed', isRoleMissing: false });
 });
 
@@ -289,10 +289,10 @@ test('the panel opens by the URL, steps and closes, and a failure can be repeate
 });
 
 test('a page that failed, a missing organization and a lost place say so', async () => {
-  const load = held<Desk, { slug: string }>();
+  const load = held<Workspace, { slug: string }>();
   const { actor, emittedOf } = run(candidatesMachine, {
     input: { slug: 's', newId: () => 'id', reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
-    actors: { loadDesk: load.logic },
+    actors: { loadWorkspace: load.logic },
   });
   const view = () => candidatesView(actor.getSnapshot());
   await load.last().reject(problem(401));

@@ -11,8 +11,8 @@ import {
   type ThreadPage,
 } from '@vetsync/machines/inbox';
 import type { ExchangeFact, Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
-import type { Desk } from '@vetsync/machines/receivedApplications';
-import { at, deskOf } from '../support/exchange.ts';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
+import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 
 const thread = (id: string, more: Partial<Thread> = {}): Thread => ({
@@ -49,7 +49,7 @@ const sentFact = (id: string, payload: object = {}): ExchangeFact => ({
 
 function opening(search = '', input: Partial<InboxInput> = {}) {
   const calls = {
-    loadDesk: held<Desk, { slug: string }>(),
+    loadWorkspace: held<Workspace, { slug: string }>(),
     loadThreads: held<ThreadPage, Mailbox & { cursor: string | null }>(),
     loadMessages: held<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(),
     loadAddressee: held<{ name: string } | null, { to: object }>(),
@@ -96,7 +96,7 @@ async function opened(
   input: Partial<InboxInput> = {},
 ) {
   const inbox = opening(search, input);
-  if (input.slug) await inbox.loadDesk.last().resolve(deskOf());
+  if (input.slug) await inbox.loadWorkspace.last().resolve(workspaceOf());
   inbox.feed.sendToParent({ type: 'feed.opened', position: '7' });
   await inbox.loadThreads.last().resolve({ threads, nextCursor: null });
   if (search.includes('thread=')) await inbox.loadMessages.last().resolve(page(message('1')));
@@ -123,7 +123,7 @@ describe('the list', () => {
   });
   test('is for those who work there', async () => {
     const inbox = opening('', { slug: 'tidewater-works' });
-    await inbox.loadDesk.last().reject(problem(404));
+    await inbox.loadWorkspace.last().reject(problem(404));
     expect(inbox.view()).toMatchObject({ state: 'missing', rows: [] });
   });
   test('is read again when a message arrives, and so is the open conversation', async () => {
@@ -177,7 +177,7 @@ describe('a message', () => {
   });
   test('of a viewer is not sent', async () => {
     const inbox = opening('?thread=a', { slug: 'tidewater-works' });
-    await inbox.loadDesk.last().resolve(deskOf('viewer'));
+    await inbox.loadWorkspace.last().resolve(workspaceOf('viewer'));
     await inbox.loadThreads.last().resolve({ threads: [thread('a', { unread: 1 })], nextCursor: null });
     await inbox.loadMessages.last().resolve(page(message('1', '1', 'person')));
     inbox.write('Hello');
@@ -503,7 +503,7 @@ describe('a report', () => {
       payload: { threadId: 'a', reason: 'harassment' },
     });
     const viewer = opening('?thread=a', { slug: 'tidewater-works' });
-    await viewer.loadDesk.last().resolve(deskOf('viewer'));
+    await viewer.loadWorkspace.last().resolve(workspaceOf('viewer'));
     await viewer.loadThreads.last().resolve({ threads: [thread('a')], nextCursor: null });
     await viewer.loadMessages.last().resolve(page(message('1', 'a', 'person')));
     expect(viewer.view().thread).toMatchObject({ mayReport: false, messages: [{ mayReport: false }] });

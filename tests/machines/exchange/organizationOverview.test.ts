@@ -5,10 +5,10 @@ import {
   organizationOverviewView,
   overviewDelayMs,
 } from '@vetsync/machines/organizationOverview';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
-import { at, deskOf } from '../support/exchange.ts';
+import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 
 const nothing = { count: 0, first: [] };
@@ -46,7 +46,7 @@ const fact = (kind: string): ExchangeFact => ({
 
 function opening(kind: OrganizationKind = 'employer') {
   const calls = {
-    loadDesk: held<Desk, { slug: string }>(),
+    loadWorkspace: held<Workspace, { slug: string }>(),
     loadOverview: held<OrganizationOverview, { organizationId: string }>(),
   };
   const feed = puppet<{ organizationId: string; after: string | null }>();
@@ -59,19 +59,19 @@ function opening(kind: OrganizationKind = 'employer') {
       now: () => Date.parse(at),
     },
     actors: {
-      loadDesk: calls.loadDesk.logic,
+      loadWorkspace: calls.loadWorkspace.logic,
       loadOverview: calls.loadOverview.logic,
       followFeed: feed.logic,
       wakeUps: pageWakes.logic,
     },
   });
-  const known = deskOf('reviewer', 'approved');
+  const known = workspaceOf('reviewer', 'approved');
   return {
     ...started,
     ...calls,
     feed,
     pageWakes,
-    desk: { ...known, organization: { ...known.organization, kind } },
+    workspace: { ...known, organization: { ...known.organization, kind } },
     send: started.actor.send.bind(started.actor),
     view: () => organizationOverviewView(started.actor.getSnapshot()),
     tell: (kindOfFact = 'applicationReceived') =>
@@ -80,7 +80,7 @@ function opening(kind: OrganizationKind = 'employer') {
 }
 async function opened(overview: OrganizationOverview, kind: OrganizationKind = 'employer') {
   const page = opening(kind);
-  await page.loadDesk.last().resolve(page.desk);
+  await page.loadWorkspace.last().resolve(page.workspace);
   await page.loadOverview.last().resolve(overview);
   page.feed.sendToParent({ type: 'feed.opened', position: '7' });
   // What happened before the feed was open may be missing.
@@ -93,19 +93,19 @@ describe('loading', () => {
   test('asks for the organization, then for what waits in it', async () => {
     const page = opening();
     expect(page.view().state).toBe('loading');
-    await page.loadDesk.last().resolve(page.desk);
-    expect(page.loadOverview.last().input).toEqual({ organizationId: page.desk.organization.id });
+    await page.loadWorkspace.last().resolve(page.workspace);
+    expect(page.loadOverview.last().input).toEqual({ organizationId: page.workspace.organization.id });
     await page.loadOverview.last().resolve(waiting('a'));
     expect(page.view()).toMatchObject({ state: 'open', first: { kind: 'decision', name: 'Vet a' } });
   });
 
   test('says why it failed, and tries again', async () => {
     const page = opening();
-    await page.loadDesk.last().resolve(page.desk);
+    await page.loadWorkspace.last().resolve(page.workspace);
     await page.loadOverview.last().reject(problem(500));
     expect(page.view()).toMatchObject({ state: 'failed', failure: expect.anything() as unknown });
     page.send({ type: 'overview.retry' });
-    expect(page.loadDesk.calls).toHaveLength(2);
+    expect(page.loadWorkspace.calls).toHaveLength(2);
   });
 
   test('waits no longer than any other call', async () => {
@@ -119,17 +119,17 @@ describe('loading', () => {
     [409, 'status_not_allowed'],
   ])('shows nothing after %s %s', async (status, code) => {
     const page = opening();
-    await page.loadDesk.last().resolve(page.desk);
+    await page.loadWorkspace.last().resolve(page.workspace);
     await page.loadOverview.last().reject({ ...problem(status), code });
     expect(page.view()).toMatchObject({ state: 'closed', failure: null });
   });
 
   test('asks for a sign-in if the session has ended, and goes on after it', async () => {
     const page = opening();
-    await page.loadDesk.last().reject(problem(401));
+    await page.loadWorkspace.last().reject(problem(401));
     expect(page.emitted).toContainEqual(expect.objectContaining({ type: 'proof.request' }));
     page.send({ type: 'proof.given' });
-    expect(page.loadDesk.calls).toHaveLength(2);
+    expect(page.loadWorkspace.calls).toHaveLength(2);
   });
 });
 
@@ -179,7 +179,7 @@ describe('what happens', () => {
     const page = await opened(waiting('a'));
     page.feed.sendToParent({ type: 'feed.denied' });
     expect(page.view()).toMatchObject({ state: 'loading', first: null });
-    await page.loadDesk.last().reject(problem(404));
+    await page.loadWorkspace.last().reject(problem(404));
     expect(page.view().state).toBe('closed');
   });
 });

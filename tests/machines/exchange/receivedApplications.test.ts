@@ -6,7 +6,7 @@ import { problem, seconds } from '../support/run.ts';
 describe('the list', () => {
   test('is read again once the feed is open, so that nothing falls between the two', async () => {
     const page = opening();
-    await page.loadDesk.last().resolve(page.desk);
+    await page.loadWorkspace.last().resolve(page.workspace);
     await page.loadApplications.last().resolve({ applications: [], nextCursor: null });
     expect(page.view().list).toBe('empty');
     page.feed.sendToParent({ type: 'feed.opened', position: '7' });
@@ -16,7 +16,7 @@ describe('the list', () => {
   });
   test('says to who does not work there that they cannot see it', async () => {
     const page = opening();
-    await page.loadDesk.last().reject(problem(404));
+    await page.loadWorkspace.last().reject(problem(404));
     expect(page.view()).toMatchObject({ state: 'missing', organization: null });
   });
   test('shows a new application at its top, once', async () => {
@@ -66,7 +66,7 @@ describe('the list', () => {
   });
   test('loads the next page when its end is near', async () => {
     const page = opening();
-    await page.loadDesk.last().resolve(page.desk);
+    await page.loadWorkspace.last().resolve(page.workspace);
     page.feed.sendToParent({ type: 'feed.opened', position: '7' });
     await page.loadApplications.last().resolve({ applications: [receivedOf('a')], nextCursor: 'after a' });
     page.send({ type: 'list.endReached' });
@@ -93,7 +93,7 @@ describe('the list', () => {
     const page = await opened();
     page.feed.sendToParent({ type: 'feed.denied' });
     expect(rows(page)).toEqual([]);
-    await page.loadDesk.last().reject(problem(404));
+    await page.loadWorkspace.last().reject(problem(404));
     expect(page.view().state).toBe('missing');
   });
 });

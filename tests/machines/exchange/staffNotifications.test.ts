@@ -12,9 +12,9 @@ import type {
   StaffNotificationKind,
   StaffNotificationPage,
 } from '@vetsync/machines/model/exchange';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import { at, deskOf } from '../support/exchange.ts';
+import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
 const self = 'the reader';
@@ -61,7 +61,7 @@ const fact = (kind: string, more: Partial<ExchangeFact> = {}): ExchangeFact => (
 });
 
 function opening() {
-  const loadDesk = held<Desk, { slug: string }>();
+  const loadWorkspace = held<Workspace, { slug: string }>();
   const loadPage = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
   const sendCommand = held<unknown, { command: ReadingCommand }>();
   const feed = puppet<{ organizationId: string; after: string | null }>();
@@ -77,7 +77,7 @@ function opening() {
       now: () => Date.parse(at),
     },
     actors: {
-      loadDesk: loadDesk.logic,
+      loadWorkspace: loadWorkspace.logic,
       loadPage: loadPage.logic,
       sendCommand: sendCommand.logic,
       followFeed: feed.logic,
@@ -86,7 +86,7 @@ function opening() {
   });
   return {
     ...started,
-    loadDesk,
+    loadWorkspace,
     loadPage,
     sendCommand,
     feed,
@@ -103,7 +103,7 @@ type Bell = ReturnType<typeof opening>;
 /** Open and live, with nothing left to read. */
 async function opened(page: StaffNotificationPage) {
   const bell = opening();
-  await bell.loadDesk.last().resolve(deskOf());
+  await bell.loadWorkspace.last().resolve(workspaceOf());
   await bell.loadPage.last().resolve(page);
   bell.feed.sendToParent({ type: 'feed.opened', position: '7' });
   bell.gather();
@@ -116,8 +116,8 @@ describe('loading', () => {
   test('asks for the organization, then for the newest page', async () => {
     const bell = opening();
     expect(bell.view()).toMatchObject({ state: 'loading', badge: null, items: [] });
-    expect(bell.loadDesk.last().input).toEqual({ slug: 'tidewater-works' });
-    await bell.loadDesk.last().resolve(deskOf());
+    expect(bell.loadWorkspace.last().input).toEqual({ slug: 'tidewater-works' });
+    await bell.loadWorkspace.last().resolve(workspaceOf());
     expect(bell.loadPage.last().input).toEqual({ organizationId: 'o', cursor: null });
     await bell.loadPage.last().resolve(pageOf([2, 1], { unread: 12 }));
     expect(bell.view()).toMatchObject({ state: 'listing', unread: 12, badge: '9+', canMarkAll: true });
@@ -131,24 +131,24 @@ describe('loading', () => {
 
   test('says why it failed, and tries again when asked', async () => {
     const bell = opening();
-    await bell.loadDesk.last().reject(problem(404, { title: 'Not found' }));
+    await bell.loadWorkspace.last().reject(problem(404, { title: 'Not found' }));
     expect(bell.view()).toMatchObject({ state: 'failed', paged: { failure: 'Not found' } });
     bell.clock.increment(3_600_000);
-    expect(bell.loadDesk.calls).toHaveLength(1);
+    expect(bell.loadWorkspace.calls).toHaveLength(1);
     bell.send({ type: 'notification.retry' });
-    expect(bell.loadDesk.calls).toHaveLength(2);
+    expect(bell.loadWorkspace.calls).toHaveLength(2);
   });
 
   test('tries again by itself if the server had no time, and when the page is woken', async () => {
     const bell = opening();
-    await bell.loadDesk.last().resolve(deskOf());
+    await bell.loadWorkspace.last().resolve(workspaceOf());
     await bell.loadPage.last().reject(problem(503));
     expect(bell.view().state).toBe('failed');
     bell.clock.increment(3_600_000);
-    expect(bell.loadDesk.calls).toHaveLength(2);
-    await bell.loadDesk.last().reject(problem(404));
+    expect(bell.loadWorkspace.calls).toHaveLength(2);
+    await bell.loadWorkspace.last().reject(problem(404));
     bell.wakes.sendToParent({ type: 'page.woken' });
-    expect(bell.loadDesk.calls).toHaveLength(3);
+    expect(bell.loadWorkspace.calls).toHaveLength(3);
   });
 
   test('waits no longer than any other call', async () => {
@@ -156,7 +156,7 @@ describe('loading', () => {
     bell.clock.increment(submitTimeoutMs);
     expect(bell.view().state).toBe('failed');
     bell.send({ type: 'notification.retry' });
-    await bell.loadDesk.last().resolve(deskOf());
+    await bell.loadWorkspace.last().resolve(workspaceOf());
     bell.clock.increment(submitTimeoutMs);
     expect(bell.view().state).toBe('failed');
   });
@@ -294,7 +294,7 @@ describe('what happens', () => {
     const bell = await opened(pageOf([1]));
     bell.feed.sendToParent({ type: 'feed.denied' });
     expect(bell.view()).toMatchObject({ state: 'loading', items: [], badge: null });
-    await bell.loadDesk.last().reject(problem(404));
+    await bell.loadWorkspace.last().reject(problem(404));
     expect(bell.view()).toMatchObject({ state: 'failed', items: [], badge: null });
     expect(bell.feed.state.running).toBe(0);
   });

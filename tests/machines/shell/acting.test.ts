@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { actingInboxView, actingMachine, actingRetryMs, type InboxCode } from '@vetsync/machines/acting';
 import type { Membership } from '@vetsync/machines/organizations/model';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
 import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
 import { memberships as ownMemberships } from '../../../stories/support/organizations.ts';
-import { deskOf } from '../support/exchange.ts';
+import { workspaceOf } from '../support/exchange.ts';
 import { held, problem, run } from '../support/run.ts';
 
 const reader = { locale: 'en-US', timeZone: 'UTC' };
@@ -22,7 +22,7 @@ const yard = { slug: 'tidewater-works', role: 'recruiter' } as const;
 function opening(last = '') {
   const memberships = held<readonly Membership[]>();
   const inbox = held<InboxCode>();
-  const desk = held<Desk, { slug: string }>();
+  const workspace = held<Workspace, { slug: string }>();
   const page = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
   const started = run(actingMachine, {
     input: { last, inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
@@ -33,12 +33,14 @@ function opening(last = '') {
     ...started,
     memberships,
     inbox,
-    desk,
+    workspace,
     page,
     send: actor.send.bind(actor),
     view: () => actingInboxView(actor.getSnapshot(), own),
     code: {
-      logic: staffNotificationsMachine.provide({ actors: { loadDesk: desk.logic, loadPage: page.logic } }),
+      logic: staffNotificationsMachine.provide({
+        actors: { loadWorkspace: workspace.logic, loadPage: page.logic },
+      }),
       viewOf: staffNotificationsView,
     },
   };
@@ -164,23 +166,23 @@ describe('the bell', () => {
   });
 
   test('is empty until the notifications of the organization are here, and then has them', async () => {
-    const { send, view, inbox, code, desk, page } = here();
+    const { send, view, inbox, code, workspace, page } = here();
     send({ type: 'acting.changed', organization: yard });
     expect(view()).toMatchObject({ state: 'loading', unread: 0, badge: null });
     await inbox.last().resolve(code);
-    expect(desk.last().input).toEqual({ slug: yard.slug });
-    await desk.last().resolve(deskOf());
+    expect(workspace.last().input).toEqual({ slug: yard.slug });
+    await workspace.last().resolve(workspaceOf());
     await page.last().resolve({ notifications: [], nextCursor: null, unread: 2 });
     expect(view()).toMatchObject({ state: 'empty', unread: 2 });
   });
 
   test('tells who follows it of each change in the organization', async () => {
-    const { actor, send, inbox, code, desk } = here();
+    const { actor, send, inbox, code, workspace } = here();
     send({ type: 'acting.changed', organization: yard });
     await inbox.last().resolve(code);
     let changes = 0;
     actor.subscribe(() => (changes += 1));
-    await desk.last().resolve(deskOf());
+    await workspace.last().resolve(workspaceOf());
     expect(changes).toBeGreaterThan(0);
   });
 
@@ -194,14 +196,14 @@ describe('the bell', () => {
   });
 
   test('begins again after an error in it, and nothing else ends', async () => {
-    const { actor, send, inbox, code, desk, clock, view } = here();
+    const { actor, send, inbox, code, workspace, clock, view } = here();
     send({ type: 'acting.changed', organization: yard });
     await inbox.last().resolve({ ...code, logic: code.logic.provide({ actions: { countBreak: fails } }) });
-    await desk.last().reject(problem(503));
+    await workspace.last().reject(problem(503));
     expect([actor.getSnapshot().status, view().state]).toEqual(['active', 'loading']);
     clock.increment(actingRetryMs);
     await inbox.last().resolve(code);
-    await desk.last().resolve(deskOf());
+    await workspace.last().resolve(workspaceOf());
     expect(actor.getSnapshot().context.inbox?.actor.getSnapshot().status).toBe('active');
   });
 
@@ -221,13 +223,13 @@ describe('the bell', () => {
   });
 
   test('passes on what somebody does there', async () => {
-    const { send, inbox, code, desk, page } = here();
+    const { send, inbox, code, workspace, page } = here();
     send({ type: 'acting.changed', organization: yard });
     await inbox.last().resolve(code);
-    await desk.last().reject(problem(503));
+    await workspace.last().reject(problem(503));
     send({ type: 'notification.retry' });
-    expect(desk.calls).toHaveLength(2);
-    await desk.last().resolve(deskOf());
+    expect(workspace.calls).toHaveLength(2);
+    await workspace.last().resolve(workspaceOf());
     expect(page.calls).toHaveLength(1);
   });
 });

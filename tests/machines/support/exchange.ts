@@ -4,7 +4,7 @@ import type {
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
 import type { MemberRole, Organization, OrganizationStatus } from '@vetsync/machines/organizations/model';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 
 export const at = '2026-11-01T12:00:00.000Z';
 export const receivedOf = (id: string, more: Partial<ReceivedApplication> = {}): ReceivedApplication => ({
@@ -43,7 +43,10 @@ export const applicationOf = (id: string, history: ApplicationStep[] = [submitte
   match: [],
   openedBy: [],
 });
-export const deskOf = (role: MemberRole = 'reviewer', status: OrganizationStatus = 'approved'): Desk => ({
+export const workspaceOf = (
+  role: MemberRole = 'reviewer',
+  status: OrganizationStatus = 'approved',
+): Workspace => ({
   organization: { id: 'o', slug: 'tidewater-works', kind: 'employer', status } as Organization,
   role,
 });

@@ -6,7 +6,7 @@ import {
   type ApplicationPageRequest,
   type Choices,
   type DecisionCommand,
-  type Desk,
+  type Workspace,
 } from '@vetsync/machines/receivedApplications';
 import { applicationsRouteOf } from '@vetsync/machines/exchange/model';
 import type {
@@ -18,7 +18,7 @@ import type {
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
 import { standardTableSettings } from '@vetsync/machines/portal/model';
 import type { TableSettings } from '@vetsync/machines/portal/model';
-import { applicationOf, at, deskOf, receivedOf } from './exchange.ts';
+import { applicationOf, at, workspaceOf, receivedOf } from './exchange.ts';
 import { held, puppet, run } from './run.ts';
 
 export const fact = (kind: string, subject: string, payload: object, actor = 'somebody'): ExchangeFact => ({
@@ -43,7 +43,7 @@ export const received = (id: string, name = `Vet ${id}`) => {
 
 export function opening({ role = 'reviewer', status = 'approved', search = '' } = {}) {
   const calls = {
-    loadDesk: held<Desk, { slug: string }>(),
+    loadWorkspace: held<Workspace, { slug: string }>(),
     loadApplications: held<ApplicationPage, ApplicationPageRequest>(),
     loadApplication: held<WholeApplication, { organizationId: string; id: string }>(),
     loadHistory: held<readonly ApplicationStep[], { id: string }>(),
@@ -69,12 +69,12 @@ export function opening({ role = 'reviewer', status = 'approved', search = '' } 
       followFeed: feed.logic,
     },
   });
-  const desk = deskOf(role as MemberRole, status as OrganizationStatus);
+  const workspace = workspaceOf(role as MemberRole, status as OrganizationStatus);
   return {
     ...started,
     ...calls,
     feed,
-    desk,
+    workspace,
     send: started.actor.send.bind(started.actor),
     view: () => receivedApplicationsView(started.actor.getSnapshot()),
     tell: (row: ExchangeFact, position = '9') => feed.sendToParent({ type: 'feed.row', position, row }),
@@ -82,7 +82,7 @@ export function opening({ role = 'reviewer', status = 'approved', search = '' } 
 }
 export async function opened(options: Parameters<typeof opening>[0] = {}, ids = ['a', 'b']) {
   const page = opening(options);
-  await page.loadDesk.last().resolve(page.desk);
+  await page.loadWorkspace.last().resolve(page.workspace);
   page.feed.sendToParent({ type: 'feed.opened', position: '7' });
   await page.loadApplications
     .last()

@@ -9,7 +9,7 @@ import {
   organizationPageView,
   type LoadedOrganization,
 } from '@vetsync/machines/organizationPage';
-import type { Desk } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -34,7 +34,9 @@ const overviewFor = (userId: string) =>
   organizationOverviewMachine.provide({
     actors: {
       wakeUps,
-      loadDesk: fromPromise<Desk, { slug: string }>(({ input }) => applications.loadDesk(input.slug)),
+      loadWorkspace: fromPromise<Workspace, { slug: string }>(({ input }) =>
+        applications.loadWorkspace(input.slug),
+      ),
       loadOverview: fromPromise<OrganizationOverview, { organizationId: string }>(({ input }) =>
         overviews.load(input.organizationId),
       ),

@@ -51,7 +51,7 @@ export const payloads = payloadsOf<typeof candidatesMachine>({
     },
   },
   answers: {
-    loadDesk: () => [
+    loadWorkspace: () => [
       { organization: shipyard, role: 'reviewer' },
       { organization: shipyard, role: 'viewer' },
     ],

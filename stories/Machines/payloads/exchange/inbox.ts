@@ -66,7 +66,7 @@ export const payloads = payloadsOf<typeof inboxMachine>({
     },
   },
   answers: {
-    loadDesk: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadThreads: () => [
       { threads: [...ownThreads], nextCursor: null },
       { threads: [], nextCursor: null },

@@ -34,7 +34,7 @@ export const payloads = payloadsOf<typeof organizationOverviewMachine>({
     },
   },
   answers: {
-    loadDesk: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadOverview: () => [shipyardOverview, emptyOverview],
   },
 });

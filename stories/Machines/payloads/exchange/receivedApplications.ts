@@ -122,7 +122,7 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
     },
   },
   answers: {
-    loadDesk: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadApplications: () => [
       { applications: [...receivedRows], nextCursor: null },
       { applications: [], nextCursor: null },

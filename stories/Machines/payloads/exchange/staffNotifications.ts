@@ -43,7 +43,7 @@ export const payloads = payloadsOf<typeof staffNotificationsMachine>({
     },
   },
   answers: {
-    loadDesk: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadPage: () => [newsPage, noNews],
   },
 });

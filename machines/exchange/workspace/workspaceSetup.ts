@@ -1,21 +1,21 @@
 import { assign, raise } from 'xstate';
 import type { EventObject } from 'xstate';
-import { isProofDue } from '../account/model/proof.ts';
-import type { Desk } from '../exchange/model/desk.ts';
-import type { ExchangeFeedEvent, ExchangeFeedInput } from '../exchange/model/exchangeFeed.ts';
-import { feedDeadMs, feedReconnectDelay } from '../leads/model/leadFeed.ts';
-import { problemOf, submitTimeoutMs } from '../system/model/index.ts';
-import type { Problem, Reader } from '../system/model/index.ts';
-import { failureHandlers } from './calls.ts';
-import { clockTick, readClock } from './clock.ts';
-import type { ClockTick } from './clock.ts';
-import { callbackNotProvided, changesNotProvided, promiseNotProvided } from './notProvided.ts';
-import { withEvent } from './withEvent.ts';
+import { isProofDue } from '../../account/model/proof.ts';
+import type { Workspace } from '../model/workspace.ts';
+import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/exchangeFeed.ts';
+import { feedDeadMs, feedReconnectDelay } from '../../leads/model/leadFeed.ts';
+import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import { failureHandlers } from '../../kit/calls.ts';
+import { clockTick, readClock } from '../../kit/clock.ts';
+import type { ClockTick } from '../../kit/clock.ts';
+import { callbackNotProvided, changesNotProvided, promiseNotProvided } from '../../kit/notProvided.ts';
+import { withEvent } from '../../kit/withEvent.ts';
 
 /** Part of the context of a page for an organization's staff, which follows the live feed of the organization. */
-export interface FollowedDesk {
+export interface WorkspaceContext {
   /** Null until it is loaded. */
-  desk: Desk | null;
+  workspace: Workspace | null;
   /** Where the feed goes on; null before it was followed. */
   position: string | null;
   /** Interruptions of the feed since it last brought something. */
@@ -26,11 +26,12 @@ export interface FollowedDesk {
   /** Epoch milliseconds. */
   now: () => number;
 }
-type Followed = { context: FollowedDesk };
+type Followed = { context: WorkspaceContext };
 
-export type FollowedDeskEvent = ExchangeFeedEvent | { type: 'page.woken' } | ClockTick;
+export type WorkspaceEvent = ExchangeFeedEvent | { type: 'page.woken' } | ClockTick;
 
-export const organizationIdOf = ({ desk }: Pick<FollowedDesk, 'desk'>) => desk?.organization.id ?? '';
+export const organizationIdOf = ({ workspace }: Pick<WorkspaceContext, 'workspace'>) =>
+  workspace?.organization.id ?? '';
 
 const feedClosed = { type: 'feed.closed' } as const;
 
@@ -38,18 +39,18 @@ const feedClosed = { type: 'feed.closed' } as const;
  * What such a machine declares in `setup`, besides what is its own. Its actions `receiveRow` and `outdate` say what a fact
  * changes, and what may have been missed.
  */
-export const followedDesk = <Context extends FollowedDesk, Event extends EventObject>() => ({
+export const workspaceSetup = <Context extends WorkspaceContext, Event extends EventObject>() => ({
   actors: {
     /** Reports with `page.woken` that the page is visible again, or the browser online again. */
     wakeUps: changesNotProvided,
     /** Rejects with 404 for who doesn't work there. */
-    loadDesk: promiseNotProvided<Desk, { slug: string }>('loadDesk'),
+    loadWorkspace: promiseNotProvided<Workspace, { slug: string }>('loadWorkspace'),
     followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
   },
   actions: {
-    setDesk: assign<Context, Event, { output: Desk }, Event, never>(({ context }, { output }) => ({
+    setWorkspace: assign<Context, Event, { output: Workspace }, Event, never>(({ context }, { output }) => ({
       ...context,
-      desk: output,
+      workspace: output,
     })),
     setProblem: assign<Context, Event, { error: unknown }, Event, never>(({ context }, { error }) => ({
       ...context,
@@ -84,28 +85,31 @@ export const followedDesk = <Context extends FollowedDesk, Event extends EventOb
 const { withProblem, onTimeout } = failureHandlers('setProblem');
 
 /** A state that loads the organization. */
-export const deskLoading = <Loaded extends string, Failed extends string>(loaded: Loaded, failed: Failed) =>
+export const workspaceLoading = <Loaded extends string, Failed extends string>(
+  loaded: Loaded,
+  failed: Failed,
+) =>
   ({
     entry: 'clearLoaded',
     invoke: {
-      src: 'loadDesk',
+      src: 'loadWorkspace',
       input: ({ context: { slug } }: { context: { slug: string | null } }) => ({ slug: slug ?? '' }),
-      onDone: { target: loaded, actions: withEvent('setDesk') },
+      onDone: { target: loaded, actions: withEvent('setWorkspace') },
       onError: withProblem(failed),
     },
     after: onTimeout(failed),
   }) as const;
 
 /** The region that follows the live feed, and follows it again after an interruption. */
-export const deskFeed = {
+export const workspaceFeed = {
   initial: 'following',
   states: {
     following: {
       initial: 'connecting',
       invoke: {
         src: 'followFeed',
-        input: ({ context: { desk, position } }: Followed) => ({
-          organizationId: desk?.organization.id ?? null,
+        input: ({ context: { workspace, position } }: Followed) => ({
+          organizationId: workspace?.organization.id ?? null,
           after: position,
         }),
         onError: { target: 'waiting', actions: 'countBreak' },

@@ -1,7 +1,7 @@
 import type { MemberRole, Organization } from '../../organizations/model/index.ts';
 
 /** An organization as one of its staff. */
-export interface Desk {
+export interface Workspace {
   organization: Organization;
   role: MemberRole;
 }
