@@ -2,7 +2,7 @@ import type { CommunitySamples } from '@vetsync/machines/communityTab';
 import { communityStats, sampleEvents } from './events.ts';
 import { sampleMentors } from './mentors.ts';
 import { networkFigures, sampleGroups, sampleMembers, sampleMessages } from './network.ts';
-import { sampleDesks } from './organizations.ts';
+import { sampleOrganizationMembers } from './organizations.ts';
 
 export * from './events.ts';
 export * from './mentors.ts';
@@ -15,7 +15,7 @@ export const communitySamples: CommunitySamples = {
   groups: sampleGroups,
   members: sampleMembers,
   mentors: sampleMentors,
-  desks: sampleDesks,
+  organizations: sampleOrganizationMembers,
   stats: communityStats,
   network: networkFigures,
   // The demo's member is the last who joined.
@@ -29,7 +29,7 @@ export const accountCommunity: CommunitySamples = {
   groups: [],
   members: [],
   mentors: [],
-  desks: null,
+  organizations: null,
   stats: null,
   network: null,
   memberNumber: '',

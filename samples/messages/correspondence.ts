@@ -9,9 +9,9 @@ export const sampleCorrespondence: CorrespondenceSamples = {
   messages: sampleMessagesOf,
   replies: simulatedReplies,
   /** Whoever is written to from the profile viewer, once that was done. */
-  others: (desk, world) => {
+  others: (role, world) => {
     const { id, name, rank, branch } = viewedIdentity;
-    const isKnown = world.sentMessages.some(({ from, to }) => from === desk && to === id);
+    const isKnown = world.sentMessages.some(({ from, to }) => from === role && to === id);
     return isKnown ? [memberContact({ id, name, image: '', rank, branch }, 'Veteran profile')] : [];
   },
 };

@@ -1,4 +1,9 @@
-import type { Desk, Correspondent, EarlierMessages, PortalMessage } from '@vetsync/machines/messages/model';
+import type {
+  MessagingRole,
+  Correspondent,
+  EarlierMessages,
+  PortalMessage,
+} from '@vetsync/machines/messages/model';
 
 /** Hours ago, who wrote, and what. */
 type Line = readonly [hoursAgo: number, way: 'in' | 'out', text: string];
@@ -198,21 +203,21 @@ const nonprofit: readonly Thread[] = [
   },
 ];
 
-const threads: Readonly<Record<Desk, readonly Thread[]>> = { recruiter, university, nonprofit };
+const threads: Readonly<Record<MessagingRole, readonly Thread[]>> = { recruiter, university, nonprofit };
 
-/** How many sample messages of a desk are unread at first. */
-export const unreadInThreads = (desk: Desk): number =>
-  threads[desk].reduce((sum, { unread }) => sum + unread, 0);
+/** How many sample messages of an organization are unread at first. */
+export const unreadInThreads = (role: MessagingRole): number =>
+  threads[role].reduce((sum, { unread }) => sum + unread, 0);
 
 const hourMs = 3_600_000;
 
 /** The sample conversations as seen at `now` (epoch milliseconds): with the first of these people, one each. */
 export function sampleMessagesOf(
-  desk: Desk,
+  role: MessagingRole,
   people: readonly Pick<Correspondent, 'id'>[],
   now: number,
 ): EarlierMessages {
-  const pairs = threads[desk].flatMap((thread, index) => {
+  const pairs = threads[role].flatMap((thread, index) => {
     const person = people[index];
     return person ? [{ thread, personId: person.id }] : [];
   });

@@ -7,4 +7,4 @@ import { sampleNonprofit } from './nonprofit.ts';
 export const nonprofitPortal = { profile: sampleProfileOf('nonprofit'), records: sampleNonprofit };
 
 /** The same with the people it writes to. */
-export const nonprofitDesk = withContacts('nonprofit', nonprofitPortal, nonprofitContacts);
+export const nonprofitContactSamples = withContacts('nonprofit', nonprofitPortal, nonprofitContacts);

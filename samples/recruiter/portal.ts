@@ -7,4 +7,4 @@ import { sampleRecruiter } from './recruiter.ts';
 export const recruiterPortal = { profile: sampleProfileOf('recruiter'), records: sampleRecruiter };
 
 /** The same with the people it writes to. */
-export const recruiterDesk = withContacts('recruiter', recruiterPortal, recruiterContacts);
+export const recruiterContactSamples = withContacts('recruiter', recruiterPortal, recruiterContacts);

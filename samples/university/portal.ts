@@ -7,4 +7,4 @@ import { sampleUniversity } from './university.ts';
 export const universityPortal = { profile: sampleProfileOf('university'), records: sampleUniversity };
 
 /** The same with the people it writes to. */
-export const universityDesk = withContacts('university', universityPortal, universityContacts);
+export const universityContactSamples = withContacts('university', universityPortal, universityContacts);

@@ -47,7 +47,7 @@ export const dialogIn = (
     value,
     input: {
       at,
-      desk: 'recruiter',
+      role: 'recruiter',
       organization: 'Tech Corp',
       records: { briefs: candidateBriefs, interviews, undecided: [] },
       opening: { task: 'view', interviewId: 'sample-interview-1' },

@@ -4,7 +4,7 @@ import {
   noEarlierMessages,
   readMessagesRoute,
   type ApplicationBrief,
-  type Desk,
+  type MessagingRole,
   type Mailbox,
 } from '@vetsync/machines/messages/model';
 import type { SentMessage } from '@vetsync/machines/model/world';
@@ -15,15 +15,15 @@ import '@vetsync/ui/screens/messages/Messages';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
-const subjects: Readonly<Record<Desk, readonly string[]>> = {
+const subjects: Readonly<Record<MessagingRole, readonly string[]>> = {
   recruiter: ['Operations Manager at Tech Corp', 'Network Engineer at Tech Corp', 'Site Lead at Tech Corp'],
   university: ['Computer Science at State University', 'Business Administration at State University'],
   nonprofit: ['Housing Assistance at Veterans Foundation', 'Career Transition at Veterans Foundation'],
 };
-const briefs = (desk: Desk): ApplicationBrief[] =>
+const briefs = (role: MessagingRole): ApplicationBrief[] =>
   Array.from({ length: 30 }, (_, index) => {
     const { branch, rank } = sampleService(index);
-    const [first = ''] = subjects[desk];
+    const [first = ''] = subjects[role];
     return {
       id: `A${index}`,
       kind: 'job',
@@ -32,16 +32,16 @@ const briefs = (desk: Desk): ApplicationBrief[] =>
       personDetail: `${rank}, ${branch}`,
       personImage: '',
       status: 'submitted',
-      subject: subjects[desk][index % subjects[desk].length] ?? first,
+      subject: subjects[role][index % subjects[role].length] ?? first,
     };
   });
 
-export const sampleMailbox = (desk: Desk, sent: readonly SentMessage[] = []): Mailbox => {
-  const people = correspondentsOf(briefs(desk));
-  return { desk, people, samples: sampleMessagesOf(desk, people, seenAt), sent, read: [] };
+export const sampleMailbox = (role: MessagingRole, sent: readonly SentMessage[] = []): Mailbox => {
+  const people = correspondentsOf(briefs(role));
+  return { role, people, samples: sampleMessagesOf(role, people, seenAt), sent, read: [] };
 };
-export const emptyMailbox = (desk: Desk): Mailbox => ({
-  ...sampleMailbox(desk),
+export const emptyMailbox = (role: MessagingRole): Mailbox => ({
+  ...sampleMailbox(role),
   people: [],
   samples: noEarlierMessages,
 });
@@ -60,7 +60,7 @@ export const messagesIn = (
   inState(messagingMachine, messagingView, {
     value,
     input: {
-      at: { mode: 'demo', role: more.mailbox?.desk ?? 'recruiter' },
+      at: { mode: 'demo', role: more.mailbox?.role ?? 'recruiter' },
       writer: 'Priya Raman, Tech Corp',
       mailbox: sampleMailbox('recruiter'),
       route: readMessagesRoute(steps, query),

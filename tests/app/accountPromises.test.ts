@@ -40,7 +40,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   });
   beforeEach(async () => {
     const person = await member(server, { fullName: 'Dana Fields' });
-    ({ page, errors } = await browserOf(server, person, sizes.desk));
+    ({ page, errors } = await browserOf(server, person, sizes.desktop));
   });
   afterEach(async () => {
     expect(ownErrors(errors)).toEqual([]);

@@ -121,7 +121,7 @@ describe('stored data of several users in a browser', () => {
   afterAll(() => server?.close());
 
   test('is hidden from the next user in the same tab and visible again for its owner', async () => {
-    const { page, errors } = await browserOf(server, first, sizes.desk);
+    const { page, errors } = await browserOf(server, first, sizes.desktop);
     await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
     await write(page, within(page));
@@ -141,7 +141,7 @@ describe('stored data of several users in a browser', () => {
   });
 
   test('a profile that arrives late is not shown to another user', async () => {
-    const { page, errors } = await browserOf(server, first, sizes.desk);
+    const { page, errors } = await browserOf(server, first, sizes.desktop);
     const held: (() => void)[] = [];
     await page.route('**/api/profile', async (route) => {
       const answer = await route.fetch();
@@ -168,7 +168,7 @@ describe('stored data of several users in a browser', () => {
   });
 
   test('an expired session loses no input', async () => {
-    const { page } = await browserOf(server, first, sizes.desk);
+    const { page } = await browserOf(server, first, sizes.desktop);
     await page.goto(`${server.url}/platform/${routes.profile}`);
     await heading(page, 'Edit your profile');
     await fillIn(page, 'Location', 'Austin, Texas');
@@ -187,7 +187,7 @@ describe('stored data of several users in a browser', () => {
 
   test('is deleted with the account', async () => {
     const leaving = await member(server, { fullName: 'Sam Ortiz' });
-    const { page } = await browserOf(server, leaving, sizes.desk);
+    const { page } = await browserOf(server, leaving, sizes.desktop);
     await page.goto(`${server.url}/platform`);
     await write(page, within(page));
     const id = await page.evaluate(
@@ -205,7 +205,7 @@ describe('stored data of several users in a browser', () => {
   });
 
   test('data of earlier versions, stored by mode, is removed', async () => {
-    const { page } = await browserOf(server, first, sizes.desk);
+    const { page } = await browserOf(server, first, sizes.desktop);
     // This page doesn’t run the app, which would delete stored data at once.
     await page.goto(`${server.url}/robots.txt`);
     await page.evaluate(() => {

@@ -31,7 +31,7 @@ describe('the account platform', () => {
 
   test('a profile is saved and appears after a reload and in another browser', async () => {
     const somebody = await member(server, { fullName: 'Dana Fields' });
-    const { page, errors } = await browserOf(server, somebody, sizes.desk);
+    const { page, errors } = await browserOf(server, somebody, sizes.desktop);
     await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
     await expect(page.getByText(/stay in this tab/).count()).resolves.toBe(0);

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { Desk } from '../../messages/model/index.ts';
+import type { MessagingRole } from '../../messages/model/index.ts';
 import { profileDetail } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -40,7 +40,7 @@ export interface CommunitySamples {
   members: readonly Member[];
   mentors: readonly Mentor[];
   /** Who answers at each organization; null: nobody. */
-  desks: Readonly<Record<Desk, Omit<Member, 'id'>>> | null;
+  organizations: Readonly<Record<MessagingRole, Omit<Member, 'id'>>> | null;
   /** Headline figures, and those of the veteran's network; null: not known. */
   stats: CommunityStats | null;
   network: NetworkFigures | null;
@@ -94,8 +94,8 @@ function joinedOf(tab: CommunityTabContext): CommunityEvent[] {
 
 const messagesOf = ({ datedMessages, world }: CommunityTabContext) =>
   mergeMessages(datedMessages, world.sentMessages);
-const contactsOf = ({ world, samples: { desks } }: CommunityTabContext) =>
-  desks ? organizationContacts(world, desks) : [];
+const contactsOf = ({ world, samples: { organizations } }: CommunityTabContext) =>
+  organizations ? organizationContacts(world, organizations) : [];
 const requestedMentors = ({ world }: CommunityTabContext) => world.mentorRequests.map(({ id }) => id);
 
 const child = tabChild<CommunityTabContext>();

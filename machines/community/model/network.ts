@@ -1,6 +1,6 @@
 import { plainText } from '../../model/text/filterText.ts';
-import { desks } from '../../messages/model/messagesRoute.ts';
-import type { Desk } from '../../messages/model/messagesRoute.ts';
+import { messagingRoles } from '../../messages/model/messagesRoute.ts';
+import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { SentMessage, World } from '../../model/world/world.ts';
 
@@ -59,17 +59,17 @@ function seenByVeteran({ id, to, from, text, at }: SentMessage): Message | null 
 /** Organizations that the veteran applied to or that wrote: whom they write to beside their connections. */
 export function organizationContacts(
   world: World,
-  organizations: Readonly<Record<Desk, Omit<Member, 'id'>>>,
+  organizations: Readonly<Record<MessagingRole, Omit<Member, 'id'>>>,
 ): Member[] {
-  const applied: Readonly<Record<Desk, readonly unknown[]>> = {
+  const applied: Readonly<Record<MessagingRole, readonly unknown[]>> = {
     recruiter: world.jobApplications,
     university: world.collegeApplications,
     nonprofit: world.nonprofitApplications,
   };
   const wrote = new Set(mergeMessages([], world.sentMessages).map(({ memberId }) => memberId));
-  return desks
-    .filter((desk) => applied[desk].length > 0 || wrote.has(desk))
-    .map((desk) => ({ id: desk, ...organizations[desk] }));
+  return messagingRoles
+    .filter((role) => applied[role].length > 0 || wrote.has(role))
+    .map((role) => ({ id: role, ...organizations[role] }));
 }
 
 /** What was written before and what was written here, oldest first. */

@@ -34,7 +34,7 @@ import { isEqual } from '../../model/isEqual.ts';
 
 export interface InterviewDialogInput {
   at: PortalAddress;
-  desk: InterviewerRole;
+  role: InterviewerRole;
   /** As displayed to applicants. */
   organization: string;
   records: InterviewRecords;
@@ -79,13 +79,13 @@ const errorsOf = (context: InterviewDialogContext) =>
 
 /** The initial draft: the stored one for the same interview, the scheduled interview, or an empty one. */
 function begun(context: InterviewDialogContext): InterviewDraft {
-  const { opening, draft, desk, random, records } = context;
+  const { opening, draft, role, random, records } = context;
   const moved = openInterview(context);
   if (moved) return draft?.id === moved.id ? draft : draftOfInterview(moved);
   const asked = opening?.task === 'schedule' ? (opening.applicationId ?? '') : '';
   const isOwn = draft !== null && !records.interviews.some(({ id }) => id === draft.id);
   if (isOwn && (asked === '' || asked === draft.applicationId)) return draft;
-  return newInterviewDraft(desk, randomId(random), asked);
+  return newInterviewDraft(role, randomId(random), asked);
 }
 /** Whether a person would lose something by leaving. */
 function isBegun(context: InterviewDialogContext): boolean {
@@ -99,14 +99,14 @@ const decide = { recruiter: 'job.decide', university: 'college.decide' } as cons
 
 /** Commands that schedule the interview. Scheduling one also decides to interview. */
 function arranging(context: InterviewDialogContext): WorldCommand[] {
-  const { desk, organization, records } = context;
+  const { role, organization, records } = context;
   const brief = briefOfDraft(context);
   if (!brief) return [];
-  const interview = interviewOf(written(context), brief, { desk, organization });
+  const interview = interviewOf(written(context), brief, { role, organization });
   const schedule = { type: 'interview.schedule', interview } as const;
   if (!records.undecided.includes(brief.id)) return [schedule];
   const { id: applicationId, subject, personId } = brief;
-  return [{ type: decide[desk], applicationId, subject, personId, decision: 'interview' }, schedule];
+  return [{ type: decide[role], applicationId, subject, personId, decision: 'interview' }, schedule];
 }
 const changing = (known: Interview, change: InterviewChange): WorldCommand => ({
   type: 'interview.change',
@@ -133,7 +133,7 @@ export const interviewDialogSetup = setup({
       const draft = written(context);
       const changed =
         field === 'format'
-          ? withFormat(draft, context.desk, value as InterviewFormat)
+          ? withFormat(draft, context.role, value as InterviewFormat)
           : { ...draft, [field]: value };
       return { draft: changed, errors: withoutError(context.errors, field) };
     }),

@@ -82,13 +82,13 @@ export interface InterviewDialogView {
   reader: Reader;
 }
 
-/** Tab for reviewing applications, by desk. */
+/** Tab for reviewing applications, by role. */
 const reviewTabs = { recruiter: 'dashboard', university: 'applications' } as const;
 
 function arrangedOf(context: InterviewDialogContext): ArrangedView | null {
   const interview = openInterview(context);
   if (!interview) return null;
-  const { at, desk, reader } = context;
+  const { at, role, reader } = context;
   const { start, end } = interviewSpan(interview);
   const isOver = isInterviewOver(interview, reader.now);
   return {
@@ -103,7 +103,7 @@ function arrangedOf(context: InterviewDialogContext): ArrangedView | null {
       message: newMessageHref(at, { personId: interview.personId, about: interview.applicationId }),
       application: shellHref({
         ...at,
-        tab: reviewTabs[desk],
+        tab: reviewTabs[role],
         detail: ['application', interview.applicationId],
       }),
     },

@@ -34,10 +34,10 @@ const urls: Readonly<Record<InterviewerRole, InterviewUrls>> = {
 };
 
 const openingOf = ({ samples, route: { route } }: InterviewTabContext): InterviewDialogTarget =>
-  urls[samples.desk].openingAt(route);
+  urls[samples.role].openingAt(route);
 
 const draftKey = ({ samples }: InterviewTabContext) =>
-  ({ name: `interview_draft_${samples.desk}`, kind: 'session' }) as const;
+  ({ name: `interview_draft_${samples.role}`, kind: 'session' }) as const;
 
 const recordsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(world);
 
@@ -54,7 +54,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
       const { name, kind } = draftKey(interviews);
       return {
         at: portalAddressOf(route),
-        desk: samples.desk,
+        role: samples.role,
         organization: organizationOf(interviews),
         records: recordsOf(interviews),
         opening: openingOf(interviews),
@@ -72,7 +72,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
     requests: {
       'dialog.closed': (_, tab) => {
         const { samples, route } = interviewsOf(tab);
-        return { type: 'page.back', to: urls[samples.desk].closedHref(portalAddressOf(route), route.route) };
+        return { type: 'page.back', to: urls[samples.role].closedHref(portalAddressOf(route), route.route) };
       },
       'draft.changed': ({ draft }, tab) => store(draftKey(interviewsOf(tab)), draft),
     },

@@ -1,5 +1,5 @@
-import { withContacts } from '../../messages/model/desk.ts';
-import type { DeskSamples } from '../../messages/model/desk.ts';
+import { withContacts } from '../../messages/model/contactSamples.ts';
+import type { ContactSamples } from '../../messages/model/contactSamples.ts';
 import type { ApplicationBrief } from '../../messages/model/applicationBriefs.ts';
 import type { Contacts } from '../../messages/model/contacts.ts';
 import type { InterviewerRole } from '../../model/world/interviewTerms.ts';
@@ -15,15 +15,15 @@ export type EarlierInterviews = (
 ) => readonly Interview[];
 
 /** An organization that interviews its applicants. */
-export interface InterviewSamples extends DeskSamples {
-  desk: InterviewerRole;
+export interface InterviewSamples extends ContactSamples {
+  role: InterviewerRole;
   earlier: EarlierInterviews;
 }
 
 /** Adds contacts and earlier interviews to a portal. `contactsOf` finds applications in the records and in what it has received. */
 export const withInterviews = <Records>(
-  desk: InterviewerRole,
+  role: InterviewerRole,
   portal: PortalSamples<Records>,
   contactsOf: (records: Records, world: World) => Contacts,
   earlier: EarlierInterviews = () => [],
-): InterviewSamples => ({ ...withContacts(desk, portal, contactsOf), desk, earlier });
+): InterviewSamples => ({ ...withContacts(role, portal, contactsOf), role, earlier });

@@ -65,19 +65,19 @@ const defaultLocations: Readonly<
   },
 };
 export const defaultInterviewLocation = (
-  desk: InterviewerRole,
+  role: InterviewerRole,
   format: InterviewFormat,
   id: string,
-): string => defaultLocations[desk][format](id);
+): string => defaultLocations[role][format](id);
 
-export const newInterviewDraft = (desk: InterviewerRole, id: string, applicationId = ''): InterviewDraft => ({
+export const newInterviewDraft = (role: InterviewerRole, id: string, applicationId = ''): InterviewDraft => ({
   id,
   applicationId,
   date: '',
   time: '',
   durationMinutes: '45',
   format: 'video',
-  where: defaultInterviewLocation(desk, 'video', id),
+  where: defaultInterviewLocation(role, 'video', id),
   notes: '',
 });
 export const draftOfInterview = (interview: Interview): InterviewDraft => ({
@@ -94,15 +94,15 @@ export const draftOfInterview = (interview: Interview): InterviewDraft => ({
 /** Changes how the interview takes place, and its default location, unless the person typed their own. */
 export function withFormat(
   draft: InterviewDraft,
-  desk: InterviewerRole,
+  role: InterviewerRole,
   format: InterviewFormat,
 ): InterviewDraft {
   const isUsual =
-    draft.where.trim() === '' || draft.where === defaultInterviewLocation(desk, draft.format, draft.id);
+    draft.where.trim() === '' || draft.where === defaultInterviewLocation(role, draft.format, draft.id);
   return {
     ...draft,
     format,
-    where: isUsual ? defaultInterviewLocation(desk, format, draft.id) : draft.where,
+    where: isUsual ? defaultInterviewLocation(role, format, draft.id) : draft.where,
   };
 }
 
@@ -136,12 +136,12 @@ export function interviewErrors(
 export function interviewOf(
   draft: InterviewDraft,
   { personId, personName, subject }: ApplicationBrief,
-  { desk, organization }: { desk: InterviewerRole; organization: string },
+  { role, organization }: { role: InterviewerRole; organization: string },
 ): Interview {
   const { id, applicationId, date, time, durationMinutes, format, where, notes } = draft;
   return {
     id,
-    desk,
+    desk: role,
     organization,
     applicationId,
     personId,

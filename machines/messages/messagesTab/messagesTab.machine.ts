@@ -1,6 +1,6 @@
 import { messagingMachine } from '../messaging/index.ts';
 import { openMailbox, readMessagesRoute } from '../model/index.ts';
-import type { CorrespondenceSamples, DeskSamples, Mailbox } from '../model/index.ts';
+import type { CorrespondenceSamples, ContactSamples, Mailbox } from '../model/index.ts';
 import { parseTextRecord } from '../../model/text/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
@@ -10,7 +10,7 @@ import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 
 /** The organization whose messages these are, and what it wrote before. */
-export interface MessagesSamples extends DeskSamples {
+export interface MessagesSamples extends ContactSamples {
   correspondence: CorrespondenceSamples;
 }
 

@@ -136,7 +136,7 @@ export const messagingSetup = setup({
     }),
     useTemplate: enqueueActions(({ context, enqueue }, { templateId }: { templateId: string }) => {
       const person = openPerson(context);
-      const template = messageTemplates[context.mailbox.desk].find((id) => id === templateId);
+      const template = messageTemplates[context.mailbox.role].find((id) => id === templateId);
       if (!person || !template) return;
       const subject = subjectOfConversation(context)?.subject ?? null;
       const { writer } = context;
@@ -154,7 +154,7 @@ export const messagingSetup = setup({
       const text = draftOf(context).trim();
       const message = {
         id: randomId(random, 16),
-        from: mailbox.desk,
+        from: mailbox.role,
         fromName: writer,
         to: person.id,
         about,
@@ -187,7 +187,7 @@ export const messagingSetup = setup({
       const text = replies[Math.floor(random() * replies.length)] ?? '';
       // Derived from the message, so that another tab with the same conversation creates the same answer.
       const id = `${messageId}:answer`;
-      const answer = { id, from: message.personId, to: mailbox.desk, text, isSimulated: true };
+      const answer = { id, from: message.personId, to: mailbox.role, text, isSimulated: true };
       enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message: answer } });
     }),
     markRead: enqueueActions(({ context, enqueue }) => {
@@ -196,7 +196,7 @@ export const messagingSetup = setup({
       const { person, unreadSamples: samples } = open;
       enqueue.emit({
         type: 'world.dispatch',
-        command: { type: 'conversation.read', reader: context.mailbox.desk, withId: person.id, samples },
+        command: { type: 'conversation.read', reader: context.mailbox.role, withId: person.id, samples },
       });
     }),
   },

@@ -11,7 +11,7 @@ import {
 } from '../model/index.ts';
 import { memberMessageMax } from '../../model/world/index.ts';
 import { mentionsCrisis } from '../../system/model/index.ts';
-import type { Correspondent, Desk, MessageList, PortalMessage } from '../model/index.ts';
+import type { Correspondent, MessagingRole, MessageList, PortalMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import {
   pendingReplies,
@@ -58,7 +58,7 @@ export interface MessagingView {
   /** `empty`: there are no conversations. `none`: none matches the search. */
   list: 'some' | 'none' | 'empty';
   thread: 'closed' | 'choosing' | 'open' | 'missing';
-  desk: Desk;
+  role: MessagingRole;
   q: string;
   show: MessageList;
   /** Matching conversations, and the total number. */
@@ -92,7 +92,7 @@ function threadOf(context: MessagingContext): ThreadView | null {
     text: draftOf(context),
     textMax: memberMessageMax,
     canSend: canSend(context),
-    templates: messageTemplates[context.mailbox.desk].map((id) => ({ id, label: messagesPhrase(id) })),
+    templates: messageTemplates[context.mailbox.role].map((id) => ({ id, label: messagesPhrase(id) })),
     isAwaited: pendingReplies(context).some(({ personId }) => personId === person.id),
     inCrisis: theirs !== undefined && mentionsCrisis(theirs.text),
   };
@@ -116,7 +116,7 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
   return {
     list,
     thread,
-    desk: mailbox.desk,
+    role: mailbox.role,
     q,
     show,
     items: foundConversations(context).map((item) => ({

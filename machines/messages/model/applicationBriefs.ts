@@ -9,7 +9,7 @@ import { latestDecision } from '../../model/world/applyFact.ts';
 import type { AnyStatus } from '../../model/world/outcomes.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import type { World } from '../../model/world/world.ts';
-import type { Desk } from './messagesRoute.ts';
+import type { MessagingRole } from './messagesRoute.ts';
 
 /** What messages and interviews need to know of an application, from the shared world or a portal's samples. */
 export interface ApplicationBrief {
@@ -81,10 +81,10 @@ export const briefsOf = {
     ),
 } as const;
 
-/** What was submitted to a desk in the shared world, oldest first. */
-export const briefsInWorld = (world: World, desk: Desk): ApplicationBrief[] =>
+/** What was submitted to an organization in the shared world, oldest first. */
+export const briefsInWorld = (world: World, role: MessagingRole): ApplicationBrief[] =>
   ({
     recruiter: () => briefsOf.recruiter(world.jobApplications),
     university: () => briefsOf.university(world.collegeApplications),
     nonprofit: () => briefsOf.nonprofit(world.nonprofitApplications),
-  })[desk]();
+  })[role]();

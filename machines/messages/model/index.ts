@@ -9,4 +9,4 @@ export * from './phrases.ts';
 export * from './replies.ts';
 export * from './unread.ts';
 export * from './contacts.ts';
-export * from './desk.ts';
+export * from './contactSamples.ts';

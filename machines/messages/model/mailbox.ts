@@ -1,11 +1,11 @@
 import type { World } from '../../model/world/world.ts';
 import { peopleOf } from './contacts.ts';
 import type { Contacts } from './contacts.ts';
-import type { CorrespondenceSamples, DeskSamples } from './desk.ts';
+import type { CorrespondenceSamples, ContactSamples } from './contactSamples.ts';
 import { correspondentsOf, withSenders } from './messages.ts';
 import type { Mailbox } from './messages.ts';
 
-interface OpenedMailbox extends Pick<DeskSamples, 'desk'> {
+interface OpenedMailbox extends Pick<ContactSamples, 'role'> {
   correspondence: CorrespondenceSamples;
   contactsIn: (world: World) => Contacts;
   world: World;
@@ -18,14 +18,14 @@ const submittedIds = ({ jobApplications, collegeApplications, nonprofitApplicati
 
 /** Reads an organization's mailbox in any later world. Sample conversations stay with the same people when others apply. */
 export function openMailbox(opened: OpenedMailbox): (world: World) => Mailbox {
-  const { desk, correspondence, contactsIn, world: first, now } = opened;
+  const { role, correspondence, contactsIn, world: first, now } = opened;
   const ids = submittedIds(first);
   const before = contactsIn(first).briefs.filter(({ id }) => !ids.has(id));
-  const samples = correspondence.messages(desk, correspondentsOf(before), now());
+  const samples = correspondence.messages(role, correspondentsOf(before), now());
   return (world) => {
     const { sentMessages: sent, readConversations: read } = world;
     const { briefs, others } = contactsIn(world);
-    const known = { briefs, others: [...others, ...correspondence.others(desk, world, now())] };
-    return { desk, people: withSenders(desk, peopleOf(known), sent), samples, sent, read };
+    const known = { briefs, others: [...others, ...correspondence.others(role, world, now())] };
+    return { role, people: withSenders(role, peopleOf(known), sent), samples, sent, read };
   };
 }

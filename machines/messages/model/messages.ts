@@ -3,7 +3,7 @@ import { plainText } from '../../model/text/filterText.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './applicationBriefs.ts';
-import type { Desk, MessageList } from './messagesRoute.ts';
+import type { MessagingRole, MessageList } from './messagesRoute.ts';
 
 /** Somebody whom an organization writes to. */
 export interface Correspondent {
@@ -36,12 +36,12 @@ export function correspondentsOf(briefs: readonly ApplicationBrief[]): Correspon
 
 /** Other known people, and people who wrote without having applied. Each is listed once, with the first known data. */
 export function withSenders(
-  desk: Desk,
+  role: MessagingRole,
   people: readonly Correspondent[],
   sent: readonly SentMessage[],
 ): Correspondent[] {
   const strangers = sent.flatMap(({ to, from = veteranId, fromName = '' }): Correspondent[] =>
-    to === desk && fromName ? [{ id: from, name: fromName, detail: '', image: '', subjects: [] }] : [],
+    to === role && fromName ? [{ id: from, name: fromName, detail: '', image: '', subjects: [] }] : [],
   );
   const known = new Map([...people, ...strangers].toReversed().map((person) => [person.id, person]));
   return [...people, ...strangers].filter((person) => known.get(person.id) === person);
@@ -78,23 +78,26 @@ export const noEarlierMessages: EarlierMessages = { messages: [], unread: {} };
 
 /** Everything that conversations are made of. */
 export interface Mailbox {
-  desk: Desk;
+  role: MessagingRole;
   people: readonly Correspondent[];
   samples: EarlierMessages;
   sent: readonly SentMessage[];
   read: readonly ReadConversation[];
 }
 
-/** What a desk has to do with a message of the world, or null where it is between others. */
-function seenBy(desk: Desk, { id, to, from = veteranId, text, at, isSimulated = false }: SentMessage) {
-  if (to !== desk && from !== desk) return null;
-  const isOwn = from === desk;
+/** What an organization has to do with a message of the world, or null where it is between others. */
+function seenBy(
+  role: MessagingRole,
+  { id, to, from = veteranId, text, at, isSimulated = false }: SentMessage,
+) {
+  if (to !== role && from !== role) return null;
+  const isOwn = from === role;
   return { id, personId: isOwn ? to : from, isOwn, text, at, isSimulated } satisfies PortalMessage;
 }
 
 /** What each person was last written and has not answered; who else uses this world answers for themselves. */
-export function unansweredMessages({ desk, people, sent }: Mailbox): PortalMessage[] {
-  const seen = sent.flatMap((message) => seenBy(desk, message) ?? []);
+export function unansweredMessages({ role, people, sent }: Mailbox): PortalMessage[] {
+  const seen = sent.flatMap((message) => seenBy(role, message) ?? []);
   const last = new Map(seen.map((message) => [message.personId, message]));
   return people.flatMap(({ id }) => {
     const message = id === veteranId ? undefined : last.get(id);
@@ -103,15 +106,15 @@ export function unansweredMessages({ desk, people, sent }: Mailbox): PortalMessa
 }
 
 /** Conversations of an organization, the one with the newest message first. */
-export function conversationsOf({ desk, people, samples, sent, read }: Mailbox): PortalConversation[] {
-  const own = sent.flatMap((message) => seenBy(desk, message) ?? []);
+export function conversationsOf({ role, people, samples, sent, read }: Mailbox): PortalConversation[] {
+  const own = sent.flatMap((message) => seenBy(role, message) ?? []);
   const byPerson = Map.groupBy([...samples.messages, ...own], ({ personId }) => personId);
   const known = new Map(people.map((person) => [person.id, person]));
   return [...byPerson]
     .flatMap(([personId, messages]): PortalConversation[] => {
       const person = known.get(personId);
       if (!person) return [];
-      const seen = read.find(({ id }) => id === `${desk}:${personId}`);
+      const seen = read.find(({ id }) => id === `${role}:${personId}`);
       const isNew = ({ isOwn, at }: PortalMessage) => !isOwn && at > (seen?.at ?? 0);
       const unreadSamples = seen ? 0 : (samples.unread[personId] ?? 0);
       const unread = unreadSamples + own.filter((item) => item.personId === personId && isNew(item)).length;

@@ -5,9 +5,10 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
 /** Roles that write messages for their organization. A nonprofit's messages stand under its tab Community. */
-export const desks = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];
-export type Desk = (typeof desks)[number];
-export const isDesk = (name: string): name is Desk => (desks as readonly string[]).includes(name);
+export const messagingRoles = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];
+export type MessagingRole = (typeof messagingRoles)[number];
+export const isMessagingRole = (name: string): name is MessagingRole =>
+  (messagingRoles as readonly string[]).includes(name);
 
 /** Whose portal, on which platform. */
 export interface PortalAddress {

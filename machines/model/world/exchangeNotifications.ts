@@ -1,5 +1,5 @@
 import { veteranId } from './demoIdentities.ts';
-import { kindOfDesk } from './interviewTerms.ts';
+import { kindOfInterviewer } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';
@@ -20,11 +20,11 @@ export function messageNotification({
   text,
   isSimulated,
 }: Omit<SentMessage, 'at'>): NotificationContent | null {
-  const isFromDesk = targetRoles.some((role) => role === from);
+  const isFromOrganization = targetRoles.some((role) => role === from);
   const desk = targetRoles.find(
     (role): role is Exclude<TargetRole, 'user'> => role === to && role !== 'user',
   );
-  const isToPerson = to === 'user' || (isFromDesk && to === veteranId);
+  const isToPerson = to === 'user' || (isFromOrganization && to === veteranId);
   const targetRole = desk ?? (isToPerson ? 'user' : null);
   if (targetRole === null || isSimulated) return null;
   const subjectId = from ?? veteranId;
@@ -49,7 +49,7 @@ export function interviewNotification(
   const text = interviewTexts[change];
   const how = where ? worldPhrase('formatAndPlace', worldPhrase(format), where) : worldPhrase(format);
   return {
-    type: typeOfKind[kindOfDesk[desk]],
+    type: typeOfKind[kindOfInterviewer[desk]],
     targetRole: 'user',
     subjectId: applicationId,
     title: worldPhrase(text),

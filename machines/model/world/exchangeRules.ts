@@ -1,7 +1,7 @@
 import type { RecordedDecision } from './decisions.ts';
 import { veteranId } from './demoIdentities.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
+import { interviewTermNames, kindOfInterviewer } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
 import { withItemChanged, hasId, withNotification, notificationIdOf } from './ruleParts.ts';
@@ -67,7 +67,7 @@ const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewC
 export function interviewScheduled(world: World, { interview }: Of<'interviewScheduled'>, fact: Fact): World {
   if (hasId(world.interviews, interview.id)) return world;
   const isLedBy = ({ kind, applicationId, decision }: RecordedDecision) =>
-    kind === kindOfDesk[interview.desk] &&
+    kind === kindOfInterviewer[interview.desk] &&
     applicationId === interview.applicationId &&
     decision === 'interview';
   const led = world.decisions.filter(isLedBy).map(notificationIdOf);

@@ -3,8 +3,8 @@ import type { ApplicationKind } from './statuses.ts';
 /** Roles of the organizations that interview applicants. */
 export const interviewerRoles = ['recruiter', 'university'] as const;
 export type InterviewerRole = (typeof interviewerRoles)[number];
-/** The kind of application that each desk interviews for. */
-export const kindOfDesk = { recruiter: 'job', university: 'college' } as const satisfies Readonly<
+/** The kind of application that each interviewer has. */
+export const kindOfInterviewer = { recruiter: 'job', university: 'college' } as const satisfies Readonly<
   Record<InterviewerRole, ApplicationKind>
 >;
 

@@ -62,7 +62,7 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
 
 const work = todaysWorkChild(({ samples, records, route, world: first, now }: NonprofitQueueTabContext) => {
   const contactsIn = (world: World) => nonprofitContacts(records, world);
-  const mailboxIn = openMailbox({ ...samples, desk: 'nonprofit', contactsIn, world: first, now });
+  const mailboxIn = openMailbox({ ...samples, role: 'nonprofit', contactsIn, world: first, now });
   return (world) =>
     nonprofitWork(
       {

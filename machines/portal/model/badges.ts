@@ -5,7 +5,7 @@ import { upcomingOf } from '../../wellness/model/upcoming.ts';
 import type { World } from '../../model/world/world.ts';
 import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
 import { unreadMessages } from '../../messages/model/unread.ts';
-import type { Desk } from '../../messages/model/messagesRoute.ts';
+import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 
 /** Counts beside tabs, by role. A tab that is missing keeps the count of the navigation. */
 export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<PortalTabValue, number>>>>>>;
@@ -13,7 +13,7 @@ export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<Po
 /** What the organizations' samples count in addition to the world (platform spec, section 2, "Sidebar"). */
 export interface EarlierCounts {
   /** Unread sample messages at the start. */
-  unread: Readonly<Record<Desk, number>>;
+  unread: Readonly<Record<MessagingRole, number>>;
   /** The recruiter's upcoming sample interviews at the start. */
   interviewsToCome: number;
 }
@@ -41,7 +41,7 @@ const ownCounts = (
 
 /** Counts beside the tabs of organizations. `earlier` is null if the organizations have no samples. */
 export function tabBadges(world: World, earlier: EarlierCounts | null, now: number): TabBadges {
-  const unread = (desk: Desk) => unreadMessages(desk, world, earlier?.unread[desk] ?? 0);
+  const unread = (role: MessagingRole) => unreadMessages(role, world, earlier?.unread[role] ?? 0);
   const own = earlier ? {} : ownCounts(world, now);
   return {
     recruiter: {

@@ -6,7 +6,7 @@ import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import { dayIn } from '../../model/time/zoned.ts';
-import type { Desk } from '../../messages/model/messagesRoute.ts';
+import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 
 /** Ranges of a report, including the current month. */
 export const reportRanges = ['3m', '6m', '12m'] as const;
@@ -143,7 +143,7 @@ const table = (
 
 /** A chart's figures as a CSV file. Its name has the range, if the chart depends on it, and the reader's day. */
 export function chartFile(
-  { desk, range }: { desk: Desk; range: ReportRange },
+  { role, range }: { role: MessagingRole; range: ReportRange },
   chart: ReportChart,
   { locale, timeZone, now }: Reader,
   write: WritePhrase,
@@ -151,7 +151,7 @@ export function chartFile(
   const [header, lines] = table(chart, locale, write);
   const named = chart.kind === 'line' || chart.isOfRange ? `${chart.id}-${range}` : chart.id;
   return {
-    name: `vetsync-${desk}-${named}-${dayIn(timeZone, now)}.csv`,
+    name: `vetsync-${role}-${named}-${dayIn(timeZone, now)}.csv`,
     mediaType: 'text/csv',
     text: csvText(header, lines),
   };

@@ -21,7 +21,7 @@ import {
 
 /** Outcomes of the programs, and their participants. */
 export function nonprofitReport(
-  { world, samples }: Extract<ReportSource, { desk: 'nonprofit' }>,
+  { world, samples }: Extract<ReportSource, { role: 'nonprofit' }>,
   { range, now }: ReportSpan,
 ): Report {
   const count = monthsOf[range];

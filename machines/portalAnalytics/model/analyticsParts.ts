@@ -3,16 +3,16 @@ import type { World } from '../../model/world/world.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import { reportPhrase } from './phrases.ts';
 import type { Report, ReportRange } from './analytics.ts';
-import type { Desk } from '../../messages/model/messagesRoute.ts';
+import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 import type { NonprofitRecords } from '../../nonprofit/model/nonprofit.ts';
 import type { RecruiterSamples } from '../../recruiter/model/recruiter.ts';
 import type { UniversitySamples } from '../../university/model/university.ts';
 
 /** The organization that a report is about, with its records. */
 export type ReportRecords =
-  | { desk: 'recruiter'; samples: RecruiterSamples }
-  | { desk: 'university'; samples: UniversitySamples }
-  | { desk: 'nonprofit'; samples: NonprofitRecords };
+  | { role: 'recruiter'; samples: RecruiterSamples }
+  | { role: 'university'; samples: UniversitySamples }
+  | { role: 'nonprofit'; samples: NonprofitRecords };
 
 /** Data of a report: a year of sample figures, and what has happened in the world since. */
 export type ReportSource = { world: World } & ReportRecords;
@@ -43,7 +43,7 @@ export function countByStatus(world: World, kind: ApplicationKind, ...statuses: 
 /** Figures from the world only, without samples. */
 export const worldFigures = (
   world: World,
-  desk: Desk,
+  role: MessagingRole,
   applications: number,
   kind: ApplicationKind,
 ): Report['live'] => [
@@ -56,12 +56,12 @@ export const worldFigures = (
   {
     id: 'interviews',
     label: reportPhrase('interviews'),
-    value: world.interviews.filter((interview) => interview.desk === desk && interview.status !== 'cancelled')
+    value: world.interviews.filter((interview) => interview.desk === role && interview.status !== 'cancelled')
       .length,
   },
   {
     id: 'messages',
     label: reportPhrase('messages'),
-    value: world.sentMessages.filter(({ from }) => from === desk).length,
+    value: world.sentMessages.filter(({ from }) => from === role).length,
   },
 ];

@@ -8,7 +8,7 @@ import type { ValueNames } from '../../portal/model/table.ts';
 import { hiringFigures } from '../../recruiter/model/recruiter.ts';
 import type { HiringYear } from '../../recruiter/model/recruiter.ts';
 
-type RecruiterSource = Extract<ReportSource, { desk: 'recruiter' }>;
+type RecruiterSource = Extract<ReportSource, { role: 'recruiter' }>;
 const parts = (counts: Readonly<Record<string, number>>, names: ValueNames = {}) =>
   Object.entries(counts).map(([id, value]) => ({ label: names[id] ?? id, value }));
 const matchNames = {

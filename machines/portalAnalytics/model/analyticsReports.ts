@@ -8,6 +8,6 @@ export type { ReportSource, ReportSpan } from './analyticsParts.ts';
 
 /** The report of a portal over a range. */
 export function reportOf(source: ReportSource, span: ReportSpan): Report {
-  if (source.desk === 'recruiter') return recruiterReport(source, span);
-  return source.desk === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
+  if (source.role === 'recruiter') return recruiterReport(source, span);
+  return source.role === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
 }

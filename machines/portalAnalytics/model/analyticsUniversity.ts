@@ -19,7 +19,7 @@ const giBillBand = (percent: number): string =>
 
 /** Applications and students. */
 export function universityReport(
-  { world, samples }: Extract<ReportSource, { desk: 'university' }>,
+  { world, samples }: Extract<ReportSource, { role: 'university' }>,
   { range, now }: ReportSpan,
 ): Report {
   const count = monthsOf[range];

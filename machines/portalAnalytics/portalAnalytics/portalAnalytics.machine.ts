@@ -61,7 +61,7 @@ export const portalAnalyticsMachine = setup({
       if (!chart) return;
       enqueue.emit({
         type: 'page.saveFile',
-        file: chartFile({ desk: source.desk, range }, chart, reader, write),
+        file: chartFile({ role: source.role, range }, chart, reader, write),
       });
     }),
   },

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { reportRanges } from '../model/index.ts';
-import type { Desk } from '../../messages/model/index.ts';
+import type { MessagingRole } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Report, ReportRange } from '../model/index.ts';
 import type { portalAnalyticsMachine } from './portalAnalytics.machine.ts';
 
 export interface PortalAnalyticsView extends Report {
-  desk: Desk;
+  role: MessagingRole;
   range: ReportRange;
   ranges: readonly ReportRange[];
   reader: Reader;
@@ -18,7 +18,7 @@ export function portalAnalyticsView({
   const { report, source, range, reader } = context;
   return {
     ...report,
-    desk: source.desk,
+    role: source.role,
     range,
     ranges: reportRanges,
     reader,

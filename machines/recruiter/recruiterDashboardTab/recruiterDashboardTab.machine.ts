@@ -42,9 +42,9 @@ const review = reviewChild(recruiterReviews);
 
 const work = todaysWorkChild(({ samples, records, route, world: first, now }: RecruiterDashboardContext) => {
   const contactsIn = (world: World) => recruiterContacts(records, world);
-  const desk = { ...samples, desk: 'recruiter', contactsIn, world: first, now } as const;
-  const mailboxIn = openMailbox(desk);
-  const interviewsIn = openInterviews({ ...desk, organization: records.organization });
+  const portal = { ...samples, role: 'recruiter', contactsIn, world: first, now } as const;
+  const mailboxIn = openMailbox(portal);
+  const interviewsIn = openInterviews({ ...portal, organization: records.organization });
   return (world, at) =>
     recruiterWork(
       {

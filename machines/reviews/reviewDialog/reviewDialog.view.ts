@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DecisionView } from '../decision/index.ts';
-import { isDesk, newMessageHref } from '../../messages/model/index.ts';
+import { isMessagingRole, newMessageHref } from '../../messages/model/index.ts';
 import { newInterviewHref } from '../../interviews/model/index.ts';
 import { reviewTabs, statusNameOf } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
@@ -60,7 +60,7 @@ export function reviewDialogView({
     hasPrevious: canGo && neighborId(context, -1) !== null,
     links: {
       message:
-        review && isDesk(at.role)
+        review && isMessagingRole(at.role)
           ? newMessageHref(at, { personId: review.application.veteranId, about: review.id })
           : null,
       interview: review && interviewed.includes(kind) ? newInterviewHref(at, review.id) : null,

@@ -42,10 +42,10 @@ const university = tabChild<UniversityDashboardContext>()(universityMachine)({
 
 const work = todaysWorkChild(({ samples, records, route, world: first, now }: UniversityDashboardContext) => {
   const contactsIn = (world: World) => universityContacts(records, world);
-  const desk = { ...samples, desk: 'university', contactsIn, world: first, now } as const;
-  const mailboxIn = openMailbox(desk);
+  const portal = { ...samples, role: 'university', contactsIn, world: first, now } as const;
+  const mailboxIn = openMailbox(portal);
   const interviewsIn = openInterviews({
-    ...desk,
+    ...portal,
     earlier: () => [],
     organization: records.organization,
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { organizationContacts } from '@vetsync/machines/community/model';
 import { Network } from '@vetsync/ui/screens/community/Network';
-import { sampleDesks } from '@vetsync/samples/community';
+import { sampleOrganizationMembers } from '@vetsync/samples/community';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { networkIn } from '../../support/community.ts';
 import { seenAt } from '../../support/leads.ts';
@@ -73,7 +73,10 @@ export const Thread: Story = {
 export const WithAnOrganization: Story = {
   ...networkIn('thread', {
     route: { ...open, memberId: 'recruiter' },
-    contacts: organizationContacts({ ...emptyWorld, jobApplications: [jobApplication] }, sampleDesks),
+    contacts: organizationContacts(
+      { ...emptyWorld, jobApplications: [jobApplication] },
+      sampleOrganizationMembers,
+    ),
     messages: [
       {
         id: 'a',

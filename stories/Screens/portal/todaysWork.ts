@@ -1,6 +1,6 @@
 import { hospitalWork } from '@vetsync/machines/hospital/model';
 import { openInterviews } from '@vetsync/machines/interviews/model';
-import { openMailbox, type Contacts, type Desk } from '@vetsync/machines/messages/model';
+import { openMailbox, type Contacts, type MessagingRole } from '@vetsync/machines/messages/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import {
   nonprofitContacts,
@@ -33,8 +33,8 @@ import { nonprofit } from '../../support/nonprofit.ts';
 import { university } from '../../support/portal.ts';
 import { recruiter } from '../../support/recruiter.ts';
 
-const deskOf = <Name extends Desk>(desk: Name, contacts: Contacts) => ({
-  desk,
+const portalOf = <Name extends MessagingRole>(role: Name, contacts: Contacts) => ({
+  role,
   correspondence: sampleCorrespondence,
   contactsIn: () => contacts,
   world: emptyWorld,
@@ -42,9 +42,9 @@ const deskOf = <Name extends Desk>(desk: Name, contacts: Contacts) => ({
 });
 
 export function workOfRecruiter(samples: RecruiterSamples = recruiter, at = seenAt): TodaysWork {
-  const desk = deskOf('recruiter', recruiterContacts(samples, emptyWorld));
+  const portal = portalOf('recruiter', recruiterContacts(samples, emptyWorld));
   const interviewsIn = openInterviews({
-    ...desk,
+    ...portal,
     earlier: sampleInterviews,
     organization: samples.organization,
   });
@@ -52,7 +52,7 @@ export function workOfRecruiter(samples: RecruiterSamples = recruiter, at = seen
     {
       applications: applicationsOfRecruiter(samples, emptyWorld),
       interviews: interviewsIn(emptyWorld),
-      mailbox: openMailbox(desk)(emptyWorld),
+      mailbox: openMailbox(portal)(emptyWorld),
     },
     { mode: 'demo', role: 'recruiter' },
     at,
@@ -64,7 +64,7 @@ export function workOfUniversity(samples: UniversitySamples = university): Today
     {
       applications: applicationsOfUniversity(samples, emptyWorld),
       interviews: [],
-      mailbox: openMailbox(deskOf('university', universityContacts(samples, emptyWorld)))(emptyWorld),
+      mailbox: openMailbox(portalOf('university', universityContacts(samples, emptyWorld)))(emptyWorld),
     },
     { mode: 'demo', role: 'university' },
     seenAt,
@@ -79,7 +79,7 @@ export const workOfNonprofit = (samples: NonprofitRecords = nonprofit): TodaysWo
     {
       queue: queueOf(samples.queue, emptyWorld),
       participants: participantsOf(samples.participants, samples.queue, emptyWorld),
-      mailbox: openMailbox(deskOf('nonprofit', nonprofitContacts(samples, emptyWorld)))(emptyWorld),
+      mailbox: openMailbox(portalOf('nonprofit', nonprofitContacts(samples, emptyWorld)))(emptyWorld),
     },
     { mode: 'demo', role: 'nonprofit' },
   );

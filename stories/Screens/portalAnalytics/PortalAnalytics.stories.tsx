@@ -16,8 +16,8 @@ const reportIn = (source: ReportSource, range: ReportRange = '12m') =>
   inState(portalAnalyticsMachine, portalAnalyticsView, {
     value: 'ready',
     input: {
-      at: { mode: 'demo', role: source.desk },
-      tab: source.desk === 'recruiter' ? 'analytics' : 'reports',
+      at: { mode: 'demo', role: source.role },
+      tab: source.role === 'recruiter' ? 'analytics' : 'reports',
       source,
       range,
       reader,
@@ -25,7 +25,7 @@ const reportIn = (source: ReportSource, range: ReportRange = '12m') =>
       now,
     },
   });
-const recruiter = reportIn({ ...shared, desk: 'recruiter', samples: recruiting });
+const recruiter = reportIn({ ...shared, role: 'recruiter', samples: recruiting });
 
 const meta = {
   title: 'Screens/portalAnalytics/PortalAnalytics',
@@ -55,17 +55,17 @@ export const Recruiter: Story = {
 };
 /** 127 active veteran students (feature spec, section 2). */
 export const University: Story = {
-  ...reportIn({ ...shared, desk: 'university', samples: sampleUniversity(seenAt) }),
+  ...reportIn({ ...shared, role: 'university', samples: sampleUniversity(seenAt) }),
 };
 /** 342 participants, 156 transitions, 67 housing placements (feature spec, section 2). */
 export const Nonprofit: Story = {
-  ...reportIn({ ...shared, desk: 'nonprofit', samples: sampleNonprofit(seenAt) }),
+  ...reportIn({ ...shared, role: 'nonprofit', samples: sampleNonprofit(seenAt) }),
   play: async ({ canvas }) => {
     for (const figure of ['342', '156', '67']) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
   },
 };
 export const ThreeMonths: Story = {
-  ...reportIn({ ...shared, desk: 'recruiter', samples: recruiting }, '3m'),
+  ...reportIn({ ...shared, role: 'recruiter', samples: recruiting }, '3m'),
 };
 export const OnAPhone: Story = { ...recruiter, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...recruiter, globals: { theme: 'dark' } };

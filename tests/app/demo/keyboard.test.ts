@@ -22,7 +22,7 @@ const open = async (size: (typeof sizes)[keyof typeof sizes], to = '/demo/platfo
 /** The veteran's home with the keyboard only. */
 describe('the demo by keyboard', () => {
   test('skips the navigation and moves through it', async () => {
-    const { page, close } = await open(sizes.desk);
+    const { page, close } = await open(sizes.desktop);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to main content');
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ describe('the demo by keyboard', () => {
   });
 
   test('Ctrl+K finds a page by its name, and does not cover a dialog', async () => {
-    const { page, close } = await open(sizes.desk);
+    const { page, close } = await open(sizes.desktop);
     const palette = page.getByRole('dialog', { name: 'Go to' });
     const pressed = () => page.keyboard.press('Control+k').then(() => palette.isVisible());
     // The platform listens once its first screen is drawn.
@@ -70,7 +70,7 @@ describe('the demo by keyboard', () => {
   });
 
   test('panels receive the focus and return it', async () => {
-    const { page, close } = await open(sizes.desk);
+    const { page, close } = await open(sizes.desktop);
     for (const control of ['Crisis line', 'Settings', 'Help', 'Notifications']) {
       await tabTo(page, control);
       await throughPanel(page, control);
@@ -92,7 +92,7 @@ describe('the demo by keyboard', () => {
   });
 
   test('a conversation by Enter, with the focus staying in it', async () => {
-    const { page, close } = await open(sizes.desk);
+    const { page, close } = await open(sizes.desktop);
     await tabTo(page, /^Message to Battle Buddy/);
     await page.keyboard.type('What about my GI Bill?');
     await Promise.all([page.getByText('Battle Buddy is typing…').waitFor(), page.keyboard.press('Enter')]);

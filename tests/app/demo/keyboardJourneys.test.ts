@@ -6,7 +6,7 @@ import { openHydrated, focused, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const open = async (to: string) => {
-  const { page, errors, apiRequests } = await demoVisitor(sizes.desk);
+  const { page, errors, apiRequests } = await demoVisitor(sizes.desktop);
   await openHydrated(page, demoSite.url + to);
   return {
     page,

@@ -31,7 +31,7 @@ const veteranTabs = [
 /** Fails if the page reported errors or called the API. */
 const inDemo = async (
   work: (page: Page) => Promise<void>,
-  { to = '/demo/platform', ...options }: Parameters<typeof demoVisitor>[0] & { to?: string } = sizes.desk,
+  { to = '/demo/platform', ...options }: Parameters<typeof demoVisitor>[0] & { to?: string } = sizes.desktop,
 ) => {
   const { page, errors, apiRequests } = await demoVisitor(options);
   await page.goto(demoSite.url + to);
@@ -56,7 +56,7 @@ describe('the demo', () => {
   test.each([
     // On a tablet the sidebar starts collapsed, to leave space for the content.
     ['a tablet', sizes.tablet, ['Expand', 56], ['Collapse', 14]],
-    ['a desk', sizes.desk, ['Collapse', 14], ['Expand', 56]],
+    ['a desk', sizes.desktop, ['Collapse', 14], ['Expand', 56]],
   ] as const)('on %s every page of the veteran is one click away', async (_, size, first, second) =>
     inDemo(async (page) => {
       await heading(page, welcome);
@@ -253,7 +253,7 @@ describe('the demo', () => {
 
   test.each([
     ['light', 'a phone', sizes.phone],
-    ['dark', 'a desk', sizes.desk],
+    ['dark', 'a desk', sizes.desktop],
   ] as const)(
     'every page is accessible in %s on %s and as wide as the window',
     async (colorScheme, _, size) => {

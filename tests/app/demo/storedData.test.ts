@@ -61,7 +61,7 @@ describe("the demo's storage", () => {
   });
 
   test('settings survive a reload and apply to every page', async () => {
-    const { page, errors } = await demoVisitor({ ...sizes.desk, colorScheme: 'light' });
+    const { page, errors } = await demoVisitor({ ...sizes.desktop, colorScheme: 'light' });
     await page.goto(`${demoSite.url}/demo/platform`);
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });

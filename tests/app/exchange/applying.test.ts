@@ -48,7 +48,7 @@ async function openApplication(page: Page, title: string) {
 test('an application from the marketplace reaches the employer, and the answer every device', async () => {
   const { page: desk, id } = await employer('Tidewater Cranes', 'Crane mechanic');
   const veteran = await member(server, { fullName: 'Val Veteran' });
-  const { page, errors } = await browserOf(server, veteran, sizes.desk);
+  const { page, errors } = await browserOf(server, veteran, sizes.desktop);
   const dialog = await openApplication(page, 'Crane mechanic');
   await expectAccessible(page);
   await dialog.getByRole('group', { name: 'What Tidewater Cranes will see' }).waitFor();
@@ -86,7 +86,7 @@ test('an application from the marketplace reaches the employer, and the answer e
 test('an application that the network swallowed is sent by the next visit, once', async () => {
   const { page: desk, id } = await employer('Harbor Winches', 'Winch operator');
   const veteran = await member(server, { fullName: 'Wes Veteran' });
-  const { page } = await browserOf(server, veteran, sizes.desk);
+  const { page } = await browserOf(server, veteran, sizes.desktop);
   await page.route('**/api/commands', (route) => route.abort());
   const dialog = await openApplication(page, 'Winch operator');
   await press(dialog, 'Submit Application');
@@ -107,7 +107,7 @@ test('an application that the network swallowed is sent by the next visit, once'
 
 test('words that are typed letter by letter are searched with the space between them', async () => {
   const { page: desk } = await employer('Pier Hoists', 'Hoist mechanic');
-  const { page, errors } = await browserOf(server, await member(server), sizes.desk);
+  const { page, errors } = await browserOf(server, await member(server), sizes.desktop);
   await page.goto(`${server.url}/platform/marketplace?kind=job`);
   await heading(page, 'Mission Marketplace');
   await page.getByRole('searchbox').focus();

@@ -61,7 +61,7 @@ test('two universities get one application each, from one statement', async () =
     await university('Shoreline University', 'Oceanography and law, B.A.'),
   ];
   const veteran = await member(server, { fullName: 'Val Veteran' });
-  const { page, errors } = await browserOf(server, veteran, sizes.desk);
+  const { page, errors } = await browserOf(server, veteran, sizes.desktop);
   const dialog = await openPortal(page, 'Oceanography');
   await dialog.getByText('Oceanography, B.S.', { exact: true }).click();
   await dialog.getByText('Oceanography and law, B.A.', { exact: true }).click();

@@ -72,7 +72,7 @@ const frequenciesOf = async (email: string) => {
 
 test('a decision is on the bell at once and leads to its page; mail about it can be ended, and chosen again', async () => {
   const person = await member(server, { fullName: 'Val Veteran' });
-  const { page, errors } = await browserOf(server, person, sizes.desk);
+  const { page, errors } = await browserOf(server, person, sizes.desktop);
   await page.goto(`${server.url}/platform`);
   await heading(page, 'Welcome back, Val Veteran');
   const { desk, decide } = await application(page);
@@ -115,7 +115,7 @@ test('a decision is on the bell at once and leads to its page; mail about it can
 
 test('an event that a person noted reminds them on the bell, which opens the event', async () => {
   const person = await member(server, { fullName: 'Val Veteran' });
-  const { page, errors } = await browserOf(server, person, sizes.desk);
+  const { page, errors } = await browserOf(server, person, sizes.desktop);
   const start = new Date(Date.now() + 20 * 3_600_000).toISOString();
   await call(page, 'post', '/commands', {
     id: crypto.randomUUID(),

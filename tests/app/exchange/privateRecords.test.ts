@@ -119,7 +119,7 @@ const everything = [
 
 test('what is kept on one device is on the next, in the download, and gone with the account', async () => {
   const person = await member(server, { fullName: 'Dana Fields' });
-  const { page, errors } = await browserOf(server, person, sizes.desk);
+  const { page, errors } = await browserOf(server, person, sizes.desktop);
   await page.goto(`${server.url}/platform`);
   await heading(page, 'Welcome back, Dana Fields');
   await write(page);
@@ -169,7 +169,7 @@ test('what is kept on one device is on the next, in the download, and gone with 
 
 test('what is typed in the last moment before the tab is closed, or without a network, is not lost', async () => {
   const person = await member(server, { fullName: 'Kim Lee' });
-  const { page } = await browserOf(server, person, sizes.desk);
+  const { page } = await browserOf(server, person, sizes.desktop);
   await page.goto(`${server.url}/platform/community?open=create`);
   const title = page.getByRole('dialog').getByLabel('Title');
   await page.route('**/api/commands', (route) => route.abort());
@@ -194,7 +194,7 @@ test('what is typed in the last moment before the tab is closed, or without a ne
 
 test('what a browser kept before is taken over once', async () => {
   const person = await member(server, { fullName: 'Sam Ortiz' });
-  const { page } = await browserOf(server, person, sizes.desk);
+  const { page } = await browserOf(server, person, sizes.desktop);
   await page.goto(`${server.url}/robots.txt`);
   const id = await idOf(person.email);
   await page.evaluate((owner) => {
@@ -215,7 +215,7 @@ test('what a browser kept before is taken over once', async () => {
 test('a list of claims is added to, changed and removed from on two devices', async () => {
   const person = await member(server, { fullName: 'Lee Park' });
   const [{ page, errors }, { page: phone, errors: phoneErrors }] = await Promise.all([
-    browserOf(server, person, sizes.desk),
+    browserOf(server, person, sizes.desktop),
     browserOf(server, person, sizes.phone),
   ]);
   await Promise.all([page, phone].map((one) => one.goto(`${server.url}/platform/wellness/claims`)));

@@ -6,11 +6,11 @@ import { switchOffApi, visitor, openSecondWindow } from './visitor.ts';
 export const sizes = {
   phone: { viewport: { width: 360, height: 760 } },
   tablet: { viewport: { width: 768, height: 1024 } },
-  desk: { viewport: { width: 1280, height: 900 } },
+  desktop: { viewport: { width: 1280, height: 900 } },
 } as const;
 
 /** A visitor of the demo with the API blocked. `apiRequests` has the requests that were attempted. */
-export async function demoVisitor(options: BrowserContextOptions = sizes.desk) {
+export async function demoVisitor(options: BrowserContextOptions = sizes.desktop) {
   const { page, errors } = await visitor({ ...options, withoutApi: true });
   const apiRequests: string[] = [];
   page.context().on('request', (request) => {

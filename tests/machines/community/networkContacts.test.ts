@@ -3,7 +3,7 @@ import { communityLinks, mergeMessages, organizationContacts } from '@vetsync/ma
 import { emptyWorld, veteranId } from '@vetsync/machines/model/world';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { networkMachine, networkView } from '@vetsync/machines/network';
-import { sampleDesks } from '@vetsync/samples/community';
+import { sampleOrganizationMembers } from '@vetsync/samples/community';
 import { run } from '../support/run.ts';
 import { job, worldAfter } from '../support/world.ts';
 
@@ -24,7 +24,7 @@ function network(world: World, memberId: string | null = null) {
     input: {
       members: [],
       groups: [],
-      contacts: organizationContacts(world, sampleDesks),
+      contacts: organizationContacts(world, sampleOrganizationMembers),
       writer: 'Marcus Delaney',
       messages: mergeMessages([], world.sentMessages),
       route: { list: 'messages', q: '', memberId },
@@ -41,12 +41,14 @@ function network(world: World, memberId: string | null = null) {
 
 describe('organizations that the veteran can write to', () => {
   test('are those that the veteran applied to or that wrote', () => {
-    expect(organizationContacts(emptyWorld, sampleDesks)).toEqual([]);
-    expect(organizationContacts(after(submit), sampleDesks)).toMatchObject([
+    expect(organizationContacts(emptyWorld, sampleOrganizationMembers)).toEqual([]);
+    expect(organizationContacts(after(submit), sampleOrganizationMembers)).toMatchObject([
       { id: 'recruiter', service: 'Tech Corp' },
     ]);
-    expect(organizationContacts(after(answer), sampleDesks).map(({ id }) => id)).toEqual(['recruiter']);
-    expect(organizationContacts(after(toSomebodyElse), sampleDesks)).toEqual([]);
+    expect(organizationContacts(after(answer), sampleOrganizationMembers).map(({ id }) => id)).toEqual([
+      'recruiter',
+    ]);
+    expect(organizationContacts(after(toSomebodyElse), sampleOrganizationMembers)).toEqual([]);
   });
   test('excludes messages between other people', () => {
     const { sentMessages } = after(answer, toSomebodyElse);
@@ -75,7 +77,10 @@ describe('organizations that the veteran can write to', () => {
   test('shows the conversation once its organization is known', () => {
     const { view, actor } = network(emptyWorld, 'recruiter');
     expect(view().state).toBe('missing');
-    actor.send({ type: 'contacts.changed', contacts: organizationContacts(after(answer), sampleDesks) });
+    actor.send({
+      type: 'contacts.changed',
+      contacts: organizationContacts(after(answer), sampleOrganizationMembers),
+    });
     expect(view().state).toBe('thread');
   });
 });

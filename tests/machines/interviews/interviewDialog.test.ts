@@ -50,7 +50,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
   const started = run(interviewDialogMachine, {
     input: {
       at,
-      desk: 'recruiter',
+      role: 'recruiter',
       organization: 'Tech Corp',
       records: records(),
       opening: openingOf(href),
@@ -161,7 +161,7 @@ describe('scheduling', () => {
   test('a university decides on a college application', () => {
     const brief = { ...free, kind: 'college' as const };
     const { send, write, commands } = arrange(`new?about=${free.id}`, {
-      desk: 'university',
+      role: 'university',
       records: { briefs: [brief], interviews: [], undecided: [brief.id] },
     });
     write(valid);

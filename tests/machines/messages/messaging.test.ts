@@ -32,7 +32,7 @@ const veteran = brief(99, { id: 'V', personId: veteranId, personName: 'Marcus De
 const people = correspondentsOf([...Array.from({ length: 14 }, (_, index) => brief(index)), veteran]);
 const samples = sampleMessagesOf('recruiter', people, start);
 const mailboxOf = (world: World, more: Partial<Mailbox> = {}): Mailbox => ({
-  desk: 'recruiter',
+  role: 'recruiter',
   people,
   samples,
   sent: world.sentMessages,

@@ -7,7 +7,7 @@ const now = Date.parse('2026-03-04T14:00:00Z');
 const samples = sampleNonprofit(now);
 const participants = participantsOf(samples.participants, samples.queue, emptyWorld);
 const noMail = {
-  desk: 'nonprofit',
+  role: 'nonprofit',
   people: [],
   samples: { messages: [], unread: {} },
   sent: [],

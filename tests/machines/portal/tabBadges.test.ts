@@ -26,8 +26,8 @@ const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
 
 describe('badges of the portals (platform spec, section 2)', () => {
   test('start with the figures of the sidebar, which match the samples', () => {
-    for (const desk of ['recruiter', 'university', 'nonprofit'] as const)
-      expect(unreadInThreads(desk)).toBe(sampleCounts.unread[desk]);
+    for (const role of ['recruiter', 'university', 'nonprofit'] as const)
+      expect(unreadInThreads(role)).toBe(sampleCounts.unread[role]);
     expect(samples.filter((sample) => isUpcoming(sample, start))).toHaveLength(sampleCounts.interviewsToCome);
     expect(badges()).toEqual({
       recruiter: {

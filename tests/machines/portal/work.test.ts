@@ -123,7 +123,7 @@ describe('messages', () => {
   const messages = (read: readonly { id: string; at: number; samples: number }[] = []) =>
     messageWork(
       {
-        desk: 'recruiter',
+        role: 'recruiter',
         people,
         samples: { messages: [], unread: {} },
         sent: [sent('Ben', 3000), sent('Ann', 2000), sent('Ann', 9000), sent('Cleo', 1000)],

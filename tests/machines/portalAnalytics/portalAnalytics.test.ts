@@ -31,10 +31,10 @@ import { writePhrase } from '@vetsync/ui/language';
 const start = Date.parse('2026-03-04T16:15:00Z');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
 const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
-const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], ReportSource>> => ({
-  recruiter: { desk: 'recruiter', world, samples: sampleRecruiter(start) },
-  university: { desk: 'university', world, samples: sampleUniversity(start) },
-  nonprofit: { desk: 'nonprofit', world, samples: sampleNonprofit(start) },
+const sources = (world = emptyWorld): Readonly<Record<ReportSource['role'], ReportSource>> => ({
+  recruiter: { role: 'recruiter', world, samples: sampleRecruiter(start) },
+  university: { role: 'university', world, samples: sampleUniversity(start) },
+  nonprofit: { role: 'nonprofit', world, samples: sampleNonprofit(start) },
 });
 const report = (source: ReportSource, range: (typeof reportRanges)[number] = '12m') =>
   reportOf(source, { range, now: start });
@@ -76,7 +76,7 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
     ['nonprofit', 'Participants', 342],
     ['nonprofit', 'Transitions', 156],
     ['nonprofit', 'Housing placements', 67],
-  ] as const)('%s: %s', (desk, label, value) => expect(stat(sources()[desk], label)).toBe(value));
+  ] as const)('%s: %s', (role, label, value) => expect(stat(sources()[role], label)).toBe(value));
   test('a hire fills an open position, as on the dashboard', () => {
     const { applications } = sampleRecruiter(start);
     const applicationId = applications.find(({ status }) => status === 'submitted')?.id ?? '';
@@ -107,11 +107,11 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a));
   });
   test('the axis of a chart starts near the lowest value if that is far from 0', () => {
-    for (const [desk, id] of [
+    for (const [role, id] of [
       ['university', 'stayed'],
       ['recruiter', 'days-to-hire'],
     ] as const)
-      expect(chart(sources()[desk], id)).toMatchObject({ kind: 'line', baseline: 'data' });
+      expect(chart(sources()[role], id)).toMatchObject({ kind: 'line', baseline: 'data' });
     expect(chart(sources().university, 'applications')).not.toHaveProperty('baseline');
   });
   test('parts add up to their total', () => {
@@ -236,7 +236,7 @@ describe('the machine', () => {
     expect(files[0]?.text).toContain('Clearance,Candidates\r\n"Secret","148"\r\n"Top Secret","61"');
     const course = view().charts.find(({ id }) => id === 'applications')!;
     const { text } = chartFile(
-      { desk: 'recruiter', range: '12m' },
+      { role: 'recruiter', range: '12m' },
       course,
       { ...reader, now: start },
       writePhrase,
@@ -245,7 +245,7 @@ describe('the machine', () => {
     expect(text).toContain('Month,Applications,Before\r\n"Apr 2025","61","44"');
     const funnel = view().charts.find(({ id }) => id === 'stages')!;
     const file = chartFile(
-      { desk: 'recruiter', range: '12m' },
+      { role: 'recruiter', range: '12m' },
       funnel,
       { ...reader, now: start },
       writePhrase,

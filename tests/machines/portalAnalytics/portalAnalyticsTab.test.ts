@@ -10,7 +10,7 @@ import { job, worldAfter } from '../support/world.ts';
 
 const demo: PortalSamples<ReportRecords> = {
   profile: sampleProfileOf('recruiter'),
-  records: (now) => ({ desk: 'recruiter', samples: sampleRecruiter(now) }),
+  records: (now) => ({ role: 'recruiter', samples: sampleRecruiter(now) }),
 };
 const applied = worldAfter([{ type: 'job.submit', application: job('J1') }]);
 
@@ -23,7 +23,7 @@ function opened(href: string) {
 test('the URL has the months of the report', () => {
   const { view, visit, report } = opened('/demo/platform/analytics?role=recruiter&range=3m');
   const before = report();
-  expect(view()).toMatchObject({ desk: 'recruiter', range: '3m' });
+  expect(view()).toMatchObject({ role: 'recruiter', range: '3m' });
   visit('/demo/platform/analytics?role=recruiter');
   expect([view().range, report() === before]).toEqual(['12m', true]);
 });

@@ -7,7 +7,7 @@ import { college, interview, job } from '../support/world.ts';
 /** 8 a.m. in Chicago. */
 const now = Date.parse('2026-03-04T14:00:00Z');
 const mailbox = {
-  desk: 'recruiter',
+  role: 'recruiter',
   people: [],
   samples: { messages: [], unread: {} },
   sent: [],

@@ -17,8 +17,8 @@ import { messagesWords } from './Messages.words.ts';
 /** Conversations, newest message first, with a search. */
 export function ConversationList({ view, send }: MessagesProps) {
   const words = useWords(messagesWords);
-  const { list, q, show, items, total, unread, desk, reader } = view;
-  if (list === 'empty') return <EmptyState title={words.empty.title}>{words.empty.text[desk]}</EmptyState>;
+  const { list, q, show, items, total, unread, role, reader } = view;
+  if (list === 'empty') return <EmptyState title={words.empty.title}>{words.empty.text[role]}</EmptyState>;
   return (
     <>
       <div className={styles.paneHead}>

@@ -22,7 +22,7 @@ export type { MessagesProps } from './Messages.types.ts';
 /** Messages of an organization: the conversations, and the open one. */
 export function Messages({ view, send }: MessagesProps) {
   const words = useWords(messagesWords);
-  const { desk, thread, links, isSample } = view;
+  const { role, thread, links, isSample } = view;
   const isOpen = thread !== 'closed';
   return (
     <Stack space="medium">
@@ -63,22 +63,22 @@ export function Messages({ view, send }: MessagesProps) {
       </div>
       {isSample && (
         <Text size="small" tone="muted">
-          {words.sample[desk]}
+          {words.sample[role]}
         </Text>
       )}
     </Stack>
   );
 }
 
-function PageHead({ view: { desk } }: Pick<MessagesProps, 'view'>) {
+function PageHead({ view: { role } }: Pick<MessagesProps, 'view'>) {
   const words = useWords(messagesWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack as="hgroup" space="xxsmall">
       <Heading level={1} ref={heading}>
-        {words.title[desk]}
+        {words.title[role]}
       </Heading>
-      <Text tone="muted">{words.subtitle[desk]}</Text>
+      <Text tone="muted">{words.subtitle[role]}</Text>
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
-import type { Desk, MessageList } from '@vetsync/machines/messages/model';
+import type { MessagingRole, MessageList } from '@vetsync/machines/messages/model';
 
 const count = (many: number, one: string, more: string) =>
   `${many.toLocaleString('en-US')} ${many === 1 ? one : more}`;
 
 export const messagesWords = {
   title: { recruiter: 'Messages', university: 'Messages', nonprofit: 'Community' } satisfies Record<
-    Desk,
+    MessagingRole,
     string
   >,
   subtitle: {
     recruiter: 'What you and your candidates write to each other.',
     university: 'What you and your applicants write to each other.',
     nonprofit: 'What you and the people in your programs write to each other.',
-  } satisfies Record<Desk, string>,
+  } satisfies Record<MessagingRole, string>,
   back: 'All messages',
   write: 'New message',
   conversations: 'Conversations',
@@ -42,7 +42,7 @@ export const messagesWords = {
       recruiter: 'Write to somebody who applied for one of your positions.',
       university: 'Write to somebody who applied to one of your programs.',
       nonprofit: 'Write to somebody in one of your programs.',
-    } satisfies Record<Desk, string>,
+    } satisfies Record<MessagingRole, string>,
   },
   closed: { title: 'No conversation is open', text: 'Choose one from the list, or write a new message.' },
   missing: {
@@ -71,7 +71,7 @@ export const messagesWords = {
     recruiter: 'Sample conversations: the answers of sample candidates are simulated.',
     university: 'Sample conversations: the answers of sample applicants are simulated.',
     nonprofit: 'Sample conversations: the answers of sample participants are simulated.',
-  } satisfies Record<Desk, string>,
+  } satisfies Record<MessagingRole, string>,
   crisis: 'This may be about a crisis',
   crisisText:
     'Do not leave them alone with it: call them now. If you cannot reach them, or there is danger, call 911. The Veterans Crisis Line helps you and them.',

@@ -24,16 +24,16 @@ export type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 /** A portal's report: figures, charts with data tables, and recent activity. */
 export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
   const words = useWords(portalAnalyticsWords);
-  const { desk, range, ranges } = view;
+  const { role, range, ranges } = view;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1} ref={heading}>
-            {words.title[desk]}
+            {words.title[role]}
           </Heading>
-          <Text tone="muted">{words.subtitle[desk]}</Text>
+          <Text tone="muted">{words.subtitle[role]}</Text>
         </Stack>
         <ToggleButtonGroup
           label={words.range}

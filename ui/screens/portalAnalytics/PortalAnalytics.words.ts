@@ -1,16 +1,16 @@
-import type { Desk } from '@vetsync/machines/messages/model';
+import type { MessagingRole } from '@vetsync/machines/messages/model';
 import type { ReportRange } from '@vetsync/machines/portalAnalytics/model';
 
 export const portalAnalyticsWords = {
   title: { recruiter: 'Analytics', university: 'Reports', nonprofit: 'Reports' } satisfies Record<
-    Desk,
+    MessagingRole,
     string
   >,
   subtitle: {
     recruiter: 'How veterans find your positions, and how far they get.',
     university: 'Who applies, who is accepted, and who studies here.',
     nonprofit: 'What your programs bring about, and for whom.',
-  } satisfies Record<Desk, string>,
+  } satisfies Record<MessagingRole, string>,
   range: 'Range',
   ranges: { '3m': '3 months', '6m': '6 months', '12m': '12 months' } satisfies Record<ReportRange, string>,
   figures: 'Figures',

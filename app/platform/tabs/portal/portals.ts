@@ -1,5 +1,5 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
-import type { DeskSamples } from '@vetsync/machines/messages/model';
+import type { ContactSamples } from '@vetsync/machines/messages/model';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
 import type { TabValue } from '@vetsync/machines/shell/model';
@@ -8,11 +8,11 @@ import { tabWith, type TabWithMachine } from '../../tab.ts';
 type Load<Samples> = () => Promise<Samples>;
 
 const recruiter = async () => (await import('@vetsync/samples/recruiter')).recruiterPortal;
-const recruiterDesk = async () => (await import('@vetsync/samples/recruiter')).recruiterDesk;
+const recruiterDesk = async () => (await import('@vetsync/samples/recruiter')).recruiterContactSamples;
 const university = async () => (await import('@vetsync/samples/university')).universityPortal;
-const universityDesk = async () => (await import('@vetsync/samples/university')).universityDesk;
+const universityDesk = async () => (await import('@vetsync/samples/university')).universityContactSamples;
 const nonprofit = async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal;
-const nonprofitDesk = async () => (await import('@vetsync/samples/nonprofit')).nonprofitDesk;
+const nonprofitDesk = async () => (await import('@vetsync/samples/nonprofit')).nonprofitContactSamples;
 const hospital = async () => (await import('@vetsync/samples/hospital')).hospitalPortal;
 
 const correspondence = async () => {
@@ -45,8 +45,8 @@ const reportOf = <Records>(
     },
   );
 
-const messagesOf = (desk: Load<DeskSamples>) =>
-  tabWith(() => import('../messages/MessagesTab.tsx'), both(desk, correspondence));
+const messagesOf = (portal: Load<ContactSamples>) =>
+  tabWith(() => import('../messages/MessagesTab.tsx'), both(portal, correspondence));
 
 const universityList = tabWith(() => import('../university/list.tsx'), university);
 const hospitalPage = tabWith(() => import('../hospital/HospitalTab.tsx'), hospital);
@@ -61,12 +61,12 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     ),
     candidates: tabWith(() => import('../recruiter/candidates.tsx'), recruiter),
     jobs: tabWith(() => import('../recruiter/jobs.tsx'), recruiter),
-    analytics: reportOf(recruiter, (samples) => ({ desk: 'recruiter', samples })),
+    analytics: reportOf(recruiter, (samples) => ({ role: 'recruiter', samples })),
     interviews: tabWith(() => import('../interviews/interviews.tsx'), both(recruiterDesk, interviews)),
     messages: messagesOf(recruiterDesk),
   },
   university: {
-    reports: reportOf(university, (samples) => ({ desk: 'university', samples })),
+    reports: reportOf(university, (samples) => ({ role: 'university', samples })),
     dashboard: tabWith(() => import('../university/dashboard.tsx'), both(university, correspondence)),
     applications: tabWith(() => import('../university/applications.tsx'), university),
     programs: universityList,
@@ -82,7 +82,7 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     network: hospitalPage,
   },
   nonprofit: {
-    reports: reportOf(nonprofit, (samples) => ({ desk: 'nonprofit', samples })),
+    reports: reportOf(nonprofit, (samples) => ({ role: 'nonprofit', samples })),
     dashboard: tabWith(() => import('../nonprofit/queue.tsx'), both(nonprofit, correspondence)),
     participants: nonprofitPage,
     services: nonprofitPage,
