@@ -3,7 +3,7 @@ import { unreachable } from '../system/model/index.ts';
 /** Transitions for a failed call. The machine's `action` receives the reason as `{ error }`. */
 export const failureHandlers = <Action extends string>(action: Action) => ({
   /** For `onError`: the call was rejected. */
-  withProblem: <Target extends string>(target: Target) =>
+  transitionWithError: <Target extends string>(target: Target) =>
     ({
       target,
       actions: { type: action, params: ({ event }: { event: { error: unknown } }) => event },
@@ -13,4 +13,4 @@ export const failureHandlers = <Action extends string>(action: Action) => ({
     ({ submitTimeout: { target, actions: { type: action, params: { error: unreachable } } } }) as const,
 });
 
-export const { withProblem, onTimeout } = failureHandlers('setProblem');
+export const { transitionWithError, onTimeout } = failureHandlers('setProblem');

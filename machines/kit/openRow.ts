@@ -1,7 +1,7 @@
 import { failureHandlers } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setDetailProblem');
 
 /** Transitions of a region that shows one row of a list, chosen by the URL or by a click. */
 export const openRowEvents = {
@@ -32,7 +32,7 @@ export const openRowStates = <Src extends string, Entry extends string>(src: Src
         src,
         input: ({ context }: { context: { openId: string | null } }) => ({ id: context.openId ?? '' }),
         onDone: { target: 'shown', actions: withEvent('setOpened') },
-        onError: withProblem('notFound'),
+        onError: transitionWithError('notFound'),
       },
       after: onTimeout('notFound'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withProblem } from './calls.ts';
+import { onTimeout, transitionWithError } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
 interface PagedList<Src, Context, Request, More, Again> {
@@ -34,7 +34,7 @@ export function pagedListStates<
         src,
         input: ({ context }: { context: Context }) => request(context, null),
         onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
-        onError: withProblem('failed'),
+        onError: transitionWithError('failed'),
       },
       after: onTimeout('failed'),
     },
@@ -48,7 +48,7 @@ export function pagedListStates<
             src,
             input: ({ context }: { context: Context }) => request(context, cursorOf(context)),
             onDone: { target: 'idle', actions: withEvent('appendNextPage') },
-            onError: withProblem('pageFailed'),
+            onError: transitionWithError('pageFailed'),
           },
           after: onTimeout('pageFailed'),
         },

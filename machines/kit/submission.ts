@@ -15,7 +15,7 @@ import {
   withoutError,
 } from '../system/model/index.ts';
 import type { FieldErrors, Problem, ToastEmitted, ToastNotice } from '../system/model/index.ts';
-import { onTimeout, withProblem } from './calls.ts';
+import { onTimeout, transitionWithError } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
 /** Input of a dialog whose submission goes to the outbox if it can't be sent. */
@@ -217,7 +217,7 @@ export const sendingStates = <
   ({
     submitting: {
       on: { 'modal.close': {} },
-      invoke: { ...call, onDone: sent, onError: withProblem('refused') },
+      invoke: { ...call, onDone: sent, onError: transitionWithError('refused') },
       after: onTimeout('refused'),
     },
     refused: {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
-import { onTimeout, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { systemPhrase, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { siteRoot } from '../../auth/model/index.ts';
@@ -80,7 +80,7 @@ export const accountDeletionMachine = setup({
       invoke: {
         src: 'deleteAccount',
         onDone: { target: 'deleted', actions: 'emitDeleted' },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

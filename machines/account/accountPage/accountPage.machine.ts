@@ -3,7 +3,7 @@ import {
   onTimeout,
   changesNotProvided,
   promiseNotProvided,
-  withProblem,
+  transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
@@ -81,7 +81,7 @@ export const accountPageMachine = setup({
       invoke: {
         src: 'loadAccount',
         onDone: { target: 'ready', actions: [withEvent('setAccount'), withEvent('emitAccount')] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },

@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setEmailProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setEmailProblem');
 
 /** The email. A new one is pending until its confirmation link is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
@@ -47,7 +47,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
         src: 'changeAccount',
         input: ({ context }) => ({ email: normalizedEmail(context.email.value) }),
         onDone: { target: 'idle', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

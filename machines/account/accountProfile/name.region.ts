@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setNameProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setNameProblem');
 
 /** The name. Takes effect as soon as it is saved. */
 export const nameRegion = accountProfileSetup.createStateConfig({
@@ -28,7 +28,7 @@ export const nameRegion = accountProfileSetup.createStateConfig({
         src: 'changeAccount',
         input: ({ context }) => ({ fullName: context.name.value.trim() }),
         onDone: { target: 'editing', actions: ['emitNameSaved', 'emitAccountChanged', 'emitNewSession'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

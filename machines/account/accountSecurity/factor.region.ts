@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setupState } from './setup.state.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setFactorProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setFactorProblem');
 
 /** After a rejected call: repeats it after a proof, or leaves the second factor on. */
 const backToOn = {
@@ -55,7 +55,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
               target: '#accountSecurity.factor.setup',
               actions: withEvent('setEnrollment'),
             },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },
@@ -93,7 +93,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
               target: '#accountSecurity.factor.judging',
               actions: ['dropFactor', 'emitOff', 'emitAccountChanged'],
             },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },
@@ -111,7 +111,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
               target: '#accountSecurity.factor.codes',
               actions: [withEvent('setCodes'), 'emitAccountChanged'],
             },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },

@@ -1,7 +1,7 @@
 import { failureHandlers } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setPasswordProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setPasswordProblem');
 
 /** Changes the password, or sets the first one of an account without a password. */
 export const passwordRegion = accountSecuritySetup.createStateConfig({
@@ -59,7 +59,7 @@ export const passwordRegion = accountSecuritySetup.createStateConfig({
         src: 'changeAccount',
         input: ({ context }) => ({ password: context.password.value }),
         onDone: { target: 'idle', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

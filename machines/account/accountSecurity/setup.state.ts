@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setFactorProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setFactorProblem');
 
 /** Shows the secret and asks for a code from the app. The factor is on only after that. */
 export const setupState = accountSecuritySetup.createStateConfig({
@@ -43,7 +43,7 @@ export const setupState = accountSecuritySetup.createStateConfig({
             actions: ['clearSetup', 'emitOn', 'emitAccountChanged'],
           },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

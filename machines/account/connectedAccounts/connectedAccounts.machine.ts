@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 import { listedState } from './listed.state.ts';
@@ -33,7 +33,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
       invoke: {
         src: 'loadIdentities',
         onDone: { target: 'listed', actions: withEvent('setIdentities') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
 /** Lists, links and unlinks accounts. */
@@ -22,7 +22,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
               target: '#connectedAccounts.listed.leaving',
               actions: withEvent('setUrl'),
             },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },
@@ -54,7 +54,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
               target: '#connectedAccounts.listed.idle',
               actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
             },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },

@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { devicesSetup } from './devices.setup.ts';
 
@@ -30,7 +30,7 @@ export const devicesMachine = devicesSetup.createMachine({
       invoke: {
         src: 'loadDevices',
         onDone: { target: 'listed', actions: withEvent('setDevices') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },
@@ -56,7 +56,7 @@ export const devicesMachine = devicesSetup.createMachine({
                 src: 'endDevice',
                 input: ({ context }) => ({ id: context.selected }),
                 onDone: { target: '#devices.listed.idle', actions: ['drop', 'emitEnded'] },
-                onError: withProblem('refused'),
+                onError: transitionWithError('refused'),
               },
               after: onTimeout('refused'),
             },
@@ -78,7 +78,7 @@ export const devicesMachine = devicesSetup.createMachine({
               invoke: {
                 src: 'endOthers',
                 onDone: { target: '#devices.listed.idle', actions: ['dropOthers', 'emitOthersEnded'] },
-                onError: withProblem('refused'),
+                onError: transitionWithError('refused'),
               },
               after: onTimeout('refused'),
             },

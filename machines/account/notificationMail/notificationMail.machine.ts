@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { onTimeout, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
@@ -70,7 +70,7 @@ export const notificationMailMachine = setup({
       invoke: {
         src: 'loadPreferences',
         onDone: { target: 'ready', actions: withEvent('setLoaded') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },
@@ -89,7 +89,7 @@ export const notificationMailMachine = setup({
             src: 'savePreferences',
             input: ({ context }) => context.chosen,
             onDone: { target: 'saved', actions: withEvent('setSaved') },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('unsaved'),
         },

@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 
 /** The dialog is open. A change of the session, in this tab or another, may also complete it. */
@@ -71,7 +71,7 @@ export const openState = reauthenticateSetup.createStateConfig({
           { guard: 'aboutEnd', target: 'finishing', actions: ['clearSecret', 'emitNewSession'] },
           { target: '#reauthenticate.closed', actions: 'emitGiven' },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -90,7 +90,7 @@ export const openState = reauthenticateSetup.createStateConfig({
         src: 'sendCode',
         input: ({ context }) => ({ email: context.person.email }),
         onDone: { target: 'editing', actions: ['setSent', 'tickResend'] },
-        onError: withProblem('notSent'),
+        onError: transitionWithError('notSent'),
       },
       after: onTimeout('notSent'),
     },

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminOrganizationsSetup, decisionCall } from './adminOrganizations.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 const writing = {
   'reason.change': { target: 'writing', actions: withEvent('writeReason') },
@@ -28,7 +28,7 @@ export const decisionRegion = adminOrganizationsSetup.createStateConfig({
         src: 'decide',
         input: ({ context }) => decisionCall(context),
         onDone: { target: 'idle', actions: ['dropDecided', 'emitDecided'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -5,7 +5,7 @@ import {
   changesNotProvided,
   promiseNotProvided,
   readClock,
-  withProblem,
+  transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -83,7 +83,7 @@ export const adminOverviewMachine = setup({
       invoke: {
         src: 'loadOverview',
         onDone: { target: 'shown', actions: withEvent('setOverview') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -103,7 +103,7 @@ export const adminOverviewMachine = setup({
           invoke: {
             src: 'loadOverview',
             onDone: { target: 'fresh', actions: withEvent('setOverview') },
-            onError: withProblem('#adminOverview.refused'),
+            onError: transitionWithError('#adminOverview.refused'),
           },
           after: onTimeout('#adminOverview.refused'),
         },

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminReportsSetup, decisionCall } from './adminReports.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 const writing = {
   'reason.change': { target: 'writing', actions: withEvent('writeReason') },
@@ -24,7 +24,7 @@ export const decisionRegion = adminReportsSetup.createStateConfig({
         src: 'decide',
         input: ({ context }) => decisionCall(context),
         onDone: { target: 'idle', actions: ['setDecided', 'dropDecided'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

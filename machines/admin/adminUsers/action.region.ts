@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 /** Confirms and runs one action on one user at a time. */
 export const actionRegion = adminUsersSetup.createStateConfig({
@@ -27,7 +27,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
           target: 'idle',
           actions: [withEvent('applyChange'), 'emitDone'],
         },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

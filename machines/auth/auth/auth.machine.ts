@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { secondFactorDueState, signedInState } from '../../kit/signIn.ts';
 import { emptyAuthDraft, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
@@ -82,7 +82,7 @@ export const authMachine = authSetup.createMachine({
               },
               { target: '#auth.signedIn', actions: ['clearPassword', 'emitNewSession'] },
             ],
-            onError: withProblem('#auth.refused'),
+            onError: transitionWithError('#auth.refused'),
           },
         },
         signUp: {
@@ -90,7 +90,7 @@ export const authMachine = authSetup.createMachine({
             src: 'signUp',
             input: ({ context }) => signUpOf(context.draft),
             onDone: { target: '#auth.checkYourEmail', actions: ['clearPassword', 'emitCheckEmail'] },
-            onError: withProblem('#auth.refused'),
+            onError: transitionWithError('#auth.refused'),
           },
         },
       },
@@ -119,7 +119,7 @@ export const authMachine = authSetup.createMachine({
             src: 'resend',
             input: ({ context }) => ({ email: signInOf(context.draft).email }),
             onDone: { target: 'sent', actions: 'emitCheckEmail' },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },

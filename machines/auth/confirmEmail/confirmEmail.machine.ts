@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
 import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
-import { onTimeout, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import {
   emailChange,
   normalizedEmail,
@@ -127,7 +127,7 @@ export const confirmEmailMachine = setup({
           },
           { target: 'confirmed', actions: 'emitNewSession' },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -155,7 +155,7 @@ export const confirmEmailMachine = setup({
               },
               { target: '#confirmEmail.confirmed', actions: ['clearPassword', 'emitNewSession'] },
             ],
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },
@@ -189,7 +189,7 @@ export const confirmEmailMachine = setup({
             src: 'resend',
             input: ({ context }) => ({ email: normalizedEmail(context.email) }),
             onDone: { target: '#confirmEmail.resent', actions: 'emitCheckEmail' },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { onTimeout, promiseNotProvided, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, transitionWithError } from '../../kit/index.ts';
 import { accountHref } from '../../account/model/index.ts';
 import {
   isRefusedLink,
@@ -65,7 +65,7 @@ export const confirmNewEmailMachine = setup({
         src: 'confirmNewEmail',
         input: ({ context }) => ({ token: context.token }),
         onDone: { target: 'confirmed', actions: ['emitConfirmed', 'emitNewSession', 'emitNewAccount'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

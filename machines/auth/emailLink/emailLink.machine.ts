@@ -3,7 +3,7 @@ import {
   onTimeout,
   changesNotProvided,
   promiseNotProvided,
-  withProblem,
+  transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
 import {
@@ -80,7 +80,7 @@ export const emailLinkMachine = setup({
           },
           { target: 'signedIn', actions: 'emitNewSession' },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

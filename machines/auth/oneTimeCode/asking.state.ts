@@ -1,4 +1,4 @@
-import { onTimeout, withProblem } from '../../kit/index.ts';
+import { onTimeout, transitionWithError } from '../../kit/index.ts';
 import { emailChange, normalizedEmail, emailStates } from '../../kit/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
@@ -18,7 +18,7 @@ export const askingState = oneTimeCodeSetup.createStateConfig({
           target: '#oneTimeCode.entering',
           actions: ['clearCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
         },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
@@ -46,7 +46,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
           },
           { target: '#oneTimeCode.signedIn', actions: ['clearCode', 'emitNewSession'] },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -67,7 +67,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
           reenter: true,
           actions: ['clearCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
         },
-        onError: withProblem('notSent'),
+        onError: transitionWithError('notSent'),
       },
       after: onTimeout('notSent'),
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { onTimeout, promiseNotProvided, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, transitionWithError } from '../../kit/index.ts';
 import {
   emailChange,
   normalizedEmail,
@@ -67,7 +67,7 @@ export const recoverMachine = setup({
         src: 'recover',
         input: ({ context }) => ({ email: normalizedEmail(context.email) }),
         onDone: 'sent',
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -5,7 +5,7 @@ import {
   onTimeout,
   changesNotProvided,
   promiseNotProvided,
-  withProblem,
+  transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
 import {
@@ -119,7 +119,7 @@ export const resetPasswordMachine = setup({
           },
           { target: 'signedIn', actions: ['clearPassword', 'emitReset', 'emitNewSession'] },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

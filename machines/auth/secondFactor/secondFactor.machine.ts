@@ -4,7 +4,7 @@ import {
   onTimeout,
   changesNotProvided,
   promiseNotProvided,
-  withProblem,
+  transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
 import { signedInState } from '../../kit/signIn.ts';
@@ -144,7 +144,7 @@ export const secondFactorMachine = setup({
         src: 'answerChallenge',
         input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
         onDone: { target: 'signedIn', actions: ['clearCode', 'emitNewSession'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -6,7 +6,7 @@ import {
   promiseNotProvided,
   readClock,
   withEvent,
-  withProblem,
+  transitionWithError,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, AccessRecord } from '../../model/exchange/responses.ts';
@@ -122,7 +122,7 @@ export const accessLogMachine = setup({
       invoke: {
         src: 'loadSharing',
         onDone: { target: 'listed', actions: withEvent('setSharing') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },
@@ -135,7 +135,7 @@ export const accessLogMachine = setup({
       invoke: {
         src: 'loadSharing',
         onDone: { target: 'listed', actions: withEvent('setSharing') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },
@@ -153,7 +153,7 @@ export const accessLogMachine = setup({
             src: 'loadRecords',
             input: ({ context }) => ({ cursor: context.cursor }),
             onDone: { target: 'idle', actions: withEvent('addRecords') },
-            onError: withProblem('moreFailed'),
+            onError: transitionWithError('moreFailed'),
           },
           after: onTimeout('moreFailed'),
         },
@@ -164,7 +164,7 @@ export const accessLogMachine = setup({
             src: 'sendCommand',
             input: ({ context }) => ({ command: context.command! }),
             onDone: { target: '#accessLog.rereading', actions: 'setTakenBack' },
-            onError: withProblem('notSent'),
+            onError: transitionWithError('notSent'),
           },
           after: onTimeout('notTakenBack'),
         },

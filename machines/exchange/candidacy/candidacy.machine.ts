@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { candidacySetup } from './candidacy.setup.ts';
 
@@ -30,7 +30,7 @@ export const candidacyMachine = candidacySetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: { invoke: { ...load, onError: withProblem('notLoaded') }, after: onTimeout('failed') },
+    loading: { invoke: { ...load, onError: transitionWithError('notLoaded') }, after: onTimeout('failed') },
     notLoaded: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
     },
@@ -41,7 +41,7 @@ export const candidacyMachine = candidacySetup.createMachine({
         src: 'sendCommand',
         input: ({ context }) => ({ command: context.command! }),
         onDone: { target: 'rereading', actions: 'setResult' },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('notSaved'),
     },
@@ -52,6 +52,6 @@ export const candidacyMachine = candidacySetup.createMachine({
     proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSaved' } },
     notSaved: { on: writing },
     /** It is stored. What is shown now is read. */
-    rereading: { invoke: { ...load, onError: withProblem('notLoaded') }, after: onTimeout('failed') },
+    rereading: { invoke: { ...load, onError: transitionWithError('notLoaded') }, after: onTimeout('failed') },
   },
 });

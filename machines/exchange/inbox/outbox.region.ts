@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { sendCommandOf } from './inboxCommands.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setSendProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setSendProblem');
 
 /** Sends the messages of the queue. One whose answer was lost is sent again with the same id. */
 export const outboxRegion = inboxSetup.createStateConfig({
@@ -14,7 +14,7 @@ export const outboxRegion = inboxSetup.createStateConfig({
         src: 'sendCommand',
         input: ({ context }) => ({ command: sendCommandOf(context) }),
         onDone: { target: 'idle', actions: [withEvent('setSent'), 'save'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { reportCommandOf } from './inboxCommands.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setReportProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setReportProblem');
 
 const writing = {
   'report.change': { target: 'writing', actions: withEvent('changeReport') },
@@ -24,7 +24,7 @@ export const reportRegion = inboxSetup.createStateConfig({
         src: 'sendCommand',
         input: ({ context }) => ({ command: reportCommandOf(context) }),
         onDone: { target: 'sent', actions: 'outdateContacts' },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('notSent'),
     },

@@ -2,13 +2,13 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { answerCommandOf } from './inboxCommands.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setRequestProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setRequestProblem');
 
 const load = {
   invoke: {
     src: 'loadContacts',
     onDone: { target: 'listed', actions: withEvent('setContacts') },
-    onError: withProblem('failed'),
+    onError: transitionWithError('failed'),
   },
   after: onTimeout('failed'),
 } as const;
@@ -33,7 +33,7 @@ export const requestsRegion = inboxSetup.createStateConfig({
         src: 'sendCommand',
         input: ({ context }) => ({ command: answerCommandOf(context) }),
         onDone: { target: 'refreshing', actions: ['openAccepted', 'outdate'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('notAnswered'),
     },

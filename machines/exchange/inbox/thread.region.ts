@@ -3,7 +3,7 @@ import { inboxSetup } from './inbox.setup.ts';
 import { mailboxOf } from './inboxContext.ts';
 import type { InboxContext } from './inboxContext.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setThreadProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setThreadProblem');
 
 const page = (cursorOf: (context: InboxContext) => string | null) =>
   ({
@@ -58,7 +58,7 @@ export const threadRegion = inboxSetup.createStateConfig({
       invoke: {
         ...first,
         onDone: { target: 'shown', actions: [withEvent('setMessages'), 'see'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -74,7 +74,7 @@ export const threadRegion = inboxSetup.createStateConfig({
           invoke: {
             ...older,
             onDone: { target: 'idle', actions: withEvent('addOlder') },
-            onError: withProblem('olderFailed'),
+            onError: transitionWithError('olderFailed'),
           },
           after: onTimeout('olderFailed'),
         },
@@ -84,7 +84,7 @@ export const threadRegion = inboxSetup.createStateConfig({
           invoke: {
             ...first,
             onDone: { target: 'idle', actions: [withEvent('setMessages'), 'see'] },
-            onError: withProblem('outdated'),
+            onError: transitionWithError('outdated'),
           },
           after: onTimeout('outdated'),
         },

@@ -1,5 +1,5 @@
 import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
@@ -36,7 +36,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
       invoke: {
         ...reading,
         onDone: { target: 'open', actions: withEvent('setOverview') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

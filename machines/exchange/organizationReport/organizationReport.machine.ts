@@ -7,7 +7,7 @@ import {
   promiseNotProvided,
   readClock,
   withEvent,
-  withProblem,
+  transitionWithError,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { usualReportWeeks } from '../../model/exchange/overview.ts';
@@ -50,7 +50,7 @@ const reading = {
   src: 'loadReport',
   input: ({ context: { slug, weeks } }: { context: OrganizationReportContext }) => ({ slug, weeks }),
   onDone: { target: 'shown', actions: withEvent('setReport') },
-  onError: withProblem('refused'),
+  onError: transitionWithError('refused'),
 } as const;
 
 /** Figures of an organization's applications over some weeks. While others are read, those before stay in sight. */

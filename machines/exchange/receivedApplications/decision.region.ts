@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setDecisionProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setDecisionProblem');
 
 const writing = {
   'decision.choose': { guard: 'mayDecide', actions: 'choose' },
@@ -21,7 +21,7 @@ export const decisionRegion = receivedApplicationsSetup.createStateConfig({
         src: 'sendCommand',
         input: ({ context }) => ({ command: context.command! }),
         onDone: { target: 'stored', actions: withEvent('receiveResult') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

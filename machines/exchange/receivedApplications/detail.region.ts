@@ -3,7 +3,7 @@ import { openRowEvents } from '../../kit/openRow.ts';
 import { decisionRegion } from './decision.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setDetailProblem');
 
 /** The open application: what was sent, its history, and the decision on it. */
 export const detailRegion = receivedApplicationsSetup.createStateConfig({
@@ -23,7 +23,7 @@ export const detailRegion = receivedApplicationsSetup.createStateConfig({
           id: openId ?? '',
         }),
         onDone: { target: 'shown', actions: withEvent('setOpened') },
-        onError: withProblem('notFound'),
+        onError: transitionWithError('notFound'),
       },
       after: onTimeout('notFound'),
     },

@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { nextCallOf } from './applicationBatch.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setBatchProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setBatchProblem');
 
 const choosing = {
   'bulk.decide': { guard: 'canDecideMany', target: 'writing', actions: 'chooseForSelected' },
@@ -44,7 +44,7 @@ export const selectionRegion = receivedApplicationsSetup.createStateConfig({
         src: 'sendCommands',
         input: ({ context: { batch } }) => ({ commands: batch ? nextCallOf(batch) : [] }),
         onDone: { target: 'deciding', actions: withEvent('receiveResults') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

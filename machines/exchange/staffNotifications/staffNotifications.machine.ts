@@ -1,5 +1,5 @@
 import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
-import { failureHandlers, onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { failureHandlers, onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noStaffNotifications } from './staffNotificationList.ts';
 import { staffNotificationsSetup } from './staffNotifications.setup.ts';
@@ -37,7 +37,7 @@ const listRegion = staffNotificationsSetup.createStateConfig({
       invoke: {
         ...newestPage,
         onDone: { target: 'current', actions: withEvent('setNewestPage') },
-        onError: withProblem('old'),
+        onError: transitionWithError('old'),
       },
       after: onTimeout('old'),
     },
@@ -59,7 +59,7 @@ const listRegion = staffNotificationsSetup.createStateConfig({
           cursor: context.list.cursor,
         }),
         onDone: { target: 'gathering', actions: withEvent('addOlderPage') },
-        onError: withProblem('olderFailed'),
+        onError: transitionWithError('olderFailed'),
       },
       after: onTimeout('olderFailed'),
     },
@@ -88,7 +88,7 @@ const markingRegion = staffNotificationsSetup.createStateConfig({
         input: ({ context }: Known) => ({ command: context.commands[0]! }),
         // How many are unread among those that are not listed, the server knows.
         onDone: { target: 'idle', actions: ['settle', 'outdate'] },
-        onError: marking.withProblem('failed'),
+        onError: marking.transitionWithError('failed'),
       },
       after: marking.onTimeout('failed'),
     },
@@ -124,7 +124,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
       invoke: {
         ...newestPage,
         onDone: { target: 'open', actions: withEvent('setNewestPage') },
-        onError: withProblem('failed'),
+        onError: transitionWithError('failed'),
       },
       after: onTimeout('failed'),
     },

@@ -82,7 +82,7 @@ export const workspaceSetup = <Context extends WorkspaceContext, Event extends E
   },
 });
 
-const { withProblem, onTimeout } = failureHandlers('setProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setProblem');
 
 /** A state that loads the organization. */
 export const workspaceLoading = <Loaded extends string, Failed extends string>(
@@ -95,7 +95,7 @@ export const workspaceLoading = <Loaded extends string, Failed extends string>(
       src: 'loadWorkspace',
       input: ({ context: { slug } }: { context: { slug: string | null } }) => ({ slug: slug ?? '' }),
       onDone: { target: loaded, actions: withEvent('setWorkspace') },
-      onError: withProblem(failed),
+      onError: transitionWithError(failed),
     },
     after: onTimeout(failed),
   }) as const;

@@ -6,7 +6,7 @@ import {
   changesNotProvided,
   promiseNotProvided,
   readClock,
-  withProblem,
+  transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -149,7 +149,7 @@ export const leadAnalyticsMachine = setup({
             src: 'loadAnalytics',
             input: ({ context: { range } }) => ({ from: range.from, to: range.to }),
             onDone: { target: 'loaded', actions: withEvent('setData') },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('failed'),
         },

@@ -1,4 +1,4 @@
-import { withProblem, withEvent } from '../../kit/index.ts';
+import { transitionWithError, withEvent } from '../../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The totals, updated when live leads arrive. */
@@ -12,7 +12,7 @@ export const summaryRegion = leadsAdminSetup.createStateConfig({
       invoke: {
         src: 'loadSummary',
         onDone: { target: 'pausing', actions: withEvent('setSummary') },
-        onError: withProblem('failed'),
+        onError: transitionWithError('failed'),
       },
       after: { submitTimeout: 'failed' },
     },

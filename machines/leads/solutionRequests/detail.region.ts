@@ -2,7 +2,7 @@ import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { openRowStates, openRowEvents } from '../../kit/openRow.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
-const { withProblem, onTimeout } = failureHandlers('setDetailProblem');
+const { transitionWithError, onTimeout } = failureHandlers('setDetailProblem');
 
 /** The open request and its status. */
 export const detailRegion = solutionRequestsSetup.createStateConfig({
@@ -24,7 +24,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
               change: { status: wanted ?? 'new', version: opened?.version ?? 1 },
             }),
             onDone: { target: 'changed', actions: [withEvent('setOpened'), withEvent('emitChanged')] },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },
@@ -41,7 +41,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
             src: 'loadRequest',
             input: ({ context }) => ({ id: context.openId ?? '' }),
             onDone: { target: 'conflict', actions: withEvent('setOpened') },
-            onError: withProblem('#solutionRequests.open.detail.notFound'),
+            onError: transitionWithError('#solutionRequests.open.detail.notFound'),
           },
           after: onTimeout('#solutionRequests.open.detail.notFound'),
         },

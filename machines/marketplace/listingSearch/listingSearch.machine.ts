@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
-import { onTimeout, withProblem } from '../../kit/calls.ts';
+import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
@@ -202,7 +202,7 @@ export const listingSearchMachine = setup({
             src: 'read',
             input: ({ context }) => ({ id: context.openId ?? '' }),
             onDone: { target: 'open', actions: withEvent('setOpened') },
-            onError: [{ guard: withEvent('isMissing'), target: 'missing' }, withProblem('failed')],
+            onError: [{ guard: withEvent('isMissing'), target: 'missing' }, transitionWithError('failed')],
           },
           after: onTimeout('failed'),
         },

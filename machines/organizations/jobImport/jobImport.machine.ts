@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { jobImportSetup } from './jobImport.setup.ts';
 
@@ -37,7 +37,7 @@ export const jobImportMachine = jobImportSetup.createMachine({
         src: 'loadOwner',
         input: ({ context: { slug } }) => ({ slug }),
         onDone: { target: 'arriving', actions: withEvent('setOwner') },
-        onError: withProblem('notLoaded'),
+        onError: transitionWithError('notLoaded'),
       },
       after: onTimeout('notLoaded'),
     },
@@ -65,7 +65,7 @@ export const jobImportMachine = jobImportSetup.createMachine({
           key,
         }),
         onDone: { target: 'done', actions: withEvent('setImported') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: {
         importTimeout: {

@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { joinOrganizationSetup } from './joinOrganization.setup.ts';
 
@@ -51,7 +51,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
             src: 'loadOffer',
             input: tokenOf,
             onDone: { target: 'offered', actions: withEvent('setOffer') },
-            onError: withProblem('refused'),
+            onError: transitionWithError('refused'),
           },
           after: onTimeout('refused'),
         },
@@ -67,7 +67,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
             src: 'accept',
             input: tokenOf,
             onDone: { target: '#joinOrganization.joined', actions: withEvent('setMembership') },
-            onError: withProblem('answerRefused'),
+            onError: transitionWithError('answerRefused'),
           },
           after: onTimeout('answerRefused'),
         },
@@ -76,7 +76,7 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
             src: 'decline',
             input: tokenOf,
             onDone: '#joinOrganization.declined',
-            onError: withProblem('answerRefused'),
+            onError: transitionWithError('answerRefused'),
           },
           after: onTimeout('answerRefused'),
         },

@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 import { kindOf, contentOfDraft } from './listingWriting.ts';
 import type { ListingEditorContext } from './listingWriting.ts';
@@ -67,7 +67,7 @@ export const formState = listingEditorSetup.createStateConfig({
         src: 'saveListing',
         input: ({ context }) => callOf(context),
         onDone: { target: 'stored', actions: withEvent('setListing') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -88,7 +88,7 @@ export const formState = listingEditorSetup.createStateConfig({
           step: loaded?.listing?.status === 'closed' ? ('reopen' as const) : ('publish' as const),
         }),
         onDone: { target: 'left', actions: [withEvent('setListing'), 'emitPublished', 'openList'] },
-        onError: withProblem('notPublished'),
+        onError: transitionWithError('notPublished'),
       },
       after: onTimeout('notPublished'),
     },

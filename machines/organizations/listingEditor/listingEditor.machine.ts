@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
@@ -36,7 +36,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         src: 'loadListing',
         input: ({ context: { slug, id } }) => ({ slug, id }),
         onDone: { target: 'arriving', actions: withEvent('setLoaded') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

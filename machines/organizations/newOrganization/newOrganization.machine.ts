@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { emptyNewOrganization, newOrganizationSchema } from '../model/index.ts';
 import { newOrganizationSetup } from './newOrganization.setup.ts';
@@ -48,7 +48,7 @@ export const newOrganizationMachine = newOrganizationSetup.createMachine({
           idempotencyKey: id,
         }),
         onDone: { target: 'created', actions: [withEvent('setOrganization'), 'emitDraft'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

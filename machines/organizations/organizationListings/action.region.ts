@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { organizationListingsSetup } from './organizationListings.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 /** One action on a listing at a time. What disappears from the public is confirmed first. */
 export const actionRegion = organizationListingsSetup.createStateConfig({
@@ -34,7 +34,7 @@ export const actionRegion = organizationListingsSetup.createStateConfig({
           },
           { target: 'idle', actions: [withEvent('setListing'), 'emitDone'] },
         ],
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

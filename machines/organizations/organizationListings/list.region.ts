@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { organizationListingsSetup } from './organizationListings.setup.ts';
 import type { OrganizationListingsContext } from './organizationListings.setup.ts';
 
@@ -23,7 +23,7 @@ export const listRegion = organizationListingsSetup.createStateConfig({
           cursor,
         }),
         onDone: { target: 'idle', actions: withEvent('appendNextPage') },
-        onError: withProblem('pageFailed'),
+        onError: transitionWithError('pageFailed'),
       },
       after: onTimeout('pageFailed'),
     },
@@ -33,7 +33,7 @@ export const listRegion = organizationListingsSetup.createStateConfig({
         src: 'loadListings',
         input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
         onDone: { target: 'idle', actions: withEvent('setFirstPage') },
-        onError: withProblem('refreshFailed'),
+        onError: transitionWithError('refreshFailed'),
       },
       after: onTimeout('refreshFailed'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
@@ -32,7 +32,7 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
         src: 'loadListings',
         input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
         onDone: { target: 'open', actions: withEvent('setFirstPage') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { mayApplyAgain, organizationProfileSchema } from '../model/index.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
 
@@ -37,7 +37,7 @@ export const formState = organizationPageSetup.createStateConfig({
           },
         }),
         onDone: { target: 'saved', actions: withEvent('setOrganization') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
@@ -31,7 +31,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
         src: 'loadOrganization',
         input: ({ context }) => ({ slug: context.slug }),
         onDone: { target: 'shown', actions: withEvent('setLoaded') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -1,7 +1,7 @@
 import { failureHandlers } from '../../kit/index.ts';
 import { organizationStaffSetup } from './organizationStaff.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setActionProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 /** Confirms and runs one action on a colleague or an invitation at a time. The list is loaded again afterwards. */
 export const actionRegion = organizationStaffSetup.createStateConfig({
@@ -26,7 +26,7 @@ export const actionRegion = organizationStaffSetup.createStateConfig({
           question: pendingAction?.question ?? { kind: 'resend' },
         }),
         onDone: { target: 'done', actions: 'emitDone' },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

@@ -1,7 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { invitationOf, organizationStaffSetup } from './organizationStaff.setup.ts';
 
-const { onTimeout, withProblem } = failureHandlers('setInviteProblem');
+const { onTimeout, transitionWithError } = failureHandlers('setInviteProblem');
 
 const typing = { actions: withEvent('change') } as const;
 const submit = [
@@ -35,7 +35,7 @@ export const inviteRegion = organizationStaffSetup.createStateConfig({
           invitation: invitationOf(draft),
         }),
         onDone: { target: '#organizationStaff.reloading', actions: ['emitInvited', 'clearDraft'] },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

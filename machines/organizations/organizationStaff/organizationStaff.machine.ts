@@ -1,4 +1,4 @@
-import { onTimeout, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { inviteRegion } from './invite.region.ts';
@@ -9,7 +9,7 @@ const loadStaff = {
     src: 'loadStaff',
     input: ({ context }: { context: { slug: string } }) => ({ slug: context.slug }),
     onDone: { target: 'open', actions: withEvent('setStaff') },
-    onError: withProblem('refused'),
+    onError: transitionWithError('refused'),
   },
   after: onTimeout('refused'),
 } as const;

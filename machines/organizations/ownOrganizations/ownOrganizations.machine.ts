@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { onTimeout, promiseNotProvided, withEvent, withProblem } from '../../kit/index.ts';
+import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { Membership } from '../model/index.ts';
@@ -45,7 +45,7 @@ export const ownOrganizationsMachine = setup({
       invoke: {
         src: 'loadMemberships',
         onDone: { target: 'listed', actions: withEvent('setMemberships') },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('failed'),
     },

@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { emptyProfile, profileOf } from '../model/index.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
@@ -84,7 +84,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
             ...putAway,
           ],
         },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
@@ -109,7 +109,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
           target: 'compared',
           actions: { type: 'setTheirs', params: ({ event }) => ({ theirs: event.output }) },
         },
-        onError: withProblem('refused'),
+        onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },

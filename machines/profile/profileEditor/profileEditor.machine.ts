@@ -1,4 +1,4 @@
-import { onTimeout, withProblem, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { formRegion } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { initialContext } from './editedProfile.ts';
@@ -54,7 +54,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
           target: 'opening',
           actions: { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
         },
-        onError: withProblem('loadFailed'),
+        onError: transitionWithError('loadFailed'),
       },
       after: onTimeout('loadFailed'),
     },
