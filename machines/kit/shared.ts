@@ -4,7 +4,7 @@ import type { Profile } from '../profile/model/index.ts';
 import type { Role } from '../account/model/index.ts';
 import type { ShellRoute, TabValue } from '../shell/model/index.ts';
 import type { Fact, World, WorldLog } from '../model/world/index.ts';
-import type { System } from './relayed.ts';
+import type { System } from './emitToParent.ts';
 
 /** The data that the platform's screens share has changed. */
 export interface WorldChanged {

@@ -17,7 +17,10 @@ export const sendToParent: Rule = {
   create: ({ report }) => ({
     Identifier(node) {
       if (node['name'] === 'sendParent')
-        report({ node, message: 'Emit, and let the parent run `relayed(machine)` (docs/decisions/037).' });
+        report({
+          node,
+          message: 'Emit, and let the parent run `emitToParent(machine)` (docs/decisions/037).',
+        });
     },
   }),
 };

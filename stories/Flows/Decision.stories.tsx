@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { decisionMachine, decisionView } from '@vetsync/machines/decision';
-import { relayed } from '@vetsync/machines/kit';
+import { emitToParent } from '@vetsync/machines/kit';
 import {
   reviewDialogMachine,
   reviewDialogView,
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const swift = reviewDialogMachine.provide({
-  actors: { decision: relayed(decisionMachine.provide({ delays: { recorded: 1 } })) },
+  actors: { decision: emitToParent(decisionMachine.provide({ delays: { recorded: 1 } })) },
 });
 
 /** An organization decides on an application, in a world of its own. */

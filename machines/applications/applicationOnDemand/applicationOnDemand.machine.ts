@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { promiseNotProvided, relayed, withEvent } from '../../kit/index.ts';
+import { promiseNotProvided, emitToParent, withEvent } from '../../kit/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import type * as applicationDialog from '../applicationDialog/index.ts';
 import type {
@@ -63,7 +63,7 @@ const machine = setup({
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     startDialog: assign(
       ({ context: { tab, wanted, applicant }, spawn }, { code }: { code: ApplicationDialogCode }) => ({
-        dialog: spawn(relayed(code.applicationDialogMachine), {
+        dialog: spawn(emitToParent(code.applicationDialogMachine), {
           input: { ...code.applicationInput(tab, wanted), ...(applicant && { applicant }) },
         }),
       }),
@@ -114,7 +114,7 @@ const machine = setup({
 });
 
 /** Without the dialog's code, which {@link createApplicationOnDemand} provides. */
-export const applicationOnDemand = relayed(machine);
+export const applicationOnDemand = emitToParent(machine);
 
 export const createApplicationOnDemand = (loadDialog: () => Promise<ApplicationDialogCode>) =>
-  relayed(machine.provide({ actors: { loadDialog: fromPromise(loadDialog) } }));
+  emitToParent(machine.provide({ actors: { loadDialog: fromPromise(loadDialog) } }));

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { decisionMachine } from '../decision/index.ts';
 import type { DecisionAbout, DecisionEvent, DecisionInput } from '../decision/index.ts';
-import { clockTick, readClock, relayed, withEvent } from '../../kit/index.ts';
+import { clockTick, readClock, emitToParent, withEvent } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { resumeFile, reviewOf } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -75,7 +75,7 @@ export const reviewDialogMachine = setup({
     input: {} as ReviewDialogInput,
     children: {} as { decision: 'decision' },
   },
-  actors: { decision: relayed(decisionMachine) },
+  actors: { decision: emitToParent(decisionMachine) },
   actions: {
     forward: emit((_, event: ReviewDialogEmitted) => event),
     // A story's situation has no child to send to.

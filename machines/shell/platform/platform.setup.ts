@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
 import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
-import { relayed } from '../../kit/index.ts';
+import { emitToParent } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged, WritePhrase } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { isPlatformPath } from '../model/index.ts';
@@ -36,12 +36,12 @@ import type {
 } from './platform.events.ts';
 
 const actors = {
-  world: relayed(hostedWorld),
-  shell: relayed(shellMachine),
-  profileSwitch: relayed(profileSwitchMachine),
-  guidance: relayed(guidanceMachine),
-  notifications: relayed(notificationsMachine),
-  tab: relayed(tabHolderMachine),
+  world: emitToParent(hostedWorld),
+  shell: emitToParent(shellMachine),
+  profileSwitch: emitToParent(profileSwitchMachine),
+  guidance: emitToParent(guidanceMachine),
+  notifications: emitToParent(notificationsMachine),
+  tab: emitToParent(tabHolderMachine),
   background: backgroundMachine,
 };
 type Actors = typeof actors;

@@ -7,8 +7,8 @@ import type {
   Snapshot,
   SnapshotFrom,
 } from 'xstate';
-import { relayed, toPages, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RelayedLogic } from '../../kit/index.ts';
+import { emitToParent, toPages, withEvent, worldChanges } from '../../kit/index.ts';
+import type { EmitToParentLogic } from '../../kit/index.ts';
 import { hosted } from './hosted.ts';
 import type { ContextChanged, TabChange, TabChild, TabRequest } from './tabChild.ts';
 import type { TabEmitted, TabInput } from './tabHolder.events.ts';
@@ -52,7 +52,7 @@ export type TabSnapshot<Tab extends object, Children, Pages> = MachineSnapshot<
 >;
 
 /** A tab's machine, which shows these samples. */
-export interface TabLogic<S extends Snapshot<unknown>, Samples> extends RelayedLogic<
+export interface TabLogic<S extends Snapshot<unknown>, Samples> extends EmitToParentLogic<
   S,
   TabChange,
   TabInput<Samples>,
@@ -81,7 +81,7 @@ interface Selected {
   values: object;
 }
 
-const tabActor = relayed(hosted, (emitted, { id }): ChildEmitted => ({
+const tabActor = emitToParent(hosted, (emitted, { id }): ChildEmitted => ({
   type: 'child.emitted',
   childId: id,
   emitted,
@@ -221,7 +221,7 @@ export const createTab = <
   options: TabOptions<Tab, Samples, Children, Pages>,
 ) =>
   // XState can't infer the children's types from a loop over tables.
-  relayed(tabMachine(options as unknown as AnyTabOptions)) as unknown as TabMachine<
+  emitToParent(tabMachine(options as unknown as AnyTabOptions)) as unknown as TabMachine<
     Tab,
     Samples,
     Children,

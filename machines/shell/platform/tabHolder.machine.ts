@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
+import { emitToParent, withEvent, worldChanges } from '../../kit/index.ts';
 import type { PersonChanged, RouteChanged, System, WorldChanged } from '../../kit/index.ts';
 import { hosted } from './hosted.ts';
 import type { HostedInput } from './hosted.ts';
@@ -82,7 +82,7 @@ export const tabHolderMachine = setup({
   actors: {
     worldChanges,
     code: fromPromise<TabCode, LazyTab>(({ input }) => input.fetch()),
-    content: relayed(hosted),
+    content: emitToParent(hosted),
   },
   actions: {
     setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),

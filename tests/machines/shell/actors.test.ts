@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, emit, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '@vetsync/machines/kit';
+import { emitToParent, withEvent, worldChanges } from '@vetsync/machines/kit';
 import type { WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
 
@@ -30,14 +30,14 @@ const parent = setup({
     emitted: {} as Said,
     children: {} as { speaker: 'speaker' },
   },
-  actors: { speaker: relayed(speaker) },
+  actors: { speaker: emitToParent(speaker) },
   actions: { forward: emit((_, event: Said) => event) },
 }).createMachine({
   invoke: { id: 'speaker', src: 'speaker', input: { first: 'hello' } },
   on: { 'page.*': { actions: withEvent('forward') } },
 });
 
-describe('emitted events of a relayed child', () => {
+describe('events that a child emits to its parent', () => {
   test("reach its parent from the start, and the parent's subscribers", () => {
     const received: string[] = [];
     const actor = createActor(parent);
@@ -49,7 +49,7 @@ describe('emitted events of a relayed child', () => {
 
   test('reaches it once, however often the child is wrapped', () => {
     const received: string[] = [];
-    const actor = createActor(parent.provide({ actors: { speaker: relayed(relayed(speaker)) } }));
+    const actor = createActor(parent.provide({ actors: { speaker: emitToParent(emitToParent(speaker)) } }));
     actor.on('page.say', ({ text }) => received.push(text));
     actor.start();
     actor.getSnapshot().children.speaker?.send({ type: 'sendToParent', text: 'again' });
@@ -58,7 +58,7 @@ describe('emitted events of a relayed child', () => {
 
   test("reach the child's own subscribers, even if it runs alone", () => {
     const received: string[] = [];
-    const alone = createActor(relayed(speaker), { input: { first: 'hello' } });
+    const alone = createActor(emitToParent(speaker), { input: { first: 'hello' } });
     alone.on('page.say', ({ text }) => received.push(text));
     alone.start();
     alone.send({ type: 'sendToParent', text: 'again' });
@@ -66,9 +66,9 @@ describe('emitted events of a relayed child', () => {
   });
 
   test('also come from a restored child', () => {
-    const before = createActor(relayed(speaker), { input: { first: 'hello' } }).start();
+    const before = createActor(emitToParent(speaker), { input: { first: 'hello' } }).start();
     const received: string[] = [];
-    const restored = createActor(relayed(speaker), {
+    const restored = createActor(emitToParent(speaker), {
       input: { first: '' },
       snapshot: before.getPersistedSnapshot(),
     });

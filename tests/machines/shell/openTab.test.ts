@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { AnyActorRef } from 'xstate';
-import { relayed, withEvent, worldChanges, worldFacts } from '@vetsync/machines/kit';
+import { emitToParent, withEvent, worldChanges, worldFacts } from '@vetsync/machines/kit';
 import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
 import type { Fact } from '@vetsync/machines/model/world';
@@ -15,7 +15,7 @@ import { puppet, settle } from '../support/run.ts';
 import { job } from '../support/world.ts';
 
 /** Records received events, emits what a test asks for, and fails on demand. */
-const echo = relayed(
+const echo = emitToParent(
   setup({
     types: {
       context: {} as { input: TabInput; heard: readonly string[] },
@@ -31,7 +31,7 @@ const echo = relayed(
       emitted: {} as TabEmitted,
       input: {} as TabInput,
     },
-    actors: { worldChanges, worldFacts: relayed(worldFacts) },
+    actors: { worldChanges, worldFacts: emitToParent(worldFacts) },
     actions: {
       note: assign(({ context }, event: { type: string; facts?: readonly Fact[] }) => ({
         heard: [
@@ -322,7 +322,7 @@ describe('an actor that a tab started in the background', () => {
 
   test('is new for a tab that starts it as soon as the world is reset', async () => {
     const talks: AnyActorRef[] = [];
-    const talking = relayed(
+    const talking = emitToParent(
       setup({
         types: { events: {} as RouteChanged, emitted: {} as TabEmitted, input: {} as TabInput<null> },
       }).createMachine({

@@ -3,14 +3,14 @@ import type { ActorLogic, ActorScope, AnyActorRef, EventObject, Snapshot } from 
 export type System = AnyActorRef['system'];
 
 /** Named so that TypeScript can write declarations of machines that use it. */
-export interface RelayedLogic<
+export interface EmitToParentLogic<
   S extends Snapshot<unknown>,
   E extends EventObject,
   I,
   Emitted extends EventObject,
 > extends ActorLogic<S, E, I, System, Emitted> {}
 
-const relays = new WeakSet<object>();
+const forwardingScopes = new WeakSet<object>();
 
 /**
  * Wraps logic so that the parent also receives its emitted events. So a machine emits the same way whether it runs alone
@@ -18,12 +18,17 @@ const relays = new WeakSet<object>();
  *
  * @param eventOf what the parent receives. @default the emitted event
  */
-export function relayed<S extends Snapshot<unknown>, E extends EventObject, I, Emitted extends EventObject>(
+export function emitToParent<
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  I,
+  Emitted extends EventObject,
+>(
   logic: ActorLogic<S, E, I, System, Emitted>,
   eventOf: (emitted: Emitted, child: AnyActorRef) => EventObject = (emitted) => emitted,
-): RelayedLogic<S, E, I, Emitted> {
-  const relaying = (scope: ActorScope<S, E, System, Emitted>): typeof scope => {
-    if (relays.has(scope)) return scope;
+): EmitToParentLogic<S, E, I, Emitted> {
+  const forwarding = (scope: ActorScope<S, E, System, Emitted>): typeof scope => {
+    if (forwardingScopes.has(scope)) return scope;
     const { self } = scope;
     const { _parent: parent } = self;
     const wrapped: typeof scope = {
@@ -33,18 +38,18 @@ export function relayed<S extends Snapshot<unknown>, E extends EventObject, I, E
         parent?.send(eventOf(event, self));
       },
     };
-    relays.add(wrapped);
+    forwardingScopes.add(wrapped);
     return wrapped;
   };
   const { start, restoreSnapshot } = logic;
   return {
     config: logic.config,
-    transition: (snapshot, event, scope) => logic.transition(snapshot, event, relaying(scope)),
-    getInitialSnapshot: (scope, input) => logic.getInitialSnapshot(relaying(scope), input),
+    transition: (snapshot, event, scope) => logic.transition(snapshot, event, forwarding(scope)),
+    getInitialSnapshot: (scope, input) => logic.getInitialSnapshot(forwarding(scope), input),
     getPersistedSnapshot: (snapshot, options) => logic.getPersistedSnapshot(snapshot, options),
-    ...(start && { start: (snapshot, scope) => start.call(logic, snapshot, relaying(scope)) }),
+    ...(start && { start: (snapshot, scope) => start.call(logic, snapshot, forwarding(scope)) }),
     ...(restoreSnapshot && {
-      restoreSnapshot: (persisted, scope) => restoreSnapshot.call(logic, persisted, relaying(scope)),
+      restoreSnapshot: (persisted, scope) => restoreSnapshot.call(logic, persisted, forwarding(scope)),
     }),
   };
 }
