@@ -2,10 +2,10 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, EventObject, Snapshot } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { System } from '../../kit/index.ts';
-import { hosted } from './hosted.ts';
-import type { HostedInput } from './hosted.ts';
+import { dynamicLogic } from './dynamicLogic.ts';
+import type { DynamicLogicInput } from './dynamicLogic.ts';
 
-type StartRequest = { type: 'actor.start'; name: string } & HostedInput;
+type StartRequest = { type: 'actor.start'; name: string } & DynamicLogicInput;
 /** Stops the actors of all epochs but one. */
 export interface StopRequest {
   type: 'actors.stop';
@@ -18,13 +18,13 @@ const nameIn = (epoch: string, name: string) => `${epoch}/${name}`;
 /** Runs actors that continue while another tab is open, such as a conversation. */
 export const backgroundMachine = setup({
   types: {
-    context: {} as { running: Readonly<Record<string, ActorRefFrom<typeof hosted>>> },
+    context: {} as { running: Readonly<Record<string, ActorRefFrom<typeof dynamicLogic>>> },
     events: {} as StartRequest | StopRequest,
   },
-  actors: { hosted },
+  actors: { dynamicLogic },
   actions: {
     start: assign(({ context, spawn }, { name, logic, input }: StartRequest) => ({
-      running: { ...context.running, [name]: spawn('hosted', { id: name, input: { logic, input } }) },
+      running: { ...context.running, [name]: spawn('dynamicLogic', { id: name, input: { logic, input } }) },
     })),
     stopOthers: enqueueActions(({ context, enqueue }, { except }: StopRequest) => {
       const isOther = (name: string) => !name.startsWith(nameIn(except, ''));

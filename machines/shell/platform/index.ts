@@ -1,6 +1,6 @@
 export * from './platform.ts';
 export type * from './platform.events.ts';
-export type { PlatformWorld } from './hostedWorld.ts';
+export type { PlatformWorld } from './platformWorld.ts';
 export * from './platform.view.ts';
 export { createTab } from './tab.machine.ts';
 export type { TabLogic, TabMachine, TabOptions, TabSnapshot } from './tab.machine.ts';

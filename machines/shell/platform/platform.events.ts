@@ -13,7 +13,7 @@ import type { SessionView } from '../../system/session/index.ts';
 import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
 import type { SessionRefreshEmitted } from '../../system/model/index.ts';
 import type { WorldEvent } from '../world/index.ts';
-import type { HostedWorldEmitted } from './hostedWorld.ts';
+import type { PlatformWorldEmitted } from './platformWorld.ts';
 import type { RequestLeft, ServerRequest } from '../accountWorld/index.ts';
 import type { ProfileLoaded, TabEmitted } from './tabHolder.events.ts';
 
@@ -59,5 +59,5 @@ export type PlatformChildEvent =
   | ProfileSwitchEmitted
   | GuidanceEmitted
   | NotificationsEmitted
-  | HostedWorldEmitted
+  | PlatformWorldEmitted
   | TabEmitted;

@@ -22,8 +22,8 @@ import type { SessionView } from '../../system/session/index.ts';
 import { personOf, shellMachine, tabAt } from '../shell/index.ts';
 import type { PageLocation, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import type { WorldEmitted } from '../world/index.ts';
-import { hostedWorld } from './hostedWorld.ts';
-import type { HostedWorldEvent, PlatformWorld } from './hostedWorld.ts';
+import { platformWorld } from './platformWorld.ts';
+import type { PlatformWorldEvent, PlatformWorld } from './platformWorld.ts';
 import { backgroundMachine, runInBackground } from './background.machine.ts';
 import { tabHolderMachine } from './tabHolder.machine.ts';
 import type { LazyTab } from './tabHolder.machine.ts';
@@ -36,7 +36,7 @@ import type {
 } from './platform.events.ts';
 
 const actors = {
-  world: emitToParent(hostedWorld),
+  world: emitToParent(platformWorld),
   shell: emitToParent(shellMachine),
   profileSwitch: emitToParent(profileSwitchMachine),
   guidance: emitToParent(guidanceMachine),
@@ -139,7 +139,7 @@ export const platformSetup = setup({
     forward: emit((_, event: PlatformEmitted) => event),
     toWorld: sendTo(
       ({ context }) => context.actor.world,
-      (_, event: HostedWorldEvent) => event,
+      (_, event: PlatformWorldEvent) => event,
     ),
     toShell: sendTo(
       ({ context }) => context.actor.shell,

@@ -7,7 +7,7 @@ import type { Reader } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { PageLocation } from '../shell/index.ts';
-import type { PlatformWorld } from './hostedWorld.ts';
+import type { PlatformWorld } from './platformWorld.ts';
 import type { PlatformEvent, PlatformPageEmitted } from './platform.events.ts';
 import type { PlatformInput } from './platform.setup.ts';
 import { platformMachine } from './platform.machine.ts';

@@ -9,7 +9,7 @@ import { profileSwitchView } from '../profileSwitch/index.ts';
 import type { profileSwitchMachine, ProfileSwitchView } from '../profileSwitch/index.ts';
 import { shellView } from '../shell/index.ts';
 import type { shellMachine, ShellView } from '../shell/index.ts';
-import type { HostedWorldRef, PlatformWorld, ShownWorld } from './hostedWorld.ts';
+import type { PlatformWorldRef, PlatformWorld, ShownWorld } from './platformWorld.ts';
 
 /** The view of the whole shell. Each part is the view of its own machine. */
 export interface PlatformView {
@@ -28,7 +28,7 @@ interface Parts {
   guidance: ActorRefFrom<typeof guidanceMachine>;
   notifications: ActorRefFrom<typeof notificationsMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
-  world: HostedWorldRef;
+  world: PlatformWorldRef;
 }
 
 const unmarked = <Marked extends { badge: string | null }>(one: Marked): Marked => ({ ...one, badge: null });

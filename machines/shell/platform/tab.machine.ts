@@ -9,7 +9,7 @@ import type {
 } from 'xstate';
 import { emitToParent, toPages, withEvent, worldChanges } from '../../kit/index.ts';
 import type { EmitToParentLogic } from '../../kit/index.ts';
-import { hosted } from './hosted.ts';
+import { dynamicLogic } from './dynamicLogic.ts';
 import type { ContextChanged, TabChange, TabChild, TabRequest } from './tabChild.ts';
 import type { TabEmitted, TabInput } from './tabHolder.events.ts';
 
@@ -81,7 +81,7 @@ interface Selected {
   values: object;
 }
 
-const tabActor = emitToParent(hosted, (emitted, { id }): ChildEmitted => ({
+const tabActor = emitToParent(dynamicLogic, (emitted, { id }): ChildEmitted => ({
   type: 'child.emitted',
   childId: id,
   emitted,

@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
 import { emitToParent, withEvent, worldChanges } from '../../kit/index.ts';
 import type { PersonChanged, RouteChanged, System, WorldChanged } from '../../kit/index.ts';
-import { hosted } from './hosted.ts';
-import type { HostedInput } from './hosted.ts';
+import { dynamicLogic } from './dynamicLogic.ts';
+import type { DynamicLogicInput } from './dynamicLogic.ts';
 import type { TabEmitted, TabInput, TabParentEvent } from './tabHolder.events.ts';
 
 /** A tab's machine with the samples of this platform. */
@@ -61,7 +61,7 @@ export interface TabHolderInput {
 }
 
 /** Logic and input of the loaded machine. */
-function contentOf({ code, tab }: TabHolderInput): HostedInput {
+function contentOf({ code, tab }: TabHolderInput): DynamicLogicInput {
   const fetched = code.fetched();
   if (!fetched) throw new Error('A tab is run only after its code was fetched.');
   const { logic, samples } = fetched;
@@ -82,7 +82,7 @@ export const tabHolderMachine = setup({
   actors: {
     worldChanges,
     code: fromPromise<TabCode, LazyTab>(({ input }) => input.fetch()),
-    content: emitToParent(hosted),
+    content: emitToParent(dynamicLogic),
   },
   actions: {
     setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),

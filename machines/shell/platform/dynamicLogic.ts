@@ -10,7 +10,7 @@ import type {
 import type { System } from '../../kit/index.ts';
 
 /** Logic to run, with its input. */
-export interface HostedInput {
+export interface DynamicLogicInput {
   logic: AnyActorLogic;
   input: unknown;
 }
@@ -18,21 +18,21 @@ export interface HostedInput {
 const running = new WeakMap<AnyActorRef, AnyActorLogic>();
 function logicOf(actor: AnyActorRef): AnyActorLogic {
   const logic = running.get(actor);
-  if (!logic) throw new Error('Hosted logic must start from its initial snapshot.');
+  if (!logic) throw new Error('Dynamic logic must start from its initial snapshot.');
   return logic;
 }
 
 /** Named so that TypeScript can write declarations of machines that use it. */
-export interface HostedLogic extends ActorLogic<
+export interface DynamicLogic extends ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
-  HostedInput,
+  DynamicLogicInput,
   System,
   EmittedFrom<AnyActorLogic>
 > {}
 
 /** Runs the logic in its input, so that invoking or spawning it has one type for any logic. */
-export const hosted: HostedLogic = {
+export const dynamicLogic: DynamicLogic = {
   getInitialSnapshot(scope, { logic, input }) {
     running.set(scope.self, logic);
     return logic.getInitialSnapshot(scope, input);

@@ -11,32 +11,32 @@ import type { WorldLog } from '../../model/world/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { WorldEmitted, WorldEvent, WorldParentEvent, WorldView } from '../world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
-import { hosted } from './hosted.ts';
-import type { HostedInput } from './hosted.ts';
+import { dynamicLogic } from './dynamicLogic.ts';
+import type { DynamicLogicInput } from './dynamicLogic.ts';
 
 /** What the platform reads of a world, wherever it is stored. */
-export type HostedWorldSnapshot = Snapshot<unknown> & { context: { log: WorldLog } };
-export type HostedWorldEvent =
+export type PlatformWorldSnapshot = Snapshot<unknown> & { context: { log: WorldLog } };
+export type PlatformWorldEvent =
   | WorldEvent
   | WorldParentEvent
   | ServerRequest
   | RecordRequest
   | RequestLeft
   | { type: 'session.restored' };
-export type HostedWorldEmitted = WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted;
-export type HostedWorldRef = ActorRef<HostedWorldSnapshot, HostedWorldEvent, HostedWorldEmitted>;
+export type PlatformWorldEmitted = WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted;
+export type PlatformWorldRef = ActorRef<PlatformWorldSnapshot, PlatformWorldEvent, PlatformWorldEmitted>;
 
 /** Named so that TypeScript can write declarations of machines that use it. */
-export interface HostedWorldLogic extends ActorLogic<
-  HostedWorldSnapshot,
-  HostedWorldEvent,
-  HostedInput,
+export interface PlatformWorldLogic extends ActorLogic<
+  PlatformWorldSnapshot,
+  PlatformWorldEvent,
+  DynamicLogicInput,
   System,
-  HostedWorldEmitted
+  PlatformWorldEmitted
 > {}
 
 /** The world of a platform: `worldMachine` where it stays in the browser, `accountWorldMachine` where a server stores it. */
-export const hostedWorld: HostedWorldLogic = hosted;
+export const platformWorld: PlatformWorldLogic = dynamicLogic;
 
 /** What the shell shows of a world. */
 export type ShownWorld = Pick<WorldView, 'state' | 'store' | 'canReset'> & {
