@@ -1,4 +1,4 @@
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 import { applicantOf, parsePersistedApplications, findCurrentApplication } from '../model/index.ts';
 import type {

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { promiseNotProvided, emitToParent, withEvent } from '../../kit/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type * as applicationDialog from '../applicationDialog/index.ts';
 import type {
   ApplicationDialogEmitted,

@@ -1,7 +1,7 @@
 import { defaultRole } from '../../account/model/index.ts';
 import { veteranLinks } from '../../home/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { ongoingChat } from '../chat/index.ts';
 
 /** The Battle Buddy tab. Its chat continues while another tab is open. */

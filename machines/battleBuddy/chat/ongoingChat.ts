@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorLogic } from 'xstate';
 import { chatKinds } from '../model/index.ts';
 import type { ChatKind } from '../model/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { chatMachine } from './chat.machine.ts';
 
 export type Chat = ActorRefFrom<typeof chatMachine>;

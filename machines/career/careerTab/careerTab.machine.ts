@@ -9,7 +9,7 @@ import {
 } from '../../applications/applicationDialog/index.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { careerMachine } from '../career/index.ts';
 import { interviewPracticeMachine } from '../interviewPractice/index.ts';

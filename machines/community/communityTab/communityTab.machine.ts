@@ -4,7 +4,7 @@ import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { MessagingRole } from '../../messages/model/index.ts';
 import { profileDetail } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { communityMachine } from '../community/index.ts';
 import { eventEditorMachine } from '../eventEditor/index.ts';

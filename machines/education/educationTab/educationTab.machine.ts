@@ -11,7 +11,7 @@ import type { WantedApplication } from '../../applications/applicationDialog/ind
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
 import { changedRecord, decidedStatus } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
 import { commonApplicationMachine } from '../commonApplication/index.ts';

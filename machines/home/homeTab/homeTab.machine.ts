@@ -7,7 +7,7 @@ import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay } from '../../shell/platform/tabRequests.ts';
 import { veteranLinks } from '../model/index.ts';
 import type { Activity, EarlierMatters } from '../model/index.ts';

@@ -1,6 +1,6 @@
 import type { World } from '../../model/world/index.ts';
 import { isUndecided } from '../../messages/model/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type { InterviewRecords } from '../interviewDialog/index.ts';
 import { openInterviews } from '../model/index.ts';
 import type { InterviewSamples } from '../model/index.ts';

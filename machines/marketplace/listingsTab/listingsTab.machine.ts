@@ -13,7 +13,7 @@ import type { ListingFilters, PublishedListing } from '../../organizations/model
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import { listingSearchView } from '../listingSearch/index.ts';

@@ -20,7 +20,7 @@ import {
 import type { MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
 import type { OrganizationDetailParentEvent } from '../organizationDetail/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
 
 /** What the marketplace lists until organizations register themselves. */

@@ -6,7 +6,7 @@ import type { World } from '../../model/world/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 
 /** The organization whose messages these are, and what it wrote before. */

@@ -9,7 +9,7 @@ import { reviewChild, reviewTabContext, setOrder } from '../../reviews/reviewOve
 import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import {
   nonprofitContacts,

@@ -3,7 +3,7 @@ import { createTab } from '../../shell/platform/tab.machine.ts';
 import type { TabChild } from '../../shell/platform/tabChild.ts';
 import type { World } from '../../model/world/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type { PortalRow, PortalSamples, PortalTable } from '../model/index.ts';
 import type { todaysWorkChild } from '../todaysWork/index.ts';
 import { tableChild } from './tableChild.ts';

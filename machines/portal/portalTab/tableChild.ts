@@ -5,7 +5,7 @@ import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 import type { StorageKey } from '../../shell/platform/tabRequests.ts';
 import type { TabRequest } from '../../shell/platform/tabChild.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { parseTableSettings, portalAddressOf, readTableRoute, writeTableRoute } from '../model/index.ts';
 import type { PortalRow, PortalTable } from '../model/index.ts';
 import { portalTableMachine } from '../portalTable/index.ts';

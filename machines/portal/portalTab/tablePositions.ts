@@ -1,6 +1,6 @@
 import { fromTransition } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type { TablePosition } from '../portalTable/index.ts';
 
 interface PositionChanged {

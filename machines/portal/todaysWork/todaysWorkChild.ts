@@ -1,6 +1,6 @@
 import type { World } from '../../model/world/index.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type { TodaysWork } from '../model/index.ts';
 import { todaysWorkMachine } from './todaysWork.machine.ts';
 

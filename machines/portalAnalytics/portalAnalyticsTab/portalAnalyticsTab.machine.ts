@@ -5,7 +5,7 @@ import type { ReportRecords, ReportSource } from '../model/index.ts';
 import { portalAnalyticsMachine } from '../portalAnalytics/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 
 /** Records of the organization that the report is about. */
 export type ReportSamples = PortalSamples<ReportRecords>;

@@ -9,7 +9,7 @@ import type { ProfileEditorInput, ProfileOpen } from '../profileEditor/index.ts'
 import { shellHref } from '../../shell/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 
 /** The veteran whom the demo shows. */

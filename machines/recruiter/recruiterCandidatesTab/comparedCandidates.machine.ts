@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 
 interface ComparedChanged {
   type: 'compared.changed';

@@ -5,7 +5,7 @@ import { portalTabContext, tableChild } from '../../portal/portalTab/index.ts';
 import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { candidatePoolMachine } from '../candidatePool/index.ts';
 import {
   candidateRows,

@@ -7,7 +7,7 @@ import type { portalTableMachine } from '../../portal/portalTable/index.ts';
 import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
 import type { PortalList, PortalTabContext } from '../../portal/portalTab/index.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 import { readReviewRoute, reviewHref } from '../model/index.ts';
 import type { ReviewRoute, ReviewSource } from '../model/index.ts';

@@ -15,7 +15,7 @@ import type { SessionRefreshEmitted } from '../../system/model/index.ts';
 import type { WorldEvent } from '../world/index.ts';
 import type { PlatformWorldEmitted } from './platformWorld.ts';
 import type { RequestLeft, ServerRequest } from '../accountWorld/index.ts';
-import type { ProfileLoaded, TabEmitted } from './tabHolder.events.ts';
+import type { ProfileLoaded, TabEmitted } from './tabSupervisor.events.ts';
 
 /** Events that the shell's screens may send. Each is forwarded to the machines that handle it. */
 export type PlatformEvent =

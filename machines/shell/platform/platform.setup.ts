@@ -25,9 +25,9 @@ import type { WorldEmitted } from '../world/index.ts';
 import { platformWorld } from './platformWorld.ts';
 import type { PlatformWorldEvent, PlatformWorld } from './platformWorld.ts';
 import { backgroundMachine, runInBackground } from './background.machine.ts';
-import { tabHolderMachine } from './tabHolder.machine.ts';
-import type { LazyTab } from './tabHolder.machine.ts';
-import type { ReadStored, TabInput, TabParentEvent } from './tabHolder.events.ts';
+import { tabSupervisorMachine } from './tabSupervisor.machine.ts';
+import type { LazyTab } from './tabSupervisor.machine.ts';
+import type { ReadStored, TabInput, TabParentEvent } from './tabSupervisor.events.ts';
 import type {
   PlatformChildEvent,
   PlatformEmitted,
@@ -41,7 +41,7 @@ const actors = {
   profileSwitch: emitToParent(profileSwitchMachine),
   guidance: emitToParent(guidanceMachine),
   notifications: emitToParent(notificationsMachine),
-  tab: emitToParent(tabHolderMachine),
+  tab: emitToParent(tabSupervisorMachine),
   background: backgroundMachine,
 };
 type Actors = typeof actors;

@@ -11,7 +11,7 @@ import { emitToParent, toPages, withEvent, worldChanges } from '../../kit/index.
 import type { EmitToParentLogic } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { ContextChanged, TabChange, TabChild, TabRequest } from './tabChild.ts';
-import type { TabEmitted, TabInput } from './tabHolder.events.ts';
+import type { TabEmitted, TabInput } from './tabSupervisor.events.ts';
 
 type TabChildren<Tab> = Readonly<Record<string, TabChild<Tab>>>;
 type TabPages<Tab> = Readonly<Record<string, TabChildren<Tab>>>;

@@ -9,7 +9,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { WorldChanged } from '../../kit/index.ts';
-import type { TabEmitted, TabParentEvent } from './tabHolder.events.ts';
+import type { TabEmitted, TabParentEvent } from './tabSupervisor.events.ts';
 
 /** What a tab hears while it is open. */
 export type TabChange = TabParentEvent | WorldChanged;

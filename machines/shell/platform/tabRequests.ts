@@ -1,4 +1,4 @@
-import type { OverlayRequest, QueryRequest, StorageKind, StoreRequest } from './tabHolder.events.ts';
+import type { OverlayRequest, QueryRequest, StorageKind, StoreRequest } from './tabSupervisor.events.ts';
 
 type Changes = QueryRequest['changes'];
 

@@ -5,7 +5,7 @@ import type { PortalSamples } from '../../portal/model/index.ts';
 import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import {
   applicationRows,
   applicationsOfUniversity,

@@ -9,7 +9,7 @@ import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { seededRandom } from '../../reviews/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { applicationsOfUniversity, universityContacts, universityWork } from '../model/index.ts';
 import type { UniversitySamples } from '../model/index.ts';
 import { universityMachine } from '../university/index.ts';

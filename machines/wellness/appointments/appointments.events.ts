@@ -1,6 +1,6 @@
 import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
-import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabHolder.events.ts';
+import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabSupervisor.events.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the appointments page, and the page of one appointment send. */

@@ -1,5 +1,5 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
-import type { QueryRequest } from '../../shell/platform/tabHolder.events.ts';
+import type { QueryRequest } from '../../shell/platform/tabSupervisor.events.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { Claim } from '../model/index.ts';
 

@@ -1,4 +1,4 @@
-import type { OverlayRequest, QueryRequest } from '../../shell/platform/tabHolder.events.ts';
+import type { OverlayRequest, QueryRequest } from '../../shell/platform/tabSupervisor.events.ts';
 import type { ProviderFilters } from '../model/index.ts';
 
 type FilterChange = {

@@ -1,4 +1,4 @@
-import type { QueryRequest } from '../../shell/platform/tabHolder.events.ts';
+import type { QueryRequest } from '../../shell/platform/tabSupervisor.events.ts';
 import type { CheckAnswer, CheckAnswers, CheckStep } from '../model/index.ts';
 
 /** Events that the self-check sends. */

@@ -4,7 +4,7 @@ import { defaultRole } from '../../account/model/index.ts';
 import { changedRecord } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { appointmentMachine } from '../appointment/index.ts';
 import type { AppointmentDialogTarget } from '../appointment/index.ts';

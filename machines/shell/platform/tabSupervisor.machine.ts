@@ -4,7 +4,7 @@ import { emitToParent, withEvent, worldChanges } from '../../kit/index.ts';
 import type { PersonChanged, RouteChanged, System, WorldChanged } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { DynamicLogicInput } from './dynamicLogic.ts';
-import type { TabEmitted, TabInput, TabParentEvent } from './tabHolder.events.ts';
+import type { TabEmitted, TabInput, TabParentEvent } from './tabSupervisor.events.ts';
 
 /** A tab's machine with the samples of this platform. */
 export interface TabCode {
@@ -55,13 +55,13 @@ export function lazyTab<
   };
 }
 
-export interface TabHolderInput {
+export interface TabSupervisorInput {
   code: LazyTab;
   tab: Omit<TabInput, 'samples'>;
 }
 
 /** Logic and input of the loaded machine. */
-function contentOf({ code, tab }: TabHolderInput): DynamicLogicInput {
+function contentOf({ code, tab }: TabSupervisorInput): DynamicLogicInput {
   const fetched = code.fetched();
   if (!fetched) throw new Error('A tab is run only after its code was fetched.');
   const { logic, samples } = fetched;
@@ -71,12 +71,12 @@ function contentOf({ code, tab }: TabHolderInput): DynamicLogicInput {
 /**
  * Supervises the open tab: loads its code and runs its machine. An error ends only this tab, which can then be retried.
  */
-export const tabHolderMachine = setup({
+export const tabSupervisorMachine = setup({
   types: {
-    context: {} as TabHolderInput,
+    context: {} as TabSupervisorInput,
     events: {} as TabEmitted | TabParentEvent | WorldChanged | { type: 'tab.retry' },
     emitted: {} as TabEmitted,
-    input: {} as TabHolderInput,
+    input: {} as TabSupervisorInput,
     children: {} as { code: 'code'; content: 'content' },
   },
   actors: {
@@ -97,7 +97,7 @@ export const tabHolderMachine = setup({
     isElsewhere: ({ context }, { route }: RouteChanged) => route !== context.tab.route.route,
   },
 }).createMachine({
-  id: 'tabHolder',
+  id: 'tabSupervisor',
   context: ({ input }) => input,
   // The world may change before the code is here. Once the tab runs, it follows the world itself.
   invoke: { src: 'worldChanges' },
@@ -149,7 +149,7 @@ export const tabHolderMachine = setup({
   },
 });
 
-export type TabHolderSnapshot = SnapshotFrom<typeof tabHolderMachine>;
+export type TabSupervisorSnapshot = SnapshotFrom<typeof tabSupervisorMachine>;
 
 /** The tab's actor while it runs; undefined while another tab is open. */
 export const tabContent = <
@@ -158,7 +158,7 @@ export const tabContent = <
   Emitted extends EventObject,
   Samples,
 >(
-  { context, children }: TabHolderSnapshot,
+  { context, children }: TabSupervisorSnapshot,
   logic: AnyTabLogic<S, E, Emitted, Samples>,
 ): ActorRef<S, E, Emitted> | undefined =>
   context.code.fetched()?.logic === logic ? children.content : undefined;
