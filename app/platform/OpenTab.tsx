@@ -4,14 +4,14 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
-import { useContents, usePlatform } from './usePlatform.ts';
+import { useTabLoader, usePlatform } from './usePlatform.ts';
 
 const TabFailed = lazyNamed('TabFailed', () => import('@vetsync/ui/screens/shell/TabFailed'));
 
 /** Renders the tab or screen of the URL. An error there doesn't affect the shell, other tabs or the world. */
 export function OpenTab({ content }: { content: ShellContent }) {
   const { root } = usePlatform();
-  const { contentAt, discard } = useContents();
+  const { renderTab, discard } = useTabLoader();
   const tab = useSelector(root, ({ context }) => context.tab);
   const isFailed = useSelector(tab ?? undefined, (holder) => holder?.matches('failed'));
   const { role, tab: name, screen } = content;
@@ -32,7 +32,7 @@ export function OpenTab({ content }: { content: ShellContent }) {
   return (
     // What has failed is discarded only here: a new try at each render would never end.
     <ErrorBoundary key={[role, name, screen].join('/')} fallback={failed} onError={() => discard(content)}>
-      {contentAt(content)}
+      {renderTab(content)}
     </ErrorBoundary>
   );
 }

@@ -6,14 +6,14 @@ import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import { followRemovedOwners } from '../services/browser/removedOwners.ts';
-import { accountTexts } from '../services/accountTexts.ts';
+import { accountTextStore } from '../services/accountTextStore.ts';
 import { accountWorldOf } from '../services/accountWorld.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { serverActors } from '../serverActors.ts';
 import { lazy } from 'react';
 import { withActing } from './acting.ts';
 import { openPlatform } from './openPlatform.ts';
-import { accountTraits } from './accountTraits.ts';
+import { accountConfig } from './accountConfig.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 
 const Status = lazy(() => import('./AccountStatus.tsx'));
@@ -24,14 +24,14 @@ const nobody: Owner = 'nobody';
 /** The platform of one person, with their profile once it is loaded. */
 function openFor(root: Root, owner: Owner) {
   const { session } = serverActors(root);
-  const { follow, ...texts } = accountTexts(owner);
+  const { follow, ...textStore } = accountTextStore(owner);
   const opened = openPlatform(root, {
     owner,
     world: accountWorldOf(owner),
-    texts,
+    textStore,
     session,
     personId: owner,
-    traits: accountTraits,
+    config: accountConfig,
   });
   const { platform } = opened;
   const unfollow = follow(platform);

@@ -13,7 +13,7 @@ import { createActor, fromPromise } from 'xstate';
 import { go } from '../page/go.ts';
 import { followLocation, locationNow } from '../page/location.ts';
 import { ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
-import { persistText } from '../services/browser/ownerTexts.ts';
+import { storeText } from '../services/browser/textStore.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { organizations } from '../services/http/organizations.ts';
 
@@ -73,7 +73,7 @@ export function withActing(platform: Platform, owner: Owner) {
   }
 
   actor.on('page.navigate', ({ to, replace }) => go(to, replace ? { replace } : {}));
-  actor.on('acting.remembered', ({ slug }) => persistText(last, slug));
+  actor.on('acting.remembered', ({ slug }) => storeText(last, slug));
   actor.on('organizations.loaded', (emitted) => platform.setOrganizations(emitted.organizations));
   actor.subscribe(() => {
     seen = null;

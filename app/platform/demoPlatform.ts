@@ -1,10 +1,10 @@
 import { veteranId, type WorldLog } from '@vetsync/machines/model/world';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
-import { browserTexts } from '../services/browser/ownerTexts.ts';
+import { browserTextStore } from '../services/browser/textStore.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './openPlatform.ts';
-import { demoTraits } from './demoTraits.ts';
+import { demoConfig } from './demoConfig.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 import { readPersistedLog, worldOf } from '../services/world.ts';
 
@@ -19,10 +19,10 @@ export async function readPersistedDemo(): Promise<void> {
 export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
   openPlatform(root, {
     owner: demoOwner,
-    world: worldOf(demoTraits.mode, demoOwner, persisted),
-    texts: browserTexts(demoOwner),
+    world: worldOf(demoConfig.mode, demoOwner, persisted),
+    textStore: browserTextStore(demoOwner),
     session: null,
     personId: veteranId,
-    traits: demoTraits,
+    config: demoConfig,
   }),
 );

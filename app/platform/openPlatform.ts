@@ -15,14 +15,14 @@ import type { Root } from '../root.ts';
 import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
-import { persistText, type OwnerTexts } from '../services/browser/ownerTexts.ts';
+import { storeText, type TextStore } from '../services/browser/textStore.ts';
 import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
-import { createContents } from './contents.ts';
+import { createTabLoader } from './tabLoader.ts';
 import { setOverlay, setQuery } from '../page/overlayQuery.ts';
 import { preferencesOf } from '../services/preferences.ts';
-import type { Traits } from './traits.ts';
+import type { PlatformConfig } from './platformConfig.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 
 interface OpenPlatform extends PlatformContextValue {
@@ -34,12 +34,12 @@ interface OpenPlatform extends PlatformContextValue {
 type OwnEmitted = Exclude<PlatformPageEmitted, NavigationEmitted | ToastEmitted | ProofEmitted>;
 
 interface OpenPlatformOptions {
-  traits: Traits;
+  config: PlatformConfig;
   owner: Owner;
   /** Whose applications and appointments count as their own. */
   personId: string;
   world: PlatformWorld;
-  texts: OwnerTexts;
+  textStore: TextStore;
   /** The session machine; null in the demo. */
   session: Session | null;
 }
@@ -51,27 +51,27 @@ const saveCalendarFile = async (entry: CalendarEntry) =>
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(
   root: Root,
-  { traits, owner, personId, world, texts, session }: OpenPlatformOptions,
+  { config, owner, personId, world, textStore, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { tabs, greets: _, ...options } = traits;
+  const { tabs, greets: _, ...options } = config;
   const { mode } = options;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
     'page.back': ({ to }) => closeOverlay(to),
-    'page.store': texts.write,
+    'page.store': textStore.write,
     'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
     'page.saveFile': ({ file }) => saveFile(file),
     'page.print': ({ title }) => printPage(title),
     'session.signOut': (emitted) => session?.send(emitted),
     'session.refresh': (emitted) => session?.send(emitted),
-    'guidance.shown': ({ keys }) => persistText(shownHints, keys.join(' ')),
+    'guidance.shown': ({ keys }) => storeText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to their epoch. Only the tab that was reset clears permanent storage: a tab that
     // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
-  const contents = createContents(tabs, owner);
+  const tabLoader = createTabLoader(tabs, owner);
   const platform: Platform = createPlatform({
     ...options,
     location: locationNow(),
@@ -82,8 +82,8 @@ export function openPlatform(
     shown: shownHints.read()?.split(' ') ?? [],
     world,
     personId,
-    stored: texts.read,
-    lazyTabAt: (at) => texts.before(contents.lazyTabAt(at)),
+    stored: textStore.read,
+    lazyTabAt: (at) => textStore.preloadFor(tabLoader.lazyTabAt(at)),
     preferences: preferencesOf(root),
     onEmitted: (emitted) =>
       (handlers as Partial<Record<string, (emitted: PlatformPageEmitted) => void>>)[emitted.type]?.(emitted),
@@ -105,7 +105,7 @@ export function openPlatform(
   );
   return {
     platform,
-    contents,
+    tabLoader,
     owner,
     close() {
       closing.abort();

@@ -10,7 +10,7 @@ import { whenIdle } from './whenIdle.ts';
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
-function prefetchPage({ contents }: PlatformContextValue, href: string, currentRole: Role): void {
+function prefetchPage({ tabLoader }: PlatformContextValue, href: string, currentRole: Role): void {
   const { pathname, search, origin } = new URL(href);
   const path = pathWithin(pathname);
   if (origin !== location.origin || path === null) return;
@@ -18,7 +18,7 @@ function prefetchPage({ contents }: PlatformContextValue, href: string, currentR
   const route = readShellRoute(path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = standaloneOf(route.screen);
-  quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
+  quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
 /** Only the demo has these tabs: those of an account's organizations are others. */

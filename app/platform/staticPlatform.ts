@@ -6,8 +6,8 @@ import { writePhrase } from '@vetsync/ui/language';
 import { createActor } from 'xstate';
 import { locale } from '../language/language.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
-import { createContents } from './contents.ts';
-import type { Traits } from './traits.ts';
+import { createTabLoader } from './tabLoader.ts';
+import type { PlatformConfig } from './platformConfig.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 
 /**
@@ -25,12 +25,12 @@ const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */
 export function staticPlatform(
-  { tabs, greets, ...traits }: Traits,
+  { tabs, greets, ...config }: PlatformConfig,
   location: PageLocation,
 ): PlatformContextValue {
-  const input: WorldInput = { mode: traits.mode, persisted: null, now, random: () => 0 };
+  const input: WorldInput = { mode: config.mode, persisted: null, now, random: () => 0 };
   const platform = createPlatform({
-    ...traits,
+    ...config,
     location,
     reader: { locale, timeZone: 'UTC' },
     write: writePhrase,
@@ -45,7 +45,7 @@ export function staticPlatform(
   });
   const view = opened(platform.view(), greets);
   return {
-    contents: createContents(tabs, demoOwner),
+    tabLoader: createTabLoader(tabs, demoOwner),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
   };

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, type ComponentType } from 'react';
 import type { AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { Owner } from '../services/browser/ownerStorage.ts';
-import type { Contents } from './contents.types.ts';
+import type { TabLoader } from './tabLoader.types.ts';
 
 /** A platform with its tabs and the owner of its data. */
 export interface PlatformContextValue {
   platform: Platform;
-  contents: Contents;
+  tabLoader: TabLoader;
   owner: Owner;
   /** What the top bar says of an account's connection. Omitted in the demo. */
   Status?: ComponentType;
@@ -26,7 +26,7 @@ function usePlatformContext(): PlatformContextValue {
 export const usePlatform = (): Platform => usePlatformContext().platform;
 
 /** The tabs of the current platform. */
-export const useContents = (): Contents => usePlatformContext().contents;
+export const useTabLoader = (): TabLoader => usePlatformContext().tabLoader;
 
 /**
  * Owner of the displayed data: `demo`, or the id of the signed-in person. The browser's storage is separated by owner,

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { demoTraits } from '../platform/demoTraits.ts';
+import { demoConfig } from '../platform/demoConfig.ts';
 import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** Everything below `/demo`: no sign-in, sample data, no calls to the server. */
@@ -12,7 +12,7 @@ function DemoPlatformPage() {
   const root = useRoot();
   const isHydrated = useIsHydrated();
   const still = useMemo(
-    () => (isHydrated ? null : staticPlatform(demoTraits, root.prerendered ?? locationNow())),
+    () => (isHydrated ? null : staticPlatform(demoConfig, root.prerendered ?? locationNow())),
     [isHydrated, root],
   );
   return still ? <PlatformPage value={still} isStatic /> : <PlatformPage value={demoPlatform(root)} />;

@@ -3,7 +3,7 @@ import { locationNow } from '../page/location.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { accountTraits } from '../platform/accountTraits.ts';
+import { accountConfig } from '../platform/accountConfig.ts';
 import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** `/platform/…` of a signed-in person. */
@@ -17,6 +17,6 @@ export default function AccountPlatformPage() {
 /** The shell without personal data. */
 export function Waiting() {
   const { prerendered } = useRoot();
-  const [still] = useState(() => staticPlatform(accountTraits, prerendered ?? locationNow()));
+  const [still] = useState(() => staticPlatform(accountConfig, prerendered ?? locationNow()));
   return <PlatformPage value={still} isStatic />;
 }

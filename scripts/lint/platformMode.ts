@@ -2,7 +2,7 @@ import { isNode, nameOf, textOf, type Node, type Rule } from './nodes.ts';
 
 const modes = ['demo', 'account'];
 const message =
-  'The platforms differ in their URLs and their traits: add an option to app/platform/traits.ts (ARCHITECTURE.md, Platforms).';
+  'The platforms differ in their URLs and their configuration: add an option to app/platform/platformConfig.ts (ARCHITECTURE.md, Platforms).';
 
 const isMode = (node: unknown) => nameOf(node) === 'mode';
 const isModeName = (node: unknown) => modes.includes(textOf(node) ?? '');

@@ -66,7 +66,7 @@ const accepted: readonly Case[] = [
   ['theme-lengths', 'ui/components/Y/Y.tsx', 'export const width = (data: number) => `${data}px`;'],
   ['theme-lengths', 'ui/theme/tokens.ts', `export const x = '2rem';`],
   ['platform-mode', 'machines/shell/model/shellRoute.ts', `export const is = (mode) => mode === 'demo';`],
-  ['platform-mode', 'app/platform/y.ts', `// mode === 'demo'\nexport const traits = { mode: 'demo' };`],
+  ['platform-mode', 'app/platform/y.ts', `// mode === 'demo'\nexport const config = { mode: 'demo' };`],
   ['platform-mode', 'ui/components/Y/list.ts', `export const is = (mode) => mode === 'multiple';`],
   ['actor-lookup', 'machines/leads/map.ts', `export const f = (known) => known.get('world');`],
   [

@@ -1,6 +1,6 @@
 import type { RecordTexts, StoreUnsent } from '@vetsync/machines/privateRecords';
 import { ownerStorage, storageKey, type Owner } from './ownerStorage.ts';
-import { persistText } from './ownerTexts.ts';
+import { storeText } from './textStore.ts';
 import { isRemoved } from './removedOwners.ts';
 
 /** Names and places of the texts that browsers kept before accounts did. */
@@ -45,7 +45,7 @@ export function unsentTexts(owner: Owner) {
         if (event.type === 'earlier.forget')
           for (const [name, kind] of earlierPlaces) ownerStorage(owner, name, kind).remove();
         else if (event.text === null || isRemoved(owner)) storageOf(event.name).remove();
-        else persistText(storageOf(event.name), event.text);
+        else storeText(storageOf(event.name), event.text);
       } catch {
         // Without storage, there is nothing to remove.
       }

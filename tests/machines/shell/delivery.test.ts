@@ -2,8 +2,8 @@ import { activitiesOf } from '@vetsync/machines/home/model';
 import { cancelledNotices, sentNotices, type AppointmentDraft } from '@vetsync/machines/wellness/model';
 import type { Fact } from '@vetsync/machines/model/world';
 import { describe, expect, test } from 'vitest';
-import { accountTraits } from '../../../app/platform/accountTraits.ts';
-import { demoTraits } from '../../../app/platform/demoTraits.ts';
+import { accountConfig } from '../../../app/platform/accountConfig.ts';
+import { demoConfig } from '../../../app/platform/demoConfig.ts';
 
 const draft: AppointmentDraft = {
   id: 'a',
@@ -16,7 +16,7 @@ const draft: AppointmentDraft = {
 
 describe('texts about submissions', () => {
   test('the demo simulates delivery, the signed-in platform stores it', () => {
-    expect([demoTraits.delivery, accountTraits.delivery]).toEqual(['simulated', 'stored']);
+    expect([demoConfig.delivery, accountConfig.delivery]).toEqual(['simulated', 'stored']);
   });
 
   test("an appointment has the specification's texts in the demo, true ones elsewhere", () => {

@@ -1,8 +1,8 @@
 import { accountTabs } from './accountTabs.ts';
-import type { Traits } from './traits.ts';
+import type { PlatformConfig } from './platformConfig.ts';
 
 /** An account belongs to one person, and begins with nothing. */
-export const accountTraits: Traits = {
+export const accountConfig: PlatformConfig = {
   mode: 'account',
   profiles: [],
   notice: 'stored',

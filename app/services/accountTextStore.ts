@@ -6,7 +6,7 @@ import {
 } from '@vetsync/machines/privateRecords';
 import type { Platform } from '@vetsync/machines/platform';
 import { createActor, fromCallback, type EventObject } from 'xstate';
-import type { OwnerTexts } from './browser/ownerTexts.ts';
+import type { TextStore } from './browser/textStore.ts';
 import type { Owner } from './browser/storageKey.ts';
 import { followTalks } from './accountTalks.ts';
 import { unsentTexts } from './browser/unsentTexts.ts';
@@ -22,7 +22,7 @@ const pageHides = fromCallback<EventObject>(({ sendBack }) => {
 });
 
 /** Texts that are kept in a person's account, as private records of their world. */
-export function accountTexts(owner: Owner) {
+export function accountTextStore(owner: Owner) {
   const { unsent, earlier, store } = unsentTexts(owner);
   const records = createActor(
     privateRecordsMachine.provide({
@@ -32,17 +32,17 @@ export function accountTexts(owner: Owner) {
   );
   const loaded = Promise.withResolvers<void>();
   const isLoaded = () => !records.getSnapshot().matches('unknown');
-  const texts: OwnerTexts = {
+  const textStore: TextStore = {
     read: (name) => recordText(records.getSnapshot(), name),
     write: ({ name, text }) => records.send({ type: 'record.write', name, text }),
-    before: (tab) =>
+    preloadFor: (tab) =>
       tab && {
         fetch: async () => (await Promise.all([tab.fetch(), loaded.promise]))[0],
         fetched: () => (isLoaded() ? tab.fetched() : undefined),
       },
   };
   return {
-    ...texts,
+    ...textStore,
     /** Follows the records of the platform's world until the returned function is called. */
     follow({ actor: { world }, root, view }: Platform) {
       let known: object | null = null;
@@ -54,7 +54,7 @@ export function accountTexts(owner: Owner) {
         loaded.resolve();
         talks.update();
       }
-      const talks = followTalks(root, texts);
+      const talks = followTalks(root, textStore);
       const subscription = world.subscribe(update);
       records.on('record.request', (request) => world.send(request));
       records.on('page.toast', (emitted) => root.send(emitted));

@@ -1,10 +1,10 @@
 import { sampleCounts } from '@vetsync/samples/portal';
 import { demoPeople } from '@vetsync/samples/profile';
 import { demoTabs } from './demoTabs.ts';
-import type { Traits } from './traits.ts';
+import type { PlatformConfig } from './platformConfig.ts';
 
 /** Everything in the demo is a sample, and a visitor chooses among five people. */
-export const demoTraits: Traits = {
+export const demoConfig: PlatformConfig = {
   mode: 'demo',
   profiles: demoPeople,
   notice: 'sampleData',

@@ -2,11 +2,11 @@ import { demoScreens } from '@vetsync/machines/shell/model';
 import type { LazyTab } from '@vetsync/machines/platform';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
-import type { Contents, ShownContent } from './contents.types.ts';
+import type { TabLoader, ShownContent } from './tabLoader.types.ts';
 import type { Tab, Tabs } from './tab.ts';
 
 /** The tabs of one platform, with the code and content of each. */
-export function createContents(tabs: Tabs, owner: Owner): Contents {
+export function createTabLoader(tabs: Tabs, owner: Owner): TabLoader {
   const machines = new Map<Tab, LazyTab | null>();
   /** The component of each tab that was opened or prefetched. */
   const components = new Map<Tab, ComponentType>();
@@ -40,7 +40,7 @@ export function createContents(tabs: Tabs, owner: Owner): Contents {
       if (!components.has(tab)) components.set(tab, content);
     },
 
-    contentAt(at) {
+    renderTab(at) {
       const tab = tabAt(at);
       const component = components.get(tab) ?? lazy(() => fetchTab(tab));
       components.set(tab, component);

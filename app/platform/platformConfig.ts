@@ -2,7 +2,7 @@ import type { PlatformOptions } from '@vetsync/machines/platform';
 import type { Tabs } from './tab.ts';
 
 /** What tells the platforms apart from their first moment on, also on a prerendered page. */
-export interface Traits extends Required<
+export interface PlatformConfig extends Required<
   Pick<PlatformOptions, 'mode' | 'profiles' | 'notice' | 'delivery' | 'earlierCounts'>
 > {
   tabs: Tabs;
