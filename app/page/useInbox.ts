@@ -1,7 +1,7 @@
 import {
   inboxHref,
   inboxPath,
-  inboxRouteOf,
+  parseInboxRoute,
   type Addressee,
   type InboxRoute,
 } from '@vetsync/machines/exchange/model';
@@ -42,7 +42,7 @@ export const inboxPage = (slug: string | null): InboxAddress => ({
 });
 
 function inboxFor(address: InboxAddress, userId: string) {
-  const inUrl = routeInUrl<InboxRoute>({ ...address, read: inboxRouteOf });
+  const inUrl = routeInUrl<InboxRoute>({ ...address, read: parseInboxRoute });
   return inboxMachine.provide({
     actors: {
       locationChanges: inUrl.locationChanges,
@@ -80,7 +80,7 @@ export function useInbox(slug: string | null, address: InboxAddress) {
   const inbox = usePageActor(machine, {
     input: {
       slug,
-      route: inboxRouteOf(location.search),
+      route: parseInboxRoute(location.search),
       saved: storage.read(),
       newId: () => crypto.randomUUID(),
       reader: browserReader(),

@@ -1,4 +1,4 @@
-import { applicationsRouteOf, type ApplicationsRoute } from '@vetsync/machines/exchange/model';
+import { parseApplicationsRoute, type ApplicationsRoute } from '@vetsync/machines/exchange/model';
 import type {
   ApplicationStep,
   CommandBatchResult,
@@ -40,7 +40,7 @@ const newId = () => crypto.randomUUID();
 
 /** The machine, and its route in the URL. */
 function listAt({ path, href, searchOf }: ApplicationsAddress, userId: string) {
-  const inUrl = routeInUrl({ path, read: (search) => applicationsRouteOf(searchOf(search)), href });
+  const inUrl = routeInUrl({ path, read: (search) => parseApplicationsRoute(searchOf(search)), href });
   const machine = receivedApplicationsMachine.provide({
     actors: {
       locationChanges: inUrl.locationChanges,
@@ -86,7 +86,7 @@ export function useReceivedApplications(slug: string, address: ApplicationsAddre
     input: {
       slug,
       self,
-      route: applicationsRouteOf(address.searchOf(location.search)),
+      route: parseApplicationsRoute(address.searchOf(location.search)),
       newId,
       reader: browserReader(),
       now: Date.now,

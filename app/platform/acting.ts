@@ -8,7 +8,7 @@ import {
 } from '@vetsync/machines/acting';
 import type { Membership } from '@vetsync/machines/organizations/model';
 import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
-import { isPlatformPath, readShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
+import { isPlatformPath, parseShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
 import { createActor, fromPromise } from 'xstate';
 import { go } from '../page/go.ts';
 import { followLocation, locationNow } from '../page/location.ts';
@@ -64,7 +64,7 @@ export function withActing(platform: Platform, owner: Owner) {
   function followPage() {
     const { path, search } = locationNow();
     if (!isPlatformPath('account', path)) actor.send({ type: 'platform.left' });
-    else actor.send({ type: 'platform.entered', isUndecided: isUndecided(readShellRoute(path, search)) });
+    else actor.send({ type: 'platform.entered', isUndecided: isUndecided(parseShellRoute(path, search)) });
   }
   function followShell() {
     const { acting } = platform.view().shell;

@@ -1,4 +1,4 @@
-import { isPlatformPath, readShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
+import { isPlatformPath, parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
@@ -15,7 +15,7 @@ function prefetchPage({ tabLoader }: PlatformContextValue, href: string, current
   const path = pathWithin(pathname);
   if (origin !== location.origin || path === null) return;
   if (!isPlatformPath('demo', path) && !isPlatformPath('account', path)) return;
-  const route = readShellRoute(path, search);
+  const route = parseShellRoute(path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = standaloneOf(route.screen);
   quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));

@@ -4,7 +4,7 @@ import {
   type AccountPageParentEvent,
 } from '@vetsync/machines/accountPage';
 import {
-  accountLocationOf,
+  parseAccountLocation,
   type Account as AccountData,
   type AccountLocation,
 } from '@vetsync/machines/account/model';
@@ -34,7 +34,7 @@ const machine = accountPageMachine.provide({
     loadAccount: fromPromise<AccountData, void>(account.load),
     methodsChanges,
     locationChanges: locationChanges<AccountPageParentEvent>(({ path, search }) => {
-      const route = accountLocationOf(path, search);
+      const route = parseAccountLocation(path, search);
       return route && { type: 'section.changed', section: route.section };
     }),
   },
@@ -79,7 +79,7 @@ function AccountAt({ route }: { route: AccountLocation }) {
 /** `/account` and its sections; `?google=` and `?verification=` contain the outcome at a provider. */
 export default function AccountRoute() {
   const [path] = useLocation();
-  const route = accountLocationOf(path, useSearch());
+  const route = parseAccountLocation(path, useSearch());
   return route ? <AccountAt route={route} /> : <notFound.Page />;
 }
 
@@ -88,7 +88,7 @@ export function Waiting() {
   const { prerendered } = useRoot();
   const [view] = useState(() => {
     const { path, search } = prerendered ?? locationNow();
-    const section = accountLocationOf(path, search)?.section ?? 'profile';
+    const section = parseAccountLocation(path, search)?.section ?? 'profile';
     return accountPageView(createActor(machine, { input: { section } }).getSnapshot());
   });
   return (

@@ -1,4 +1,4 @@
-import { adminHref, adminRouteOf, noUserFilters, type AdminTab } from '@vetsync/machines/admin/model';
+import { adminHref, parseAdminRoute, noUserFilters, type AdminTab } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { Account } from '@vetsync/ui/screens/system/Account';
@@ -19,7 +19,7 @@ const contents: Record<AdminTab, ComponentType> = {
 /** `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function AdminDashboardPage() {
   const { session } = useServerActors();
-  const { tab } = adminRouteOf(useSearch());
+  const { tab } = parseAdminRoute(useSearch());
   const Content = contents[tab];
   return (
     <AdminDashboard
@@ -36,7 +36,7 @@ export default function AdminDashboardPage() {
 
 /** The page without data, before the session is known. */
 export function Waiting() {
-  const { tab } = adminRouteOf(useSearch());
+  const { tab } = parseAdminRoute(useSearch());
   return (
     <AdminDashboard view={{ tab }} send={() => {}}>
       <GuardSpinner view={{ state: 'loading' }} />

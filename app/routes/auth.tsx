@@ -1,4 +1,4 @@
-import { authRouteOf, type AuthRoute, type AuthPage } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, type AuthRoute, type AuthPage } from '@vetsync/machines/auth/model';
 import { pageTitle } from '@vetsync/machines/shell/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
@@ -16,7 +16,7 @@ const pages: Record<AuthPage, ComponentType<{ route: AuthRoute }>> = {
 
 /** `/auth?tab=sign-up&way=code|forgot&mfa=…&google=refused&returnTo=/leads-admin`: all ways to sign in except emailed links. */
 export default function AuthScreen() {
-  const route = authRouteOf(useSearch());
+  const route = parseAuthRoute(useSearch());
   const Page = pages[route.page];
   const first = useRef(route.page);
   useEffect(() => {

@@ -4,7 +4,7 @@ import {
   type LeadFeedEvent,
   type LeadPage,
 } from '@vetsync/machines/leadsAdmin';
-import { leadsHref, leadsPath, leadsRouteOf } from '@vetsync/machines/leads/model';
+import { leadsHref, leadsPath, parseLeadsRoute } from '@vetsync/machines/leads/model';
 import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
@@ -28,7 +28,7 @@ import { browserReader } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
-const urlRoute = routeInUrl({ path: leadsPath, read: leadsRouteOf, href: leadsHref });
+const urlRoute = routeInUrl({ path: leadsPath, read: parseLeadsRoute, href: leadsHref });
 
 const machineFor = memoizeByKey((session: Session) =>
   leadsAdminMachine.provide({
@@ -58,7 +58,7 @@ export default function LeadsAdminPage() {
   const { session } = useServerActors();
   const leads = usePageActor(machineFor(session), {
     input: {
-      ...leadsRouteOf(location.search),
+      ...parseLeadsRoute(location.search),
       online: navigator.onLine,
       reader: browserReader(),
       now: Date.now,

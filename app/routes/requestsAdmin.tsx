@@ -1,7 +1,7 @@
 import {
   requestsHref,
   requestsPath,
-  requestsRouteOf,
+  parseRequestsRoute,
   type SolutionRequest,
   type SolutionRequestChange,
 } from '@vetsync/machines/leads/model';
@@ -27,7 +27,7 @@ import type { Session } from '../services/session.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { requests as calls } from '../services/http/requests.ts';
 
-const urlRoute = routeInUrl({ path: requestsPath, read: requestsRouteOf, href: requestsHref });
+const urlRoute = routeInUrl({ path: requestsPath, read: parseRequestsRoute, href: requestsHref });
 
 const machineFor = memoizeByKey((session: Session) =>
   solutionRequestsMachine.provide({
@@ -49,7 +49,7 @@ const machineFor = memoizeByKey((session: Session) =>
 export default function RequestsAdminPage() {
   const { session } = useServerActors();
   const requests = usePageActor(machineFor(session), {
-    input: { route: requestsRouteOf(location.search), reader: browserReader(), now: Date.now },
+    input: { route: parseRequestsRoute(location.search), reader: browserReader(), now: Date.now },
     on: { 'location.changed': urlRoute.onLocationChanged },
   });
   return (
@@ -65,7 +65,7 @@ export default function RequestsAdminPage() {
 export function Waiting() {
   const [view] = useState(() => {
     const reader = { locale, timeZone: 'UTC' };
-    const input = { route: requestsRouteOf(''), reader, now: () => 0 };
+    const input = { route: parseRequestsRoute(''), reader, now: () => 0 };
     return solutionRequestsView(createActor(solutionRequestsMachine, { input }).getSnapshot());
   });
   return <SolutionRequests view={view} send={() => {}} />;

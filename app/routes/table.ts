@@ -1,7 +1,7 @@
 import {
   demoScreens,
   pageTitle,
-  readShellRoute,
+  parseShellRoute,
   routes,
   type DemoScreen,
   type PageTitles,
@@ -33,7 +33,7 @@ const serverPageOfScreens = (name: Exclude<ServerPage, keyof PageTitles>) =>
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
   const { path, search } = locationNow();
-  const { role } = readShellRoute(path, search);
+  const { role } = parseShellRoute(path, search);
   const [{ demoPage }] = await Promise.all([
     import('./demoPlatform.tsx'),
     hasPortal(role) && import('../platform/tabs/portal/portals.ts'),

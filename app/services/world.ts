@@ -18,16 +18,16 @@ const fetchReader = () => import('./worldReader.ts');
 /** Loads the log of an owner's world that this tab has stored. */
 export async function readPersistedLog(owner: Owner): Promise<WorldLog | null> {
   const text = worldStorage(owner).read();
-  return text === null ? null : (await fetchReader()).readLog(text);
+  return text === null ? null : (await fetchReader()).parseLog(text);
 }
 
 /** Receives the other tabs' messages about an owner's world. */
 function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void) {
   const unread: unknown[] = [];
   async function read() {
-    const { readMessage } = await fetchReader();
+    const { parseWorldMessage } = await fetchReader();
     for (const one of unread.splice(0)) {
-      const message = readMessage(one);
+      const message = parseWorldMessage(one);
       if (message) onMessage({ type: 'tabs.received', message });
     }
   }

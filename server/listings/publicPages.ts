@@ -1,4 +1,4 @@
-import { listingFiltersOf, radiusDefault } from '@vetsync/machines/organizations/model';
+import { parseListingFilters, radiusDefault } from '@vetsync/machines/organizations/model';
 import type { PublicPage, PublishedListingPage } from '@vetsync/machines/organizations/model';
 import { AppError } from '../errors.ts';
 import type { Organizations } from '../organizations/service.ts';
@@ -40,7 +40,7 @@ export function createPublicPages({ listings: { search }, organizations: { profi
 
     /** @param query As in the address. What makes no sense in it is dropped. */
     async listingsIn(query: URLSearchParams): Promise<PublicPage> {
-      const filters = listingFiltersOf(query);
+      const filters = parseListingFilters(query);
       const { data: cursor } = searchCursorSchema.safeParse(query.get('cursor') ?? '');
       const nothing: PublishedListingPage = { listings: [], nextCursor: null, facets: null };
       const found = await search

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
 import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
-import { readHospitalRoute } from '@vetsync/machines/hospital/model';
+import { parseHospitalRoute } from '@vetsync/machines/hospital/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ function Journey() {
         input={{
           hospital,
           visits: current().appointments,
-          route: readHospitalRoute('appointments', [], {}),
+          route: parseHospitalRoute('appointments', [], {}),
           at: { mode: 'demo', role: 'hospital' },
           reader,
           now,

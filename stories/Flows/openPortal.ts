@@ -1,7 +1,7 @@
 import type { DemoRole, WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput, TabLogic } from '@vetsync/machines/platform';
 import { seededRandom } from '@vetsync/machines/reviews/model';
-import { readShellRoute, tabOf } from '@vetsync/machines/shell/model';
+import { parseShellRoute, tabOf } from '@vetsync/machines/shell/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';
 import {
@@ -90,7 +90,7 @@ export function openPortal(role: DemoRole, start: string, tabFor: (value: string
 
   const routeTo = (href: string) => {
     const { pathname, search } = new URL(href, 'https://vetsync.example');
-    const route = readShellRoute(pathname, search);
+    const route = parseShellRoute(pathname, search);
     return { type: 'route.changed', route, role, tab: tabOf(role, route.tab).value } as const;
   };
 

@@ -5,11 +5,11 @@ import {
   careerLinks,
   militaryOccupations,
   noSkillFilters,
-  readCareerRoute,
+  parseCareerRoute,
   type CareerPage,
 } from '@vetsync/machines/career/model';
 import { emptyWorld, type JobApplication, type JobStatus, type World } from '@vetsync/machines/model/world';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/skillTranslation';
 import type { SkillTranslationContext } from '@vetsync/machines/skillTranslation';
 import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
@@ -39,7 +39,7 @@ export const careerIn = (
   return inState(careerMachine, careerView, {
     value: { page, results, overlay },
     input: {
-      route: readCareerRoute(detail, readQuery(query)),
+      route: parseCareerRoute(detail, parseQuery(query)),
       jobs,
       translations: sampleTranslations,
       profileViews: sampleProfileViews,

@@ -8,7 +8,7 @@ import { documentsMachine, documentsView, type DocumentsContext } from '@vetsync
 import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import {
-  readEducationRoute,
+  parseEducationRoute,
   type PersistedDocument,
   type PlanDraft,
   type UniversityProgram,
@@ -50,7 +50,7 @@ export function educationIn({ page = 'hub', overlay = 'nothing', query = {}, wor
   return inState(educationMachine, educationView, {
     value: { page, overlay },
     input: {
-      route: readEducationRoute(steps, query),
+      route: parseEducationRoute(steps, query),
       programs: samplePrograms,
       benefits: sampleBenefits,
       earlier: sampleCollegeApplications,

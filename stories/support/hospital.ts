@@ -9,11 +9,11 @@ import {
   patientTable,
   providerRows,
   providerTable,
-  readHospitalRoute,
+  parseHospitalRoute,
   appointmentRows,
   appointmentTable,
 } from '@vetsync/machines/hospital/model';
-import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
+import { parseTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
 import { portalTableMachine, portalTableView, type PortalTableView } from '@vetsync/machines/portalTable';
 import { sampleHospital } from '@vetsync/samples/hospital';
@@ -49,7 +49,7 @@ export function tableAt(
   query: Query = {},
   filters: PortalTableView['offered'] = 'closed',
 ) {
-  const route = readTableRoute(table, detail, query);
+  const route = parseTableRoute(table, detail, query);
   const input = {
     table,
     rows,
@@ -71,7 +71,7 @@ export function hospitalIn(
   { page, overlay = 'nothing', tab = page, detail = [], query = {}, filters }: Situation,
   more: Partial<HospitalInput> = {},
 ) {
-  const route = readHospitalRoute(tab, detail, query);
+  const route = parseHospitalRoute(tab, detail, query);
   const known = tables[tab];
   const { args, parameters } = inState(hospitalMachine, hospitalView, {
     value: { page, overlay },

@@ -2,7 +2,7 @@ import { messagingMachine, messagingView, type MessagingInput } from '@vetsync/m
 import {
   correspondentsOf,
   noEarlierMessages,
-  readMessagesRoute,
+  parseMessagesRoute,
   type ApplicationBrief,
   type MessagingRole,
   type Mailbox,
@@ -63,7 +63,7 @@ export const messagesIn = (
       at: { mode: 'demo', role: more.mailbox?.role ?? 'recruiter' },
       writer: 'Priya Raman, Tech Corp',
       mailbox: sampleMailbox('recruiter'),
-      route: readMessagesRoute(steps, query),
+      route: parseMessagesRoute(steps, query),
       persisted: {},
       replies: simulatedReplies,
       reader,

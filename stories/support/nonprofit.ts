@@ -4,7 +4,7 @@ import {
   participantRows,
   participantTable,
   participantsOf,
-  readNonprofitRoute,
+  parseNonprofitRoute,
   requestRows,
   requestTable,
   supportRequests,
@@ -91,7 +91,7 @@ export function nonprofitIn(
   const { world = emptyWorld, nonprofit: known = nonprofit } = more;
   const { args, parameters } = inState(nonprofitMachine, nonprofitView, {
     value: { page, overlay },
-    input: { nonprofit: known, world, route: readNonprofitRoute(tab, detail), at, reader, now, ...more },
+    input: { nonprofit: known, world, route: parseNonprofitRoute(tab, detail), at, reader, now, ...more },
   });
   const participants = participantsOf(known.participants, known.queue, world);
   const tables = new Map([

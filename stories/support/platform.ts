@@ -1,5 +1,5 @@
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
-import { defaultPreferences, guidanceSteps, readShellRoute } from '@vetsync/machines/shell/model';
+import { defaultPreferences, guidanceSteps, parseShellRoute } from '@vetsync/machines/shell/model';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { DemoRole, Notification, NotificationType, TargetRole } from '@vetsync/machines/model/world';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
@@ -74,7 +74,7 @@ export function shellIn({
 }: ShellSituation = {}) {
   const [path = '', query] = url.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  const route = readShellRoute(path, search);
+  const route = parseShellRoute(path, search);
   return {
     value: { access, panel },
     input: {
@@ -99,7 +99,7 @@ export const switcherIn = (
   value,
   input: { profiles: sampleProfiles },
   context: {
-    route: readShellRoute('/demo/platform', current ? `?role=${current}` : ''),
+    route: parseShellRoute('/demo/platform', current ? `?role=${current}` : ''),
     current,
     notifications,
   },

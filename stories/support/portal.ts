@@ -4,7 +4,7 @@ import {
   applicationsOfUniversity,
 } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { readTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
+import { parseTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
@@ -69,7 +69,7 @@ export function portalIn(
     input: {
       table,
       rows,
-      route: readTableRoute(table, detail, query),
+      route: parseTableRoute(table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader,
       write: writePhrase,

@@ -1,5 +1,5 @@
 import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candidatePool';
-import { candidateRows, candidateTable, readCandidateRoute } from '@vetsync/machines/recruiter/model';
+import { candidateRows, candidateTable, parseCandidateRoute } from '@vetsync/machines/recruiter/model';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { inState } from './inState.ts';
 import { seenAt } from './leads.ts';
@@ -24,7 +24,7 @@ export function poolIn({ value = 'none', chosen = [], detail = [], query = {} }:
     value,
     input: {
       candidates,
-      route: readCandidateRoute(detail, query),
+      route: parseCandidateRoute(detail, query),
       persisted: chosen,
       at: atRecruiter,
       locale: 'en-US',

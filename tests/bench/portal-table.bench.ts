@@ -9,7 +9,7 @@ import {
   randomId,
   emptyLog,
   factOf,
-  writeLog,
+  serializeLog,
   type Fact,
 } from '../../machines/model/world/index.ts';
 import { sampleName, sampleService } from '@vetsync/samples/portal';
@@ -56,7 +56,7 @@ function persistedWorld(now: number): string {
       { at: now - (applications - at) * 60_000, random },
     );
   });
-  return writeLog(addFacts(emptyLog(), facts));
+  return serializeLog(addFacts(emptyLog(), facts));
 }
 
 async function tableOf(browser: Browser, origin: string): Promise<Page> {

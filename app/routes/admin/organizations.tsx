@@ -4,7 +4,7 @@ import type {
   AdminOrganizationPageRequest,
   OrganizationDecisionCall,
 } from '@vetsync/machines/adminOrganizations';
-import { adminHref, adminRouteOf, type AdminRoute } from '@vetsync/machines/admin/model';
+import { adminHref, parseAdminRoute, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminOrganizations } from '@vetsync/ui/screens/admin/AdminOrganizations';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -20,7 +20,7 @@ import { admin } from '../../services/http/admin.ts';
 const urlRoute = routeInUrl<Pick<AdminRoute, 'status'>>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, status } = adminRouteOf(search);
+    const { tab, status } = parseAdminRoute(search);
     return tab === 'organizations' ? { status } : null;
   },
   href: ({ status }) => adminHref({ tab: 'organizations', status }),
@@ -43,7 +43,7 @@ const machineFor = memoizeByKey((session: Session) =>
 export default function OrganizationsTab() {
   const organizations = usePageActor(machineFor(useServerActors().session), {
     input: {
-      status: adminRouteOf(location.search).status,
+      status: parseAdminRoute(location.search).status,
       reader: browserReader(),
       now: Date.now,
     },

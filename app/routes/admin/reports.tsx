@@ -1,6 +1,6 @@
 import { adminReportsMachine, adminReportsView } from '@vetsync/machines/adminReports';
 import type { ReportDecisionCall, ReportPage, ReportPageRequest } from '@vetsync/machines/adminReports';
-import { adminHref, adminRouteOf, type AdminRoute } from '@vetsync/machines/admin/model';
+import { adminHref, parseAdminRoute, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -16,7 +16,7 @@ import { admin } from '../../services/http/admin.ts';
 const urlRoute = routeInUrl<Pick<AdminRoute, 'reports'>>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, reports } = adminRouteOf(search);
+    const { tab, reports } = parseAdminRoute(search);
     return tab === 'reports' ? { reports } : null;
   },
   href: ({ reports }) => adminHref({ tab: 'reports', reports }),
@@ -37,7 +37,7 @@ const machineFor = memoizeByKey((session: Session) =>
 export default function ReportsTab() {
   const reports = usePageActor(machineFor(useServerActors().session), {
     input: {
-      status: adminRouteOf(location.search).reports,
+      status: parseAdminRoute(location.search).reports,
       reader: browserReader(),
       now: Date.now,
     },

@@ -2,7 +2,7 @@ import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers'
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
 import {
   adminHref,
-  adminRouteOf,
+  parseAdminRoute,
   type AdminUser,
   type AdminUserFilters,
 } from '@vetsync/machines/admin/model';
@@ -22,7 +22,7 @@ import { admin } from '../../services/http/admin.ts';
 const urlRoute = routeInUrl<AdminUserFilters>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, filters } = adminRouteOf(search);
+    const { tab, filters } = parseAdminRoute(search);
     return tab === 'users' ? filters : null;
   },
   href: (filters) => adminHref({ tab: 'users', filters }),
@@ -44,7 +44,7 @@ export default function UsersTab() {
   const { session } = useServerActors();
   const users = usePageActor(machineFor(session), {
     input: {
-      filters: adminRouteOf(location.search).filters,
+      filters: parseAdminRoute(location.search).filters,
       self: sessionView(session.getSnapshot()).user?.id ?? '',
       reader: browserReader(),
       now: Date.now,

@@ -1,5 +1,5 @@
 import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth';
-import { authRouteOf, type AuthRoute, type AuthTab } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, type AuthRoute, type AuthTab } from '@vetsync/machines/auth/model';
 import type { SignIn, SignInResponse, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
@@ -21,7 +21,7 @@ import { useRoot } from '../../page/useRoot.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { calls } from '../../services/http/calls.ts';
 
-const locationTab = () => authRouteOf(locationNow().search).tab;
+const locationTab = () => parseAuthRoute(locationNow().search).tab;
 
 const machineFor = memoizeByKey((session: Session) =>
   authMachine.provide({
@@ -31,7 +31,7 @@ const machineFor = memoizeByKey((session: Session) =>
       resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
       sessionChanges: signIns(session),
       locationChanges: locationChanges<AuthParentEvent>(({ path, search }) =>
-        path === '/auth' ? { type: 'location.changed', tab: authRouteOf(search).tab } : null,
+        path === '/auth' ? { type: 'location.changed', tab: parseAuthRoute(search).tab } : null,
       ),
     },
   }),
@@ -59,7 +59,7 @@ const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
 function SignInOrUp({ route: { tab }, methods }: SignInProps) {
   const { session } = useServerActors();
   // During hydration, `route` is the one that the page was prerendered for.
-  const arrived = authRouteOf(locationNow().search);
+  const arrived = parseAuthRoute(locationNow().search);
   const auth = usePageActor(machineFor(session), {
     input: {
       tab: arrived.tab,

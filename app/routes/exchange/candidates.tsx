@@ -1,4 +1,4 @@
-import { candidatesHref, candidatesRouteOf } from '@vetsync/machines/exchange/model';
+import { candidatesHref, parseCandidatesRoute } from '@vetsync/machines/exchange/model';
 import { organizationCandidatesHref } from '@vetsync/machines/organizations/model';
 import {
   candidatesMachine,
@@ -32,7 +32,7 @@ export { Waiting } from '../organization.tsx';
 function pageOf(slug: string, userId: string) {
   const inUrl = routeInUrl({
     path: organizationCandidatesHref(slug),
-    read: candidatesRouteOf,
+    read: parseCandidatesRoute,
     href: (route) => candidatesHref(slug, route),
   });
   const machine = candidatesMachine.provide({
@@ -62,7 +62,7 @@ function CandidatesAt({ slug }: { slug: string }) {
   const page = usePageActor(machine, {
     input: {
       slug,
-      route: candidatesRouteOf(location.search),
+      route: parseCandidatesRoute(location.search),
       newId: () => crypto.randomUUID(),
       reader: browserReader(),
       now: Date.now,

@@ -2,7 +2,7 @@ import { accountHref, accountSections } from './accountSections.ts';
 import type { AccountSection } from './accountSections.ts';
 import { googleOutcomes } from './identity.ts';
 import type { GoogleOutcome } from './identity.ts';
-import { readQuery } from '../../model/text/query.ts';
+import { parseQuery } from '../../model/text/query.ts';
 import { verificationFailures } from './verification.ts';
 import type { VerificationOutcome } from './verification.ts';
 
@@ -19,12 +19,12 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
 const verificationOutcomes = ['ok', ...verificationFailures] as const;
 
 /** Parses a URL under `/account`; null if it names no section. */
-export function accountLocationOf(path: string, search: string): AccountLocation | null {
+export function parseAccountLocation(path: string, search: string): AccountLocation | null {
   const section = accountSections.find(
     (accountSection) => accountHref(accountSection) === path.replace(/(?<=.)\/$/, ''),
   );
   if (!section) return null;
-  const { google, verification } = readQuery(search);
+  const { google, verification } = parseQuery(search);
   return {
     section,
     google: named(googleOutcomes, google),

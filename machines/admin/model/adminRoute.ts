@@ -4,7 +4,7 @@ import { organizationStatuses } from '../../organizations/model/status.ts';
 import type { OrganizationStatus } from '../../organizations/model/status.ts';
 import { reportStatuses } from '../../model/world/contacts.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** The tabs of `/admin-dashboard`. The first is the default. */
@@ -52,8 +52,8 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
   values.find((value) => value === name) ?? null;
 
 /** `?tab=users&q=…&role=…` `?tab=organizations&status=…` or `?tab=reports&status=…`; invalid values are ignored. */
-export function adminRouteOf(search: string): AdminRoute {
-  const { tab, q = '', role, status } = readQuery(search);
+export function parseAdminRoute(search: string): AdminRoute {
+  const { tab, q = '', role, status } = parseQuery(search);
   return {
     tab: named(adminTabs, tab) ?? adminTabs[0],
     filters: { q, role: named(roles, role) },
@@ -74,4 +74,4 @@ const queries: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>>
 
 /** URL of a tab of the dashboard, with what the tab lists. */
 export const adminHref = ({ tab, ...listed }: Pick<AdminRoute, 'tab'> & Partial<AdminRoute>) =>
-  `/admin-dashboard${writeQuery(queries[tab](listed))}`;
+  `/admin-dashboard${formatQuery(queries[tab](listed))}`;

@@ -3,7 +3,7 @@ import { secondFactorDueSchema } from '../../account/model/account.ts';
 import type { AuthTab } from './auth.ts';
 import { googleRefusals } from '../../account/model/identity.ts';
 import type { GoogleRefusal } from '../../account/model/identity.ts';
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import { safeReturnTo, siteRoot } from './returnTo.ts';
 
 /** The screens at `/auth`: the two tabs, sign-in by email, the forgotten password, the second factor. */
@@ -26,8 +26,8 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
   values.find((value) => value === name) ?? null;
 
 /** `?tab=sign-up&way=code|forgot&mfa=ID&google=refused&returnTo=/leads-admin`. */
-export function authRouteOf(search: string): AuthRoute {
-  const { way, tab, mfa, google, returnTo } = readQuery(search);
+export function parseAuthRoute(search: string): AuthRoute {
+  const { way, tab, mfa, google, returnTo } = parseQuery(search);
   return {
     page: mfa ? 'secondFactor' : (named(mailPages, way) ?? 'password'),
     tab: tab === 'sign-up' ? 'signUp' : 'signIn',
@@ -42,7 +42,7 @@ function returning(returnTo: string): { returnTo?: string } {
   return safe === siteRoot ? {} : { returnTo: safe };
 }
 const href = (path: string, query: Record<string, string>, returnTo: string) =>
-  `${path}${writeQuery({ ...query, ...returning(returnTo) })}`;
+  `${path}${formatQuery({ ...query, ...returning(returnTo) })}`;
 
 export const signUpHref = (returnTo: string) => href('/auth', { tab: 'sign-up' }, returnTo);
 /** Sign-in with an emailed link or code. */

@@ -8,7 +8,7 @@ import {
   jobsShown,
   noJobFilters,
   salaryNegotiationSteps,
-  writeJobFilters,
+  formatJobFilters,
 } from '../model/index.ts';
 import type {
   CareerRoute,
@@ -84,7 +84,7 @@ export const careerMachine = setup({
     })),
     emitFilters: emit(({ context }) => ({
       type: 'query.changed',
-      changes: writeJobFilters(context.route.jobs),
+      changes: formatJobFilters(context.route.jobs),
     })),
     extend: assign(({ context }) => ({ shownCount: context.shownCount + jobsShown })),
     emitOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({

@@ -19,10 +19,10 @@ import {
   militaryOccupations,
   parseInterviewNotes,
   parseSkillReports,
-  readCareerRoute,
-  writeInterviewStep,
-  writeSkillFilters,
-  writeSkillReports,
+  parseCareerRoute,
+  formatInterviewStep,
+  formatSkillFilters,
+  serializeSkillReports,
 } from '../model/index.ts';
 import type { CareerRoute, Job, SkillTranslation } from '../model/index.ts';
 import { skillTranslationMachine } from '../skillTranslation/index.ts';
@@ -54,7 +54,7 @@ const storageKeys = {
 
 function routeOf({ route }: Pick<Routed, 'route'>): CareerRoute {
   const { detail, query, screen } = tabAddress(route);
-  return readCareerRoute(detail, query, screen);
+  return parseCareerRoute(detail, query, screen);
 }
 
 function wantedOf(tab: CareerTabContext): WantedApplication | null {
@@ -122,13 +122,13 @@ const skills = child(skillTranslationMachine)({
   },
   notify: { 'route.changed': skillsAt },
   requests: {
-    'filters.changed': ({ filters }) => replaceQuery(writeSkillFilters(filters)),
+    'filters.changed': ({ filters }) => replaceQuery(formatSkillFilters(filters)),
     'report.wanted': ({ occupationId }) => overlayOf('report', { about: occupationId }),
     'dialog.closed': (_, tab) => closeIfOpen('report')(tab),
     'reports.changed': ({ reports }, { epoch }) => ({
       type: 'page.store',
       ...storageKeys.reports,
-      text: writeSkillReports(reports, epoch),
+      text: serializeSkillReports(reports, epoch),
     }),
   },
 });
@@ -140,7 +140,7 @@ const practice = child(interviewPracticeMachine)({
   }),
   notify: { 'route.changed': (tab) => ({ type: 'location.changed', step: routeOf(tab).question }) },
   requests: {
-    'step.changed': ({ step }) => pushQuery({ question: writeInterviewStep(step) }),
+    'step.changed': ({ step }) => pushQuery({ question: formatInterviewStep(step) }),
     'notes.changed': ({ notes }) => store(storageKeys.notes, notes),
   },
 });

@@ -2,13 +2,13 @@ import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
-import { readInterviewStep } from './interview.ts';
+import { parseInterviewStep } from './interview.ts';
 import type { InterviewStep } from './interview.ts';
-import { readJobFilters } from './jobFilters.ts';
+import { parseJobFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
-import { readSalaryOccupation } from './salary.ts';
+import { parseSalaryOccupation } from './salary.ts';
 import type { SalaryOccupation } from './salary.ts';
-import { readSkillFilters } from './skillFilters.ts';
+import { parseSkillFilters } from './skillFilters.ts';
 import type { SkillFilters } from './skillFilters.ts';
 
 /** Pages of the career tab: `/career`, `/career/jobs`, … */
@@ -47,7 +47,7 @@ function pageOf([step, ...more]: readonly string[]): CareerRoute['page'] {
 }
 
 /** Parses the path segments after the tab, or the screen, and its query. */
-export const readCareerRoute = (
+export const parseCareerRoute = (
   detail: readonly string[],
   query: Query,
   screen: DemoScreen | null = null,
@@ -56,10 +56,10 @@ export const readCareerRoute = (
   open: careerDialogs.find((careerDialog) => careerDialog === query['open']) ?? null,
   jobId: query['job'] ?? null,
   occupationId: query['about'] ?? null,
-  jobs: readJobFilters(query),
-  skills: readSkillFilters(query),
-  question: readInterviewStep(query['question']),
-  occupation: readSalaryOccupation(query),
+  jobs: parseJobFilters(query),
+  skills: parseSkillFilters(query),
+  question: parseInterviewStep(query['question']),
+  occupation: parseSalaryOccupation(query),
 });
 
 /** URL of a page of the tab. */

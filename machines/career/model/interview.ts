@@ -40,11 +40,11 @@ export function parseInterviewNotes(text: string | null): InterviewNotes {
 
 export type InterviewStep = InterviewQuestion | 'review';
 /** Parses the step of a URL. Defaults to the first question. */
-export const readInterviewStep = (asked: string | undefined): InterviewStep =>
+export const parseInterviewStep = (asked: string | undefined): InterviewStep =>
   asked === 'review'
     ? asked
     : (interviewQuestions.find((interviewQuestion) => interviewQuestion === asked) ?? interviewQuestions[0]);
-export const writeInterviewStep = (step: InterviewStep): string | null =>
+export const formatInterviewStep = (step: InterviewStep): string | null =>
   step === interviewQuestions[0] ? null : step;
 
 /** Whether a question has a note. */

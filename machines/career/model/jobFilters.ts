@@ -31,7 +31,7 @@ export const jobSearchMax = 100;
 export const jobsShown = 6;
 
 /** Reads the filters of a URL; invalid filters are ignored. */
-export const readJobFilters = (query: Query): JobFilters => ({
+export const parseJobFilters = (query: Query): JobFilters => ({
   q: (query['q'] ?? '').slice(0, jobSearchMax),
   location: oneOf(jobLocationFilters, query['location'], anyJob),
   type: oneOf(jobTypeFilters, query['type'], anyJob),
@@ -39,7 +39,7 @@ export const readJobFilters = (query: Query): JobFilters => ({
   sort: oneOf(jobSorts, query['sort'], 'match'),
 });
 /** The filters as names of the query; null removes a name. */
-export const writeJobFilters = ({
+export const formatJobFilters = ({
   q,
   location,
   type,

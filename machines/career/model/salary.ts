@@ -23,7 +23,7 @@ export const salaryFigures = {
 } as const;
 export type SalaryOccupation = keyof typeof salaryFigures;
 export const salaryOccupations = Object.keys(salaryFigures) as SalaryOccupation[];
-export const readSalaryOccupation = (query: Query): SalaryOccupation =>
+export const parseSalaryOccupation = (query: Query): SalaryOccupation =>
   oneOf(salaryOccupations, query['occupation'], 'logisticians');
 
 /** Steps of the talk about pay. */

@@ -20,12 +20,12 @@ export const skillSearchMax = 100;
 /** Number of occupations listed initially and added per step. */
 export const occupationsShown = 8;
 
-export const readSkillFilters = (query: Query): SkillFilters => ({
+export const parseSkillFilters = (query: Query): SkillFilters => ({
   q: (query['code'] ?? '').slice(0, skillSearchMax),
   branch: oneOf(branchFilters, query['branch'], anyBranch),
   show: query['show'] ?? '',
 });
-export const writeSkillFilters = ({
+export const formatSkillFilters = ({
   q,
   branch,
   show,

@@ -37,5 +37,5 @@ export function parseSkillReports(text: string | null, epoch: string): SkillRepo
     return [];
   }
 }
-export const writeSkillReports = (reports: readonly SkillReport[], epoch: string): string =>
+export const serializeSkillReports = (reports: readonly SkillReport[], epoch: string): string =>
   JSON.stringify({ epoch, reports });

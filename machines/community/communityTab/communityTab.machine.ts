@@ -15,9 +15,9 @@ import {
   mergeMessages,
   organizationContacts,
   parseEventDraft,
-  readCommunityRoute,
-  writeEventFilters,
-  writeMentorFilters,
+  parseCommunityRoute,
+  formatEventFilters,
+  formatMentorFilters,
 } from '../model/index.ts';
 import type {
   CommunityEvent,
@@ -63,7 +63,7 @@ const storageKeys = {
 
 function routeOf({ route, samples }: Pick<CommunityTabInput, 'route' | 'samples'>): CommunityRoute {
   const { detail, query, screen } = tabAddress(route);
-  return readCommunityRoute({ detail, query, screen, groupIds: samples.groups.map(({ id }) => id) });
+  return parseCommunityRoute({ detail, query, screen, groupIds: samples.groups.map(({ id }) => id) });
 }
 
 const linksOf = ({ route }: CommunityTabInput) => communityLinks(tabAddress(route));
@@ -112,7 +112,7 @@ const community = child(communityMachine)({
     'world.changed': (tab) => ({ type: 'events.changed', ...eventsOf(tab) }),
   },
   requests: {
-    'filters.changed': ({ filters }) => replaceQuery(writeEventFilters(filters)),
+    'filters.changed': ({ filters }) => replaceQuery(formatEventFilters(filters)),
     'event.changed': ({ eventId }) => setOverlay(eventId === null ? null : 'event', { event: eventId }),
   },
 });
@@ -187,7 +187,7 @@ const mentors = child(mentorsMachine)({
     'route.changed': (tab) => ({ type: 'location.changed', filters: routeOf(tab).mentors }),
     'world.changed': (tab) => ({ type: 'requests.changed', requestedIds: requestedMentors(tab) }),
   },
-  requests: { 'search.changed': ({ filters }) => replaceQuery(writeMentorFilters(filters)) },
+  requests: { 'search.changed': ({ filters }) => replaceQuery(formatMentorFilters(filters)) },
 });
 
 /**

@@ -2,11 +2,11 @@ import { demoScreens, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, PlatformMode } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { routes } from '../../shell/model/routes.ts';
-import { writeQuery } from '../../model/text/query.ts';
+import { formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
-import { readEventFilters } from './eventFilters.ts';
+import { parseEventFilters } from './eventFilters.ts';
 import type { EventFilters } from './eventFilters.ts';
-import { readMentorFilters } from './mentors.ts';
+import { parseMentorFilters } from './mentors.ts';
 import type { MentorFilters } from './mentors.ts';
 import { memberSearchMax } from './network.ts';
 
@@ -61,15 +61,15 @@ function pageOf({ detail: [step, ...more], screen }: Named): CommunityRoute['pag
 }
 
 /** Parses the path segments after the tab, and its query. */
-export const readCommunityRoute = (named: Named): CommunityRoute => ({
+export const parseCommunityRoute = (named: Named): CommunityRoute => ({
   page: pageOf(named),
   open: eventDialogs.find((eventDialog) => eventDialog === named.query['open']) ?? null,
   eventId: named.query['event'] ?? null,
-  filters: readEventFilters(named.query, named.groupIds),
+  filters: parseEventFilters(named.query, named.groupIds),
   list: networkLists.find((networkList) => networkList === named.query['list']) ?? 'connections',
   q: (named.query['q'] ?? '').slice(0, memberSearchMax),
   memberId: named.query['with'] ?? null,
-  mentors: readMentorFilters(named.query),
+  mentors: parseMentorFilters(named.query),
 });
 
 export interface CommunityAt {
@@ -87,7 +87,7 @@ export function communityHref(
 ): string {
   if (screen && pageOfScreen.get(screen) === page) {
     const isOwn = demoScreens[screen].role === role;
-    return routes[screen].pattern + writeQuery(isOwn ? query : { ...query, role });
+    return routes[screen].pattern + formatQuery(isOwn ? query : { ...query, role });
   }
   return shellHref({ mode, role, tab: 'community', detail: page === 'events' ? [] : [page], query });
 }

@@ -64,16 +64,16 @@ export const hasEventFilters = (filters: EventFilters): boolean =>
   filters.day !== '' ||
   moreEventFilterCount(filters) > 0;
 
-function readDay(asked = ''): Day | '' {
+function parseDay(asked = ''): Day | '' {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? Date.parse(`${asked}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 }
 
 /** Reads the filters of a URL; invalid filters and unknown groups are ignored. */
-export const readEventFilters = (query: Query, groupIds: readonly string[]): EventFilters => ({
+export const parseEventFilters = (query: Query, groupIds: readonly string[]): EventFilters => ({
   q: (query['q'] ?? '').slice(0, eventSearchMax),
   category: oneOf(eventCategories, query['category'], anyEvent),
-  day: readDay(query['day']),
+  day: parseDay(query['day']),
   format: oneOf(eventFormats, query['format'], anyEvent),
   within: oneOf(eventPeriods, query['within'], anyEvent),
   group: oneOf(groupFiltersOf(groupIds), query['group'], anyEvent),
@@ -83,7 +83,7 @@ export const readEventFilters = (query: Query, groupIds: readonly string[]): Eve
 const unlessAll = (value: string) => (value === anyEvent || value === '' ? null : value);
 
 /** The filters as names of the query; null removes a name. */
-export const writeEventFilters = (filters: EventFilters): Record<keyof EventFilters, string | null> => ({
+export const formatEventFilters = (filters: EventFilters): Record<keyof EventFilters, string | null> => ({
   q: filters.q || null,
   category: unlessAll(filters.category),
   day: filters.day || null,

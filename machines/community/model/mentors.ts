@@ -37,11 +37,11 @@ export const noMentorFilters: MentorFilters = { q: '', field: anyField };
 export const mentorSearchMax = 100;
 export const hasMentorFilters = ({ q, field }: MentorFilters) => q.trim() !== '' || field !== anyField;
 
-export const readMentorFilters = (query: Query): MentorFilters => ({
+export const parseMentorFilters = (query: Query): MentorFilters => ({
   q: (query['q'] ?? '').slice(0, mentorSearchMax),
   field: mentorFieldFilters.find((mentorFieldFilter) => mentorFieldFilter === query['field']) ?? anyField,
 });
-export const writeMentorFilters = ({
+export const formatMentorFilters = ({
   q,
   field,
 }: MentorFilters): Record<keyof MentorFilters, string | null> => ({

@@ -6,8 +6,8 @@ import {
   deadlineEntry,
   noProgramFilters,
   programsShown,
-  writeCompared,
-  writeProgramFilters,
+  formatComparedIds,
+  formatProgramFilters,
 } from '../model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import { toggleChoice } from '../../applications/model/index.ts';
@@ -94,7 +94,7 @@ export const educationMachine = setup({
     ),
     emitFilters: emit(({ context }) => ({
       type: 'query.changed',
-      changes: writeProgramFilters(context.route.filters),
+      changes: formatProgramFilters(context.route.filters),
       replace: true,
     })),
     extend: assign(({ context }) => ({ shownCount: context.shownCount + programsShown })),
@@ -105,7 +105,7 @@ export const educationMachine = setup({
     clearCompared: assign(({ context: { route } }) => ({ route: { ...route, compared: [] } })),
     emitCompared: emit(({ context: { route } }) => ({
       type: 'query.changed',
-      changes: { compare: writeCompared(route.compared) },
+      changes: { compare: formatComparedIds(route.compared) },
       replace: true,
     })),
     emitOpen: emit((_, { open, programId }: { open: EducationRoute['open']; programId?: string }) => ({

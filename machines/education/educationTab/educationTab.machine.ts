@@ -22,7 +22,7 @@ import {
   parsePlanDraft,
   parsePortalDraft,
   collegeTargetOf,
-  readEducationRoute,
+  parseEducationRoute,
 } from '../model/index.ts';
 import type {
   Deadline,
@@ -59,7 +59,7 @@ const storageKeys = {
 
 function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
   const { detail, query } = tabAddress(route);
-  return readEducationRoute(detail, query);
+  return parseEducationRoute(detail, query);
 }
 
 /** The veteran's applications from outside the world, after the world's decisions. */

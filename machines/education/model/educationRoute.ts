@@ -2,7 +2,7 @@ import type { Query } from '../../model/text/query.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { educationPages } from './educationHref.ts';
 import type { EducationPage } from './educationHref.ts';
-import { readCompared, readProgramFilters } from './programFilters.ts';
+import { parseComparedIds, parseProgramFilters } from './programFilters.ts';
 import type { ProgramFilters } from './programFilters.ts';
 
 /** Dialogs over a page, as in the URL's `open`. */
@@ -29,10 +29,10 @@ function pageOf([step, ...more]: readonly string[]): EducationRoute['page'] {
 }
 
 /** Parses the path segments after the tab, and its query. */
-export const readEducationRoute = (detail: readonly string[], query: Query): EducationRoute => ({
+export const parseEducationRoute = (detail: readonly string[], query: Query): EducationRoute => ({
   page: pageOf(detail),
   open: educationDialogs.find((educationDialog) => educationDialog === query['open']) ?? null,
   programId: query['program'] ?? null,
-  compared: readCompared(query),
-  filters: readProgramFilters(query),
+  compared: parseComparedIds(query),
+  filters: parseProgramFilters(query),
 });

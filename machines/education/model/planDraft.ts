@@ -69,7 +69,7 @@ export function initialPlan(
 }
 
 /** Parses an amount such as `$12,500.00`; null if invalid. */
-export function readFigure(text: string): number | null {
+export function parseFigure(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
@@ -78,14 +78,14 @@ const most: Readonly<Record<PlanField, number>> = { monthsLeft: entitlementMonth
 /** Fields with an invalid or too large number. */
 export const planErrors = (draft: PlanDraft): PlanField[] =>
   planFields.filter((field) => {
-    const figure = readFigure(draft[field]);
+    const figure = parseFigure(draft[field]);
     return figure === null || figure > most[field];
   });
 
 /** The plan to calculate, with 0 for invalid numbers. */
 export const planOf = (draft: PlanDraft): BenefitPlan => {
   const errors = planErrors(draft);
-  const figure = (field: PlanField) => (errors.includes(field) ? 0 : (readFigure(draft[field]) ?? 0));
+  const figure = (field: PlanField) => (errors.includes(field) ? 0 : (parseFigure(draft[field]) ?? 0));
   return {
     terms: draft.terms,
     monthsLeft: figure('monthsLeft'),

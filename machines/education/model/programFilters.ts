@@ -43,7 +43,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | u
   values.find((value) => value === asked) ?? otherwise;
 
 /** Reads the filters of a URL; invalid filters are ignored. */
-export const readProgramFilters = (query: Query): ProgramFilters => ({
+export const parseProgramFilters = (query: Query): ProgramFilters => ({
   q: (query['q'] ?? '').slice(0, programSearchMax),
   location: oneOf(programLocationFilters, query['location'], anyProgram),
   type: oneOf(programTypeFilters, query['type'], anyProgram),
@@ -56,7 +56,7 @@ export const readProgramFilters = (query: Query): ProgramFilters => ({
 const omitDefault = (value: string, usual: string) => (value === usual ? null : value);
 
 /** The filters as names of the query; null removes a name. */
-export function writeProgramFilters(filters: ProgramFilters): Record<keyof ProgramFilters, string | null> {
+export function formatProgramFilters(filters: ProgramFilters): Record<keyof ProgramFilters, string | null> {
   const { q, location, type, tuition, covered, saved, sort } = filters;
   return {
     q: q || null,
@@ -121,8 +121,8 @@ export function findPrograms(
 export const compareMax = 3;
 
 /** Ids in the URL without duplicates, up to the maximum. */
-export const readCompared = (query: Query): string[] =>
+export const parseComparedIds = (query: Query): string[] =>
   [...new Set((query['compare'] ?? '').split(',').filter(Boolean))].slice(0, compareMax);
-export const writeCompared = (ids: readonly string[]): string | null => ids.join(',') || null;
+export const formatComparedIds = (ids: readonly string[]): string | null => ids.join(',') || null;
 /** Number of programs per page of results. */
 export const programsShown = 12;

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 
@@ -96,15 +96,15 @@ export const applicationFiltersIn = ({
 });
 
 /** `?q=…&status=…&assignee=…&listing=…&sort=…&application=…`. */
-export function applicationsRouteOf(search: string): ApplicationsRoute {
-  const { application, ...query } = readQuery(search);
+export function parseApplicationsRoute(search: string): ApplicationsRoute {
+  const { application, ...query } = parseQuery(search);
   return { filters: applicationFiltersIn(query), open: application || null };
 }
 
 export const applicationsPath = (slug: string) => `${organizationHref(slug)}/applications`;
 export const applicationsHref = (slug: string, { filters, open }: ApplicationsRoute) =>
   applicationsPath(slug) +
-  writeQuery({ ...applicationQuery(filters), ...(open !== null && { application: open }) });
+  formatQuery({ ...applicationQuery(filters), ...(open !== null && { application: open }) });
 
 /**
  * The file with the applications to a listing, or all of them. Other filters don't narrow it: applicants can see whose
@@ -112,4 +112,4 @@ export const applicationsHref = (slug: string, { filters, open }: ApplicationsRo
  */
 export const applicationExportHref = (organizationId: string, { listing }: ApplicationFilters) =>
   `/api/organizations/${organizationId}/applications/export.csv` +
-  writeQuery({ ...(listing && { listing }) });
+  formatQuery({ ...(listing && { listing }) });

@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationCandidatesHref } from '../../organizations/model/addresses.ts';
 import { branches } from '../../profile/model/profile.ts';
@@ -28,8 +28,8 @@ export interface CandidatesRoute {
 }
 
 /** `?q=…&branch=…&candidate=…`; invalid values are ignored. */
-export function candidatesRouteOf(search: string): CandidatesRoute {
-  const { q = '', branch, candidate } = readQuery(search);
+export function parseCandidatesRoute(search: string): CandidatesRoute {
+  const { q = '', branch, candidate } = parseQuery(search);
   return {
     filters: { q, branch: branches.find((each) => each === branch) ?? null },
     open: candidate || null,
@@ -38,4 +38,4 @@ export function candidatesRouteOf(search: string): CandidatesRoute {
 
 export const candidatesHref = (slug: string, { filters, open }: CandidatesRoute) =>
   organizationCandidatesHref(slug) +
-  writeQuery({ ...candidateQuery(filters), ...(open !== null && { candidate: open }) });
+  formatQuery({ ...candidateQuery(filters), ...(open !== null && { candidate: open }) });

@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 
 /** Whom the first message of a conversation goes to: an organization, or who sent an application. */
@@ -12,8 +12,8 @@ export interface InboxRoute {
 }
 
 /** `?thread=…`, `?organization=…` or `?application=…`. */
-export function inboxRouteOf(search: string): InboxRoute {
-  const { thread, organization, application } = readQuery(search);
+export function parseInboxRoute(search: string): InboxRoute {
+  const { thread, organization, application } = parseQuery(search);
   if (thread) return { thread, to: null };
   if (organization) return { thread: null, to: { organizationId: organization } };
   return { thread: null, to: application ? { applicationId: application } : null };
@@ -29,5 +29,5 @@ export function inboxHref(slug: string | null, { thread, to }: InboxRoute) {
     ...(to && 'organizationId' in to && { organization: to.organizationId }),
     ...(to && 'applicationId' in to && { application: to.applicationId }),
   };
-  return inboxPath(slug) + writeQuery(query);
+  return inboxPath(slug) + formatQuery(query);
 }

@@ -1,5 +1,5 @@
 import type { PortalRole } from '../../account/model/roles.ts';
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationListingsHref } from '../../organizations/model/addresses.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
@@ -52,7 +52,7 @@ export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): 
   const page = pageAt(path, slug);
   const target = page === 'applications' && presets[tab] ? tab : page && portalPageTabs[role][page];
   if (!target) return href;
-  const query = readQuery(search);
+  const query = parseQuery(search);
   const preset = page === 'applications' ? presets[target] : undefined;
   return shellHref({
     mode: 'account',
@@ -68,11 +68,11 @@ function withPreset({ status = anyStatus, ...query }: Query, preset: Application
 
 /** The query of an organization's page that shows what a tab's query asks for. */
 export function pageSearchOf(search: string, tab: TabValue): string {
-  const { as: _, ...query } = readQuery(search);
+  const { as: _, ...query } = parseQuery(search);
   const preset = presets[tab];
-  if (!preset) return writeQuery(query);
+  if (!preset) return formatQuery(query);
   const { status = preset, ...rest } = query;
-  return writeQuery(status === anyStatus ? rest : { status, ...rest });
+  return formatQuery(status === anyStatus ? rest : { status, ...rest });
 }
 
 /** The address of a page in the portal; null if the portal has none. */

@@ -13,7 +13,7 @@ import {
   patientTable,
   providerRows,
   providerTable,
-  readHospitalRoute,
+  parseHospitalRoute,
   appointmentRows,
   appointmentTable,
 } from '../model/index.ts';
@@ -22,7 +22,7 @@ import type { Hospital } from '../model/index.ts';
 const child = tabChild<PortalTabContext<Hospital>>();
 
 const hospitalRoute = ({ tab, route: { detail, query } }: RouteChanged) =>
-  readHospitalRoute(tab ?? '', detail, query);
+  parseHospitalRoute(tab ?? '', detail, query);
 
 const page = child(hospitalMachine)({
   input: ({ records, world, route, reader, now }) => ({

@@ -38,7 +38,7 @@ const steps: Partial<Record<HospitalPage, string>> = {
 };
 
 /** Reads the tab, the steps of the path behind it, and the query. */
-export function readHospitalRoute(tab: string, detail: readonly string[], query: Query): HospitalRoute {
+export function parseHospitalRoute(tab: string, detail: readonly string[], query: Query): HospitalRoute {
   const page = hospitalPages.find((hospitalPage) => hospitalPage === findTab('hospital', tab)?.value) ?? null;
   const order = oneOf(departmentOrders, query['order'], departmentOrders[0]);
   const [step, openId = null, ...more] = detail;

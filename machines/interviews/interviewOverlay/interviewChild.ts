@@ -8,8 +8,8 @@ import { store } from '../../shell/platform/tabRequests.ts';
 import {
   interviewsHref,
   parseInterviewDraft,
-  readApplicationInterview,
-  readInterviewOpening,
+  parseApplicationInterview,
+  parseInterviewDialog,
 } from '../model/index.ts';
 import type { InterviewDialogTarget } from '../model/index.ts';
 import { interviewDialogMachine } from '../interviewDialog/index.ts';
@@ -24,11 +24,11 @@ interface InterviewUrls {
 
 const urls: Readonly<Record<InterviewerRole, InterviewUrls>> = {
   recruiter: {
-    openingAt: ({ detail, query }) => readInterviewOpening(detail, query),
+    openingAt: ({ detail, query }) => parseInterviewDialog(detail, query),
     closedHref: (at) => interviewsHref(at),
   },
   university: {
-    openingAt: ({ detail }) => readApplicationInterview(detail),
+    openingAt: ({ detail }) => parseApplicationInterview(detail),
     closedHref: (at, { query }) => shellHref({ ...at, tab: 'applications', query }),
   },
 };

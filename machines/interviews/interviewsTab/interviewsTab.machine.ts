@@ -4,9 +4,9 @@ import { tabChild } from '../../shell/platform/tabChild.ts';
 import { interviewChild, interviewTabContext } from '../interviewOverlay/index.ts';
 import type { InterviewTabContext } from '../interviewOverlay/index.ts';
 import { interviewsMachine } from '../interviews/index.ts';
-import { readInterviewsRoute } from '../model/index.ts';
+import { parseInterviewsRoute } from '../model/index.ts';
 
-const routeOf = ({ route }: InterviewTabContext) => readInterviewsRoute(route.route.query);
+const routeOf = ({ route }: InterviewTabContext) => parseInterviewsRoute(route.route.query);
 const interviewsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(world).interviews;
 
 const list = tabChild<InterviewTabContext>()(interviewsMachine)({

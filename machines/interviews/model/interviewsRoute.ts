@@ -26,7 +26,7 @@ export type InterviewDialogTarget =
 const newStep = 'new';
 
 /** Parses the query of the recruiter's tab. */
-export function readInterviewsRoute(query: Query): InterviewsRoute {
+export function parseInterviewsRoute(query: Query): InterviewsRoute {
   const day = query['day'] ?? '';
   return { list: oneOf(interviewLists, query['list'], 'upcoming'), day: isDay(day) ? day : null };
 }
@@ -35,7 +35,7 @@ export function readInterviewsRoute(query: Query): InterviewsRoute {
  * Reads the recruiter's `interviews/{id}`, `interviews/{id}?open=reschedule`, and `interviews/new?about={application id}`
  * or, for tables, `interviews/new/{application id}`.
  */
-export function readInterviewOpening([step, id]: readonly string[], query: Query): InterviewDialogTarget {
+export function parseInterviewDialog([step, id]: readonly string[], query: Query): InterviewDialogTarget {
   if (step === undefined) return null;
   if (step === newStep) return { task: 'schedule', applicationId: id ?? query['about'] ?? null };
   return { task: query['open'] === 'reschedule' ? 'reschedule' : 'view', interviewId: step };
@@ -45,7 +45,7 @@ export function readInterviewOpening([step, id]: readonly string[], query: Query
 const interviewStep = 'interview';
 
 /** Reads a university's `applications/interview/{application id}`; null if the steps name something else. */
-export const readApplicationInterview = ([step, applicationId]: readonly string[]): InterviewDialogTarget =>
+export const parseApplicationInterview = ([step, applicationId]: readonly string[]): InterviewDialogTarget =>
   step === interviewStep && applicationId !== undefined ? { task: 'schedule', applicationId } : null;
 
 /** The recruiter's interviews. */

@@ -1,6 +1,6 @@
 import type { StoredLead } from './lead.ts';
 import { leadSources } from './leadSource.ts';
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { LeadSource } from './leadSource.ts';
 import { isVeteran } from './veteranStatus.ts';
 
@@ -81,8 +81,8 @@ export interface LeadsRoute {
 }
 
 /** Parses tab, search, filters, sort and lead from a URL. Missing ones get their defaults. */
-export function leadsRouteOf(search: string): LeadsRoute {
-  const { tab, q = '', sort, lead, ...named } = readQuery(search);
+export function parseLeadsRoute(search: string): LeadsRoute {
+  const { tab, q = '', sort, lead, ...named } = parseQuery(search);
   const filters = (['veteran', 'source'] as const).reduce(
     (known, filter) => withFilter(known, filter, named[filter] ?? null),
     { ...noLeadFilters, q },
@@ -97,7 +97,7 @@ export function leadsRouteOf(search: string): LeadsRoute {
 export const leadsPath = '/leads-admin';
 export const leadsHref = ({ tab, filters, open }: LeadsRoute) =>
   leadsPath +
-  writeQuery({
+  formatQuery({
     ...(tab !== 'leads' && { tab }),
     ...leadQuery(filters),
     ...(open !== null && { lead: open }),

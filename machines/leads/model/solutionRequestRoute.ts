@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** Status of a request for a custom solution, in workflow order. */
@@ -35,15 +35,15 @@ export interface RequestsRoute {
 }
 
 /** `?q=…&status=…&request=…`; invalid values are ignored. */
-export function requestsRouteOf(search: string): RequestsRoute {
-  const { q = '', status, request } = readQuery(search);
+export function parseRequestsRoute(search: string): RequestsRoute {
+  const { q = '', status, request } = parseQuery(search);
   return { filters: { q, status: solutionStatusOf(status) }, open: request || null };
 }
 
 export const requestsPath = '/leads-admin/requests';
 export const requestsHref = ({ filters, open }: RequestsRoute) =>
-  requestsPath + writeQuery({ ...requestQuery(filters), ...(open !== null && { request: open }) });
+  requestsPath + formatQuery({ ...requestQuery(filters), ...(open !== null && { request: open }) });
 
 /** URL of a CSV file with the listed requests. */
 export const requestsExportHref = (filters: RequestFilters) =>
-  `/api/custom-solution-leads/export.csv${writeQuery(requestQuery(filters))}`;
+  `/api/custom-solution-leads/export.csv${formatQuery(requestQuery(filters))}`;

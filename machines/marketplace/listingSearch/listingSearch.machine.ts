@@ -5,7 +5,7 @@ import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { World } from '../../model/world/index.ts';
-import { listingFiltersOf, listingQuery } from '../../organizations/model/index.ts';
+import { parseListingFilters, listingQuery } from '../../organizations/model/index.ts';
 import type {
   ListingFilter,
   ListingFilters,
@@ -49,7 +49,7 @@ export interface ListingSearchContext extends ListingSearchInput {
 const named = ({ found, openId }: ListingSearchContext) => found.find(({ id }) => id === openId) ?? null;
 function withFilter(filters: ListingFilters, filter: ListingFilter, value: string | null): ListingFilters {
   const texts: Record<string, string> = { ...listingQuery(filters), [filter]: value ?? '' };
-  return listingFiltersOf({ get: (name) => texts[name] ?? null });
+  return parseListingFilters({ get: (name) => texts[name] ?? null });
 }
 
 /**

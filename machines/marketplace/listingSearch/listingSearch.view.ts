@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
 import type { World } from '../../model/world/index.ts';
-import { writeQuery } from '../../model/text/query.ts';
+import { formatQuery } from '../../model/text/query.ts';
 import { listingKinds, listingQuery, radiusDefault, radiusMax } from '../../organizations/model/index.ts';
 import type {
   ListingFilters,
@@ -82,7 +82,7 @@ export function listingSearchView({
   const seen = (listing: PublishedListing): FoundListing => {
     const application = applicationFor(world, listing);
     const mayApply = !application || !isCurrentApplication(application);
-    const href = writeQuery({ ...listingQuery(filters), open: 'details', listing: listing.id });
+    const href = formatQuery({ ...listingQuery(filters), open: 'details', listing: listing.id });
     return { listing, href, application, canApply: mayApply && applicable.includes(listing.kind) };
   };
   const { kind: _, ...narrowing } = filters;

@@ -8,7 +8,7 @@ import { createApplicationOnDemand } from '../../applications/applicationOnDeman
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { commonApplicationMachine } from '../../education/commonApplication/index.ts';
 import { parsePortalDraft } from '../../education/model/index.ts';
-import { listingFilters, listingFiltersOf, listingQuery } from '../../organizations/model/index.ts';
+import { listingFilters, parseListingFilters, listingQuery } from '../../organizations/model/index.ts';
 import type { ListingFilters, PublishedListing } from '../../organizations/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
@@ -40,7 +40,7 @@ interface ListingsRoute {
 function routeOf({ route }: Pick<ListingsTabContext, 'route'>): ListingsRoute {
   const { query } = tabAddress(route);
   const { open, listing = null } = query;
-  const filters = listingFiltersOf({ get: (name) => query[name] ?? null });
+  const filters = parseListingFilters({ get: (name) => query[name] ?? null });
   if (open === 'portal') return { filters, open, listingId: null };
   const isOpen = open === 'details' || open === 'apply';
   return {

@@ -14,8 +14,8 @@ import {
   organizationHref,
   organizationOfApplication,
   programTargetOf,
-  readMarketplace,
-  writeMarketplaceRoute,
+  parseMarketplacePage,
+  formatMarketplaceRoute,
 } from '../model/index.ts';
 import type { MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
@@ -40,7 +40,7 @@ type Routed = Pick<MarketplaceTabContext, 'organizations' | 'route' | 'world'>;
 /** The page that the route names. An application is shown on the page of its organization. */
 function pageOf({ organizations, route, world }: Routed): MarketplacePage {
   const { screen, detail, query } = route.route;
-  const named = readMarketplace(screen, detail, query);
+  const named = parseMarketplacePage(screen, detail, query);
   const applied = organizationOfApplication(organizations, world.nonprofitApplications, named.applicationId);
   return applied ? { ...named, page: 'organization', organizationId: applied.id } : named;
 }
@@ -75,7 +75,7 @@ const list = child(marketplaceMachine)({
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: pageOf(tab).listed }),
   },
-  requests: { 'location.changed': ({ route }) => replaceQuery(writeMarketplaceRoute(route)) },
+  requests: { 'location.changed': ({ route }) => replaceQuery(formatMarketplaceRoute(route)) },
 });
 
 function organizationAt(tab: MarketplaceTabContext): OrganizationDetailParentEvent {

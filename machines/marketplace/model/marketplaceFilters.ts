@@ -52,7 +52,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | u
   values.find((value) => value === asked) ?? otherwise;
 
 /** Parses a URL's query; invalid filters are ignored. */
-export const readMarketplaceRoute = (query: Query): MarketplaceRoute => ({
+export const parseMarketplaceRoute = (query: Query): MarketplaceRoute => ({
   filters: {
     q: (query['q'] ?? '').slice(0, marketplaceSearchMax),
     category: oneOf(categoryFilters, query['category'], 'all'),
@@ -65,7 +65,7 @@ export const readMarketplaceRoute = (query: Query): MarketplaceRoute => ({
 const unlessAll = (value: string) => (value === 'all' ? null : value);
 
 /** The route as changes of the query; null removes a name. */
-export const writeMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) => ({
+export const formatMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) => ({
   q: filters.q || null,
   category: unlessAll(filters.category),
   location: unlessAll(filters.location),
@@ -76,7 +76,9 @@ export const writeMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) =>
 /** The route as a query, without default filters. */
 export const marketplaceQuery = (route: MarketplaceRoute): Query =>
   Object.fromEntries(
-    Object.entries(writeMarketplaceRoute(route)).filter((pair): pair is [string, string] => pair[1] !== null),
+    Object.entries(formatMarketplaceRoute(route)).filter(
+      (pair): pair is [string, string] => pair[1] !== null,
+    ),
   );
 
 export const hasMarketplaceFilters = ({ q, category, location, type }: MarketplaceFilters): boolean =>

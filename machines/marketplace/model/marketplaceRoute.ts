@@ -2,7 +2,7 @@ import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { detailHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
-import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
+import { marketplaceQuery, parseMarketplaceRoute } from './marketplaceFilters.ts';
 import type { MarketplaceRoute } from './marketplaceFilters.ts';
 
 /** An organization that `/demo/organization-detail` shows if its query names none. */
@@ -40,7 +40,7 @@ function pageOf(
 }
 
 /** Parses the shell's screen, the path segments after the tab, and the query. */
-export const readMarketplace = (
+export const parseMarketplacePage = (
   screen: DemoScreen | null,
   detail: readonly string[],
   query: Query,
@@ -50,7 +50,7 @@ export const readMarketplace = (
     ...where,
     applicationId: where.page === 'application' ? (detail[1] ?? null) : null,
     programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
-    listed: readMarketplaceRoute(query),
+    listed: parseMarketplaceRoute(query),
   };
 };
 

@@ -1,5 +1,5 @@
 import { messagingMachine } from '../messaging/index.ts';
-import { openMailbox, readMessagesRoute } from '../model/index.ts';
+import { openMailbox, parseMessagesRoute } from '../model/index.ts';
 import type { CorrespondenceSamples, ContactSamples, Mailbox } from '../model/index.ts';
 import { parseTextRecord } from '../../model/text/index.ts';
 import type { World } from '../../model/world/index.ts';
@@ -29,7 +29,7 @@ const mailboxOf = ({ mailboxIn, world }: MessagesTabContext): Mailbox => mailbox
 
 const draftsKey = { name: 'message_drafts', kind: 'session' } as const;
 
-const routeOf = ({ route: { route } }: MessagesTabContext) => readMessagesRoute(route.detail, route.query);
+const routeOf = ({ route: { route } }: MessagesTabContext) => parseMessagesRoute(route.detail, route.query);
 
 const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
   input: (tab) => {

@@ -38,7 +38,7 @@ export const messageSearchMax = 100;
 const steps = { new: 'new', about: 'about' } as const;
 
 /** Parses the path segments after the tab, and its query. */
-export function readMessagesRoute([step, id]: readonly string[], query: Query): MessagesRoute {
+export function parseMessagesRoute([step, id]: readonly string[], query: Query): MessagesRoute {
   const isNew = step === steps.new;
   const isAbout = step === steps.about;
   const personId = isNew ? (id ?? query['to'] ?? null) : isAbout ? null : (step ?? null);

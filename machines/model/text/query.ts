@@ -10,7 +10,7 @@ function decoded(text: string): string {
 }
 
 /** Parses `?a=1&b=2`, with or without the question mark. The last of repeated names wins. */
-export function readQuery(search: string): Query {
+export function parseQuery(search: string): Query {
   const pairs = search
     .replace(/^\?/, '')
     .replaceAll('+', ' ')
@@ -24,13 +24,13 @@ export function readQuery(search: string): Query {
 }
 
 /** Formats a query with its question mark; an empty query is an empty string. */
-export function writeQuery(query: Query): string {
+export function formatQuery(query: Query): string {
   const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 /** Decoded segments of a path: `/a/b%20c` is `['a', 'b c']`. */
-export const readPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
+export const parsePath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
 
 /**
  * The searched text for the field in which somebody types. The URL leaves out spaces at its ends, which are typed between words.

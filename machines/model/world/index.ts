@@ -17,7 +17,7 @@ export * from './notifications.ts';
 export * from './outcomes.ts';
 export * from './phrases.ts';
 export * from './profiles.ts';
-export * from './reading.ts';
+export * from './parseLog.ts';
 export { notificationIdOf } from './ruleParts.ts';
 export * from './statuses.ts';
 export * from './world.ts';

@@ -57,7 +57,7 @@ export function mergeLog(log: WorldLog, epoch: Epoch, facts: readonly Fact[]): W
 export const isOutdated = (epoch: Epoch, { epoch: own }: WorldLog): boolean => isLater(own, epoch);
 
 /** Text to store, so that the log survives a reload. */
-export const writeLog = ({ epoch, facts }: WorldLog): string => JSON.stringify({ epoch, facts });
+export const serializeLog = ({ epoch, facts }: WorldLog): string => JSON.stringify({ epoch, facts });
 
 /** Messages between tabs: a request for facts, or the facts of an epoch. A reset starts a new epoch. */
 export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; epoch: Epoch; facts: readonly Fact[] };

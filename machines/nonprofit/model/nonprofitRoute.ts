@@ -28,7 +28,7 @@ const steps: Partial<Record<NonprofitPage, string>> = {
 };
 
 /** Reads the tab and the steps of the path behind it. */
-export function readNonprofitRoute(tab: string, detail: readonly string[]): NonprofitRoute {
+export function parseNonprofitRoute(tab: string, detail: readonly string[]): NonprofitRoute {
   const page =
     nonprofitPages.find((nonprofitPage) => nonprofitPage === findTab('nonprofit', tab)?.value) ?? null;
   const [step, openId = null, ...more] = detail;
@@ -51,12 +51,12 @@ export interface QueueFilters {
 }
 export const noQueueFilters: QueueFilters = { priority: anyOfQueue, program: anyOfQueue };
 
-export const readQueueFilters = (query: Query, programs: readonly { name: string }[]): QueueFilters => ({
+export const parseQueueFilters = (query: Query, programs: readonly { name: string }[]): QueueFilters => ({
   priority: oneOf(queuePriorities, query['priority'], anyOfQueue),
   program: oneOf(queueProgramsOf(programs), query['program'], anyOfQueue),
 });
 /** As the URL names it; null is not named. */
-export const writeQueueFilters = ({ priority, program }: QueueFilters) => ({
+export const formatQueueFilters = ({ priority, program }: QueueFilters) => ({
   priority: omitDefault(priority, anyOfQueue),
   program: omitDefault(program, anyOfQueue),
 });

@@ -7,7 +7,7 @@ import {
   participantHref,
   priorities,
   queueProgramsOf,
-  writeQueueFilters,
+  formatQueueFilters,
 } from '../model/index.ts';
 import type { NonprofitRecords, Priority, ProgramApplication, QueueFilters } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -46,7 +46,7 @@ export function nonprofitQueueView({
   context,
 }: SnapshotFrom<typeof nonprofitQueueMachine>): NonprofitQueueView {
   const { nonprofit, world, queue, filters, at, reader, approval } = context;
-  const named = Object.entries(writeQueueFilters(filters)).filter(([, one]) => one !== null);
+  const named = Object.entries(formatQueueFilters(filters)).filter(([, one]) => one !== null);
   const query = Object.fromEntries(named) as Record<string, string>;
   const waiting = queue.filter(({ application }) => application.status === 'enrolled');
   const ofProgram = entriesFor({ queue: waiting }, { ...filters, priority: anyOfQueue });

@@ -4,7 +4,7 @@ import type { World } from '../../model/world/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
-import { readReviewRoute } from '../../reviews/model/index.ts';
+import { parseReviewRoute } from '../../reviews/model/index.ts';
 import { reviewChild, reviewTabContext, setOrder } from '../../reviews/reviewOverlay/index.ts';
 import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
@@ -17,8 +17,8 @@ import {
   nonprofitWork,
   participantsOf,
   queueOf,
-  readQueueFilters,
-  writeQueueFilters,
+  parseQueueFilters,
+  formatQueueFilters,
 } from '../model/index.ts';
 import type { NonprofitRecords } from '../model/index.ts';
 import { entriesFor, nonprofitQueueMachine } from '../nonprofitQueue/index.ts';
@@ -33,7 +33,7 @@ interface NonprofitQueueTabContext extends ReviewTabContext<NonprofitRecords> {
 }
 
 const filtersOf = ({ route: { route }, records }: NonprofitQueueTabContext) =>
-  readQueueFilters(route.query, records.programs);
+  parseQueueFilters(route.query, records.programs);
 
 const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
   input: (tab) => {
@@ -52,7 +52,7 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
     'route.changed': (tab) => ({ type: 'location.changed', filters: filtersOf(tab) }),
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
-  requests: { 'filters.changed': ({ filters }) => replaceQuery(writeQueueFilters(filters)) },
+  requests: { 'filters.changed': ({ filters }) => replaceQuery(formatQueueFilters(filters)) },
   select: ({ context }, tab) =>
     setOrder(
       tab,
@@ -87,7 +87,7 @@ export const nonprofitQueueTab = createTab({
   children: { review: reviewChild(nonprofitReviews), queue, work },
   pages: { queue: {}, unknown: {} },
   pageOf({ route: { route } }) {
-    const { applicationId } = readReviewRoute('nonprofit', route.detail, route.query);
+    const { applicationId } = parseReviewRoute('nonprofit', route.detail, route.query);
     return route.detail.length > 0 && applicationId === null ? 'unknown' : 'queue';
   },
 });

@@ -10,7 +10,7 @@ import {
   participantRows,
   participantsOf,
   participantTable,
-  readNonprofitRoute,
+  parseNonprofitRoute,
   requestRows,
   requestTable,
   supportRequests,
@@ -23,7 +23,7 @@ const child = tabChild<PortalTabContext<NonprofitRecords>>();
 const allParticipants = ({ participants, queue }: NonprofitRecords, world: World) =>
   participantsOf(participants, queue, world);
 
-const nonprofitRoute = ({ tab, route: { detail } }: RouteChanged) => readNonprofitRoute(tab ?? '', detail);
+const nonprofitRoute = ({ tab, route: { detail } }: RouteChanged) => parseNonprofitRoute(tab ?? '', detail);
 
 const page = child(nonprofitMachine)({
   input: ({ records, world, route, reader, now }) => ({

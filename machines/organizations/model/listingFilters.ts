@@ -60,7 +60,7 @@ export const listingQuery = (filters: ListingFilters): Record<string, string> =>
   );
 
 /** The filters in an address. What makes no sense is dropped. */
-export const listingFiltersOf = (query: { get: (name: string) => string | null }): ListingFilters =>
+export const parseListingFilters = (query: { get: (name: string) => string | null }): ListingFilters =>
   Object.fromEntries(
     listingFilters.flatMap((filter) => {
       const value = readers[filter](query.get(filter) ?? '');

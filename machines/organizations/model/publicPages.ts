@@ -1,4 +1,4 @@
-import { writeQuery } from '../../model/text/query.ts';
+import { formatQuery } from '../../model/text/query.ts';
 import { signInHref } from '../../auth/model/returnTo.ts';
 import { listingQuery } from './listingFilters.ts';
 import type { ListingFilters } from './listingFilters.ts';
@@ -13,14 +13,14 @@ export const publicListingHref = ({ id }: Pick<Listing, 'id'>) => `${publicPaths
 export const publicOrganizationHref = ({ slug }: Pick<Organization, 'slug'>) =>
   `${publicPaths.organizations}/${slug}`;
 export const publicListingsHref = (filters: ListingFilters, cursor: string | null = null) =>
-  publicPaths.listings + writeQuery({ ...listingQuery(filters), ...(cursor !== null && { cursor }) });
+  publicPaths.listings + formatQuery({ ...listingQuery(filters), ...(cursor !== null && { cursor }) });
 
 /** Kinds that people apply for here. */
 const applicableKinds: readonly ListingKind[] = ['job', 'degree', 'program'];
 export const isApplicable = (kind: ListingKind) => applicableKinds.includes(kind);
 /** Leads to the sign-in, and from there to the application for a listing. */
 export const applyHref = (id: string) =>
-  signInHref(`/platform/marketplace${writeQuery({ open: 'apply', listing: id })}`);
+  signInHref(`/platform/marketplace${formatQuery({ open: 'apply', listing: id })}`);
 
 /** What a page for everybody shows. It depends on nothing else, so the same content is the same page. */
 export type PublicPage =

@@ -28,7 +28,7 @@ const names = { search: 'q', sort: 'sort' } as const;
 const filtered = ({ columns }: PortalTable) => columns.filter(({ filter }) => filter);
 
 /** `-score` is descending. */
-function readSort({ columns, sort }: PortalTable, text: string | undefined): TableSort {
+function parseSort({ columns, sort }: PortalTable, text: string | undefined): TableSort {
   const key = text?.replace(/^-/, '');
   const column = columns.find(
     (one) => key && [one.key, one.formerKey].includes(key) && one.sortable !== false,
@@ -40,28 +40,28 @@ const sortText = ({ column, direction }: TableSort) => (direction === 'descendin
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 /** Links that people kept have the English name of a status, `Under Review` in place of `under_review`. */
-const readValue = ({ statuses }: PortalTable['columns'][number], value: string): string =>
+const parseValue = ({ statuses }: PortalTable['columns'][number], value: string): string =>
   statuses?.find((status) => letters(status.value) === letters(value))?.value ?? value;
 
 /** Reads the path segments after the tab, and the query. */
-export function readTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
+export function parseTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
   const [step = '', id = '', ...more] = detail;
   const isRow = table.steps.includes(step) && id !== '' && more.length === 0;
   const chosen = filtered(table).flatMap((column) => {
     const { key, formerKey = key } = column;
     const value = query[key] ?? query[formerKey];
-    return value ? [[key, readValue(column, value)]] : [];
+    return value ? [[key, parseValue(column, value)]] : [];
   });
   return {
     q: (query[names.search] ?? '').slice(0, tableSearchMax),
     filters: Object.fromEntries(chosen),
-    sort: readSort(table, query[names.sort]),
+    sort: parseSort(table, query[names.sort]),
     open: isRow ? { step, id } : null,
   };
 }
 
 /** Path segments after the tab, and the query. A null removes the name from the query. */
-export function writeTableRoute(table: PortalTable, { q, filters, sort, open }: TableRoute) {
+export function formatTableRoute(table: PortalTable, { q, filters, sort, open }: TableRoute) {
   const isUsual = sortText(sort) === sortText(table.sort);
   const query: Readonly<Record<string, string | null>> = {
     [names.search]: q || null,
@@ -78,7 +78,7 @@ export function writeTableRoute(table: PortalTable, { q, filters, sort, open }: 
 
 /** The query of search, filters and order alone: what a view is a name for. */
 export function queryOfTable(table: PortalTable, route: Pick<TableRoute, 'q' | 'filters' | 'sort'>): Query {
-  const { query } = writeTableRoute(table, { ...route, open: null });
+  const { query } = formatTableRoute(table, { ...route, open: null });
   return Object.fromEntries(
     Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null),
   );

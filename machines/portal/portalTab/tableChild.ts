@@ -6,7 +6,7 @@ import { store } from '../../shell/platform/tabRequests.ts';
 import type { StorageKey } from '../../shell/platform/tabRequests.ts';
 import type { TabRequest } from '../../shell/platform/tabChild.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { parseTableSettings, portalAddressOf, readTableRoute, writeTableRoute } from '../model/index.ts';
+import { parseTableSettings, portalAddressOf, parseTableRoute, formatTableRoute } from '../model/index.ts';
 import type { PortalRow, PortalTable } from '../model/index.ts';
 import { portalTableMachine } from '../portalTable/index.ts';
 import type { PortalTableEmitted, PortalTableParentEvent, RowActionRequested } from '../portalTable/index.ts';
@@ -43,7 +43,7 @@ function navigationTo(
   { route: at }: TableTab,
   { route, historyAction }: RouteRequest,
 ): TabEmitted {
-  const { detail, query: changes } = writeTableRoute(table, route);
+  const { detail, query: changes } = formatTableRoute(table, route);
   const query = queryOf(at.route.query, changes, route.open !== null && historyAction === 'replace');
   const to = shellHref({ ...portalAddressOf(at), tab: table.tab, detail, query });
   return historyAction === 'back'
@@ -56,7 +56,7 @@ function navigationTo(
  * tab finds it as they left it.
  */
 export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }: TableChildOptions<Tab>) {
-  const routeOf = ({ route: { route } }: Tab) => readTableRoute(table, route.detail, route.query);
+  const routeOf = ({ route: { route } }: Tab) => parseTableRoute(table, route.detail, route.query);
   const updateRows = (tab: Tab): PortalTableParentEvent => ({ type: 'rows.changed', rows: rowsOf(tab) });
   return tabChild<Tab>()(portalTableMachine)({
     input: (tab) => {

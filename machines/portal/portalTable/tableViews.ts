@@ -6,7 +6,7 @@ import {
   findRows,
   nameOfValue,
   queryOfTable,
-  readTableRoute,
+  parseTableRoute,
   rowsToFilter,
   viewNamed,
   viewNameMax,
@@ -47,7 +47,7 @@ export interface TableViewLink {
 
 /** A saved view names its query exactly. */
 const isView = ({ table, route }: ViewsContext, { query }: SavedView): boolean =>
-  isEqual(queryOfTable(table, route), queryOfTable(table, readTableRoute(table, [], query)));
+  isEqual(queryOfTable(table, route), queryOfTable(table, parseTableRoute(table, [], query)));
 
 /** The saved view that is displayed. */
 export const currentView = (context: ViewsContext): SavedView | null =>
@@ -91,7 +91,7 @@ export function viewLinks(context: ViewsContext): TableViewLink[] {
   const { table, views } = context;
   const current = currentView(context);
   const saved = views.map((view): TableViewLink => {
-    const route: TableRoute = readTableRoute(table, [], view.query);
+    const route: TableRoute = parseTableRoute(table, [], view.query);
     return {
       savedId: view.id,
       label: view.name,

@@ -13,7 +13,7 @@ export const reportRanges = ['3m', '6m', '12m'] as const;
 export type ReportRange = (typeof reportRanges)[number];
 export const usualReportRange: ReportRange = '12m';
 export const monthsOf: Readonly<Record<ReportRange, number>> = { '3m': 3, '6m': 6, '12m': 12 };
-export const readReportRange = (query: Query): ReportRange =>
+export const parseReportRange = (query: Query): ReportRange =>
   oneOf(reportRanges, query['range'], usualReportRange);
 
 export type FigureFormat = 'count' | 'percent' | 'days';

@@ -1,6 +1,6 @@
 import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { readReportRange } from '../model/index.ts';
+import { parseReportRange } from '../model/index.ts';
 import type { ReportRecords, ReportSource } from '../model/index.ts';
 import { portalAnalyticsMachine } from '../portalAnalytics/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
@@ -21,7 +21,7 @@ const sourceOf = ({ records, world }: PortalAnalyticsTabContext): ReportSource =
   world,
 });
 
-const rangeOf = ({ route }: PortalAnalyticsTabContext) => readReportRange(route.route.query);
+const rangeOf = ({ route }: PortalAnalyticsTabContext) => parseReportRange(route.route.query);
 
 const report = tabChild<PortalAnalyticsTabContext>()(portalAnalyticsMachine)({
   input: (tab) => {

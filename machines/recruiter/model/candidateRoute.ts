@@ -21,7 +21,7 @@ export interface CandidateRoute {
 }
 
 /** Parses the path segments after the tab, and its query. */
-export function readCandidateRoute([step, id, ...more]: readonly string[], query: Query): CandidateRoute {
+export function parseCandidateRoute([step, id, ...more]: readonly string[], query: Query): CandidateRoute {
   const isOne = id !== undefined && more.length === 0;
   return {
     candidateId: step === candidateStep && isOne ? id : null,

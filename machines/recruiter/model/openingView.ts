@@ -18,7 +18,7 @@ export interface OpeningView extends OpeningDemand {
 }
 
 /** Id of the job that is open: `jobs/job/{id}`. */
-export const readOpenJob = ([step, id, ...more]: readonly string[]): string | null =>
+export const parseOpenJob = ([step, id, ...more]: readonly string[]): string | null =>
   step === openingStep && id !== undefined && more.length === 0 ? id : null;
 
 /** A job as it is read, or null if there is none of that id. */

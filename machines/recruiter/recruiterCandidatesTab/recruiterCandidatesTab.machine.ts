@@ -12,7 +12,7 @@ import {
   candidatesOf,
   candidateTable,
   compareActions,
-  readCandidateRoute,
+  parseCandidateRoute,
 } from '../model/index.ts';
 import type { Candidate, RecruiterSamples } from '../model/index.ts';
 import { comparedCandidates } from './comparedCandidates.machine.ts';
@@ -36,7 +36,7 @@ function candidatesFor({ records, openedAt }: PortalTabContext<RecruiterSamples>
 }
 
 const routeOf = ({ route: { route } }: RecruiterCandidatesTabContext) =>
-  readCandidateRoute(route.detail, route.query);
+  parseCandidateRoute(route.detail, route.query);
 
 const compareEvents: Readonly<Record<string, 'compare.add' | 'compare.remove'>> = {
   [compareActions.add]: 'compare.add',

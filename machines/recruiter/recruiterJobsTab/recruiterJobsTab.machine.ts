@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import { openingDemand, openingRows, openingTable, openingView, readOpenJob } from '../model/index.ts';
+import { openingDemand, openingRows, openingTable, openingView, parseOpenJob } from '../model/index.ts';
 import type { OpeningView, RecruiterSamples } from '../model/index.ts';
 
 const table = listChild<RecruiterSamples>({
@@ -31,6 +31,6 @@ export function recruiterJobsTabView({
   context,
 }: SnapshotFrom<typeof recruiterJobsTab>): RecruiterJobsTabView {
   const { records, world, route } = context;
-  const id = readOpenJob(route.route.detail);
+  const id = parseOpenJob(route.route.detail);
   return { job: openingView(records, world, id, portalAddressOf(route)) };
 }

@@ -8,7 +8,7 @@ export { seededRandom, randomItem, randomInteger } from './seededRandom.ts';
 export { serviceFieldOf, usualSkills } from './fields.ts';
 export type { ServiceField } from './fields.ts';
 export { recommendedCredits } from './collegeReview.ts';
-export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';
+export { matchAnalysis, parseSalary, requirementsOf } from './jobReview.ts';
 export type { Position } from './jobReview.ts';
 export * from './reviewOf.ts';
 export * from './resumeFile.ts';

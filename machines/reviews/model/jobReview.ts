@@ -25,7 +25,7 @@ const levels: readonly (readonly [years: number, title: RegExp])[] = [
 const levelOf = (title: string) => levels.find(([, named]) => named.test(title))?.[0] ?? 3;
 
 /** `$82,000 to $96,000`, also `$82K - $96K`, in dollars a year. */
-export function readSalary(text: string): JobRequirements['salaryRange'] {
+export function parseSalary(text: string): JobRequirements['salaryRange'] {
   const amounts = [...text.matchAll(/\$\s*([\d,]+(?:\.\d+)?)\s*(k)?/gi)].map(
     ([, amount = '', k]) => Number(amount.replaceAll(',', '')) * (k ? thousand : 1),
   );
@@ -55,7 +55,7 @@ export function requirementsOf(
     clearanceRequired: clearanceOf(posted?.clearance ?? ''),
     experienceLevel: levelOf(jobTitle),
     location,
-    salaryRange: posted?.pay ?? readSalary(salary),
+    salaryRange: posted?.pay ?? parseSalary(salary),
   };
 }
 

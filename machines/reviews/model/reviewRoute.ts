@@ -16,7 +16,11 @@ export interface ReviewRoute {
 }
 
 /** Parses the path segments after the tab, and its query. */
-export function readReviewRoute(kind: ApplicationKind, detail: readonly string[], query: Query): ReviewRoute {
+export function parseReviewRoute(
+  kind: ApplicationKind,
+  detail: readonly string[],
+  query: Query,
+): ReviewRoute {
   const [step, id, ...more] = detail;
   const isOpen = step === reviewStep && id !== undefined && more.length === 0;
   const tabs: readonly ReviewTab[] = reviewTabs[kind];

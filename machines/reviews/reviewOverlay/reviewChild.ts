@@ -9,7 +9,7 @@ import type { PortalList, PortalTabContext } from '../../portal/portalTab/index.
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
-import { readReviewRoute, reviewHref } from '../model/index.ts';
+import { parseReviewRoute, reviewHref } from '../model/index.ts';
 import type { ReviewRoute, ReviewSource } from '../model/index.ts';
 import { reviewDialogMachine } from '../reviewDialog/index.ts';
 
@@ -45,7 +45,7 @@ const notesKey = { name: 'review_notes', kind: 'session' } as const;
  */
 export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSource) {
   const routeOf = ({ records, route: { route } }: ReviewTabContext<Records>): ReviewRoute =>
-    readReviewRoute(sourceOf(records).kind, route.detail, route.query);
+    parseReviewRoute(sourceOf(records).kind, route.detail, route.query);
   /** URL of a review over the same tab, which keeps its filters. */
   const hrefOf = ({ route: at }: ReviewTabContext<Records>, route: ReviewRoute): string =>
     reviewHref({ ...portalAddressOf(at), tab: at.tab ?? 'dashboard', query: at.route.query }, route);

@@ -2,7 +2,7 @@ import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { findTab, tabOf } from './navigation.ts';
 import type { TabValue } from './navigation.ts';
-import { readPath, readQuery, writeQuery } from '../../model/text/query.ts';
+import { parsePath, parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { routes } from './routes.ts';
 import type { RouteName } from './routes.ts';
@@ -81,9 +81,9 @@ export interface ShellRoute {
 
 /** The screen with a matching pattern. `:id` matches any one segment. */
 function screenOf(path: string): DemoScreen | null {
-  const steps = readPath(path);
+  const steps = parsePath(path);
   const fits = (pattern: string) => {
-    const parts = readPath(pattern);
+    const parts = parsePath(pattern);
     return (
       parts.length === steps.length &&
       parts.every((part, index) => part.startsWith(':') || part === steps[index])
@@ -98,10 +98,10 @@ function roleOf(asked: string | undefined): ShellRoute['role'] {
 }
 
 /** Parses a URL of the platform. `path` is without origin, `search` with or without its question mark. */
-export function readShellRoute(path: string, search = ''): ShellRoute {
-  const steps = readPath(path);
+export function parseShellRoute(path: string, search = ''): ShellRoute {
+  const steps = parsePath(path);
   const mode = steps[0] === 'demo' ? 'demo' : 'account';
-  const { role: asked, ...query } = readQuery(search);
+  const { role: asked, ...query } = parseQuery(search);
   const role = mode === 'demo' ? roleOf(asked) : null;
   const screen = screenOf(path);
   if (!screen) {
@@ -132,7 +132,7 @@ export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTar
   const { value } = tabOf(role, tab);
   const tabSteps = value === 'dashboard' && detail.length === 0 ? [] : [value];
   const path = [bases[mode], ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/');
-  return path + writeQuery(mode === 'demo' ? { ...query, role } : query);
+  return path + formatQuery(mode === 'demo' ? { ...query, role } : query);
 }
 
 /**
@@ -150,11 +150,11 @@ export function detailHref(
   if (at.mode !== 'demo') return shellHref({ ...at, tab, detail: [step, id], query });
   const path = routes[screen].pattern.replace(':id', encodeURIComponent(id));
   // The screen belongs to one profile, so only other roles are in the query.
-  return path + writeQuery(at.role === own ? query : { ...query, role: at.role });
+  return path + formatQuery(at.role === own ? query : { ...query, role: at.role });
 }
 
 /** URL after signing out of the demo, with no profile chosen. */
-export const signedOutHref = bases.demo + writeQuery({ role: signedOutRole });
+export const signedOutHref = bases.demo + formatQuery({ role: signedOutRole });
 
 /** URL after switching profiles: the same tab if the new role has it, else its dashboard, without open details. */
 export const switchHref = (route: ShellRoute, role: Role): string =>

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { profileSwitchMs } from '../../model/world/index.ts';
-import { readShellRoute, demoHref, switchHref } from '../model/index.ts';
+import { parseShellRoute, demoHref, switchHref } from '../model/index.ts';
 import type { DemoRole, Notification, SwitchableProfile } from '../../model/world/index.ts';
 import type { ShellRoute } from '../model/index.ts';
 import type {
@@ -53,7 +53,7 @@ export const profileSwitchMachine = setup({
   id: 'profileSwitch',
   context: ({ input: { profiles } }) => ({
     profiles,
-    route: readShellRoute(demoHref),
+    route: parseShellRoute(demoHref),
     current: null,
     notifications: [],
   }),

@@ -4,7 +4,7 @@ import {
   actingQuery,
   demoHref,
   findTab,
-  readShellRoute,
+  parseShellRoute,
   shellHref,
   signedOutHref,
   standaloneOf,
@@ -69,7 +69,7 @@ const routeChanged = (context: ShellContext): ShellEmitted => ({
 const namesActing = ({ location, organizations, ...known }: ShellContext): boolean =>
   organizations === null ||
   choosesProfile({ organizations, ...known }) ||
-  readShellRoute(location.path, location.search).query['as'] ===
+  parseShellRoute(location.path, location.search).query['as'] ===
     actingQuery(organizations, actingFor({ organizations, ...known }))['as'];
 
 /**
@@ -120,8 +120,8 @@ export const shellMachine = setup({
     arrive: assign(({ context }, { path, search }: PageLocation) => ({
       location: { path, search },
       route: choosesProfile(context)
-        ? readShellRoute(path, search)
-        : keepActing(readShellRoute(path, search), context),
+        ? parseShellRoute(path, search)
+        : keepActing(parseShellRoute(path, search), context),
     })),
     setOrganizations: assign((_, { organizations }: Pick<ShellContext, 'organizations'>) => ({
       organizations,
@@ -179,7 +179,7 @@ export const shellMachine = setup({
     profiles,
     notice,
     location,
-    route: readShellRoute(location.path, location.search),
+    route: parseShellRoute(location.path, location.search),
     session: session ?? null,
     organizations: profiles.length > 0 ? [] : null,
     profile: null,

@@ -12,7 +12,7 @@ export type WorldParentEvent =
   /** Clears this tab's world: the site's root was opened (platform spec, section 2), or the person signed out. */
   | { type: 'world.leave' };
 
-/** To the actor `otherTabs`: send this message. From it: a valid message (`readMessage`) was received. */
+/** To the actor `otherTabs`: send this message. From it: a valid message (`parseWorldMessage`) was received. */
 export type OtherTabsEvent =
   | { type: 'tabs.post'; message: WorldMessage }
   | { type: 'tabs.received'; message: WorldMessage };

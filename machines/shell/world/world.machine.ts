@@ -9,7 +9,7 @@ import {
   isOutdated,
   mergeLog,
   nextFactTime,
-  writeLog,
+  serializeLog,
 } from '../../model/world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldCommand, WorldLog, WorldMessage } from '../../model/world/index.ts';
@@ -58,7 +58,10 @@ export const worldMachine = setup({
   },
   actions: {
     ask: sendTo('otherTabs', { type: 'tabs.post', message: { kind: 'ask' } }),
-    persistLog: sendTo('persist', ({ context }) => ({ type: 'persist.write', text: writeLog(context.log) })),
+    persistLog: sendTo('persist', ({ context }) => ({
+      type: 'persist.write',
+      text: serializeLog(context.log),
+    })),
     clearPersistedLog: sendTo('persist', { type: 'persist.write', text: null }),
     emitChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {

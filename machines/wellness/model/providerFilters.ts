@@ -60,7 +60,7 @@ const oneOf = <Value extends string>(
 ) => values.find((value) => value === requestedEvidence) ?? otherwise;
 
 /** Reads the filters of a URL; invalid filters are ignored. */
-export const readProviderFilters = (query: Query): ProviderFilters => ({
+export const parseProviderFilters = (query: Query): ProviderFilters => ({
   q: (query['q'] ?? '').slice(0, providerSearchMax),
   specialty: oneOf(specialtyFilters, query['specialty'], anyProvider),
   location: oneOf(locationFilters, query['location'], anyProvider),
@@ -72,7 +72,9 @@ export const readProviderFilters = (query: Query): ProviderFilters => ({
 const unlessAll = (value: string) => (value === anyProvider ? null : value);
 
 /** The filters as names of the query; null removes a name. */
-export function writeProviderFilters(filters: ProviderFilters): Record<keyof ProviderFilters, string | null> {
+export function formatProviderFilters(
+  filters: ProviderFilters,
+): Record<keyof ProviderFilters, string | null> {
   const { q, specialty, location, accepting, within, rating } = filters;
   return {
     q: q || null,

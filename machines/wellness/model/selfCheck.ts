@@ -47,11 +47,11 @@ export function reachableStep(requestedEvidence: CheckStep, answers: CheckAnswer
 }
 
 /** Reads `?question=2` (from 1) or `?question=result`. */
-export function readCheckStep(value: string | undefined): CheckStep {
+export function parseCheckStep(value: string | undefined): CheckStep {
   if (value === 'result') return 'result';
   return /^[1-9]$/.test(value ?? '') ? Number(value) - 1 : null;
 }
-export const writeCheckStep = (step: CheckStep): string | null =>
+export const formatCheckStep = (step: CheckStep): string | null =>
   typeof step === 'number' ? String(step + 1) : step;
 
 export const checkResults = ['steady', 'watch', 'support', 'crisis'] as const;

@@ -1,9 +1,9 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
-import { anySpecialist, readProviderFilters } from './providerFilters.ts';
+import { anySpecialist, parseProviderFilters } from './providerFilters.ts';
 import type { ProviderFilters } from './providerFilters.ts';
-import { readCheckStep } from './selfCheck.ts';
+import { parseCheckStep } from './selfCheck.ts';
 import type { CheckStep } from './selfCheck.ts';
 import { wellnessHref, wellnessPages } from './wellnessHref.ts';
 import type { WellnessPage } from './wellnessHref.ts';
@@ -36,16 +36,16 @@ function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessRoute, 'pa
 }
 
 /** Parses the path segments after the tab, and its query. */
-export function readWellnessRoute(detail: readonly string[], query: Query): WellnessRoute {
+export function parseWellnessRoute(detail: readonly string[], query: Query): WellnessRoute {
   const open = wellnessDialogs.find((wellnessDialog) => wellnessDialog === query['open']) ?? null;
   return {
     ...pageOf(detail),
     open,
     providerId: query['provider'] ?? null,
-    filters: readProviderFilters(query),
+    filters: parseProviderFilters(query),
     claimId: query['claim'] ?? null,
     editedClaimId: query['edit'] ?? null,
-    question: readCheckStep(query['question']),
+    question: parseCheckStep(query['question']),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   noDialog,
   noProviderFilters,
   sameProviderFilters,
-  writeProviderFilters,
+  formatProviderFilters,
 } from '../model/index.ts';
 import type { Provider, ProviderFilters } from '../model/index.ts';
 import type {
@@ -58,7 +58,7 @@ export const providerFinderMachine = setup({
     // Otherwise each typed letter would add a history entry.
     emitFilters: emit(({ context: { filters } }): ProviderFinderEmitted => ({
       type: 'page.setQuery',
-      changes: { open: 'find', provider: null, ...writeProviderFilters(filters) },
+      changes: { open: 'find', provider: null, ...formatProviderFilters(filters) },
       replace: true,
     })),
     emitClosed: emit({ type: 'page.setOverlay', open: null, changes: noDialog }),

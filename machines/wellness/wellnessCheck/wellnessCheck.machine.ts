@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
-import { checkAreas, checkResultOf, reachableStep, writeCheckStep } from '../model/index.ts';
+import { checkAreas, checkResultOf, reachableStep, formatCheckStep } from '../model/index.ts';
 import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
 import type {
   WellnessCheckEvent,
@@ -60,7 +60,7 @@ export const wellnessCheckMachine = setup({
     clear: assign({ answers: {}, step: null }),
     emitStep: emit(({ context: { step } }): WellnessCheckEmitted => ({
       type: 'page.setQuery',
-      changes: { question: writeCheckStep(step) },
+      changes: { question: formatCheckStep(step) },
       replace: false,
     })),
     emitAnswers: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),

@@ -20,7 +20,7 @@ import {
   parseCheckAnswers,
   parseClaimDraft,
   parseOwnClaims,
-  readWellnessRoute,
+  parseWellnessRoute,
   wellnessLinks,
 } from '../model/index.ts';
 import type {
@@ -66,7 +66,7 @@ type Routed = Pick<WellnessTabContext, 'route'>;
 
 /** The route within the tab. */
 export const wellnessRouteOf = ({ route: { route } }: Routed): WellnessRoute =>
-  readWellnessRoute(route.detail, route.query);
+  parseWellnessRoute(route.detail, route.query);
 
 function listedAt(tab: Routed): AppointmentsRoute {
   const { appointmentId, open } = wellnessRouteOf(tab);

@@ -1,4 +1,4 @@
-import { addFacts, emptyLog, factOf, veteranId, writeLog } from '@vetsync/machines/model/world';
+import { addFacts, emptyLog, factOf, veteranId, serializeLog } from '@vetsync/machines/model/world';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import type { Page } from 'playwright-core';
 import { demoOwner, storageKey, worldName } from '../../../app/services/browser/storageKey.ts';
@@ -16,7 +16,7 @@ export async function storeWorld(page: Page, ...commands: WorldCommand[]): Promi
   await page.goto(`${demoSite.url}/robots.txt`);
   await page.evaluate(([key, log]) => sessionStorage.setItem(key, log), [
     storageKey(demoOwner, worldName),
-    writeLog(addFacts(emptyLog(), facts)),
+    serializeLog(addFacts(emptyLog(), facts)),
   ] as const);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accountLocationOf,
+  parseAccountLocation,
   accountSections,
   accountHref,
   isChallengeOver,
@@ -10,8 +10,8 @@ import {
   proofReasonOf,
   secretError,
 } from '@vetsync/machines/account/model';
-import { adminHref, adminRouteOf, noUserFilters } from '@vetsync/machines/admin/model';
-import { authRouteOf, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
+import { adminHref, parseAdminRoute, noUserFilters } from '@vetsync/machines/admin/model';
+import { parseAuthRoute, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
 import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 
@@ -30,12 +30,12 @@ describe('routes of /auth', () => {
     ['?returnTo=%2F%2Fevil.example', nowhere],
     ['?returnTo=https%3A%2F%2Fevil.example', nowhere],
   ])('%s', (search, route) => {
-    expect(authRouteOf(search)).toEqual(route);
+    expect(parseAuthRoute(search)).toEqual(route);
   });
 
   test('the second factor returns to the destination', () => {
     const href = secondFactorHref('c&1', '/platform?a=1');
-    expect(authRouteOf(href.slice(href.indexOf('?')))).toMatchObject({
+    expect(parseAuthRoute(href.slice(href.indexOf('?')))).toMatchObject({
       page: 'secondFactor',
       challengeId: 'c&1',
       returnTo: '/platform?a=1',
@@ -56,18 +56,18 @@ describe('routes of /auth', () => {
 describe('routes of /account', () => {
   test.each(accountSections)('%s has its own URL', (section) => {
     const route = { section, google: null, verification: null };
-    expect(accountLocationOf(accountHref(section), '')).toEqual(route);
-    expect(accountLocationOf(`${accountHref(section)}/`, '')).toEqual(route);
+    expect(parseAccountLocation(accountHref(section), '')).toEqual(route);
+    expect(parseAccountLocation(`${accountHref(section)}/`, '')).toEqual(route);
   });
   test.each(['/account/nowhere', '/account/security/more', '/accounts'])('%s is no section', (path) => {
-    expect(accountLocationOf(path, '')).toBeNull();
+    expect(parseAccountLocation(path, '')).toBeNull();
   });
   test('parses the outcomes of linking and verifying', () => {
-    expect(accountLocationOf('/account/connected', '?google=linked')?.google).toBe('linked');
-    expect(accountLocationOf('/account/connected', '?google=oops')?.google).toBeNull();
-    expect(accountLocationOf('/account/verification', '?verification=ok')?.verification).toBe('ok');
-    expect(accountLocationOf('/account/verification', '?verification=taken')?.verification).toBe('taken');
-    expect(accountLocationOf('/account/verification', '?verification=yes')?.verification).toBeNull();
+    expect(parseAccountLocation('/account/connected', '?google=linked')?.google).toBe('linked');
+    expect(parseAccountLocation('/account/connected', '?google=oops')?.google).toBeNull();
+    expect(parseAccountLocation('/account/verification', '?verification=ok')?.verification).toBe('ok');
+    expect(parseAccountLocation('/account/verification', '?verification=taken')?.verification).toBe('taken');
+    expect(parseAccountLocation('/account/verification', '?verification=yes')?.verification).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ describe('routes of /admin-dashboard', () => {
       { tab: 'overview', filters: noUserFilters, status: 'pending', reports: 'open' },
     ],
   ] as const)('%s', (search, route) => {
-    expect(adminRouteOf(search)).toEqual(route);
+    expect(parseAdminRoute(search)).toEqual(route);
   });
   test('a formatted route parses to the same route', () => {
     expect(adminHref({ tab: 'overview', filters: { q: 'x', role: null } })).toBe('/admin-dashboard');

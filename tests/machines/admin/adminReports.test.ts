@@ -1,4 +1,4 @@
-import { adminHref, adminRouteOf } from '@vetsync/machines/admin/model';
+import { adminHref, parseAdminRoute } from '@vetsync/machines/admin/model';
 import {
   adminReportsMachine,
   adminReportsView,
@@ -80,7 +80,7 @@ test('lists what is open, page by page, and other statuses by their URL', async 
 test('the address names tab and status', () => {
   for (const reports of ['open', 'acted', 'dismissed'] as const) {
     const href = adminHref({ tab: 'reports', reports });
-    expect(adminRouteOf(href.slice(href.indexOf('?')))).toMatchObject({ tab: 'reports', reports });
+    expect(parseAdminRoute(href.slice(href.indexOf('?')))).toMatchObject({ tab: 'reports', reports });
   }
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
 import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career';
-import { noJobFilters, readCareerRoute } from '@vetsync/machines/career/model';
+import { noJobFilters, parseCareerRoute } from '@vetsync/machines/career/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { run } from '../support/run.ts';
@@ -11,7 +11,7 @@ import { worldAfter } from '../support/world.ts';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');
 const jobs = sampleJobs(seenAt);
-const route = (path: string[], search = '') => readCareerRoute(path, readQuery(search));
+const route = (path: string[], search = '') => parseCareerRoute(path, parseQuery(search));
 
 function career(input: Partial<CareerInput> = {}) {
   const time = { now: seenAt };

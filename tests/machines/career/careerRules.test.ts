@@ -16,16 +16,16 @@ import {
   noSkillFilters,
   parseInterviewNotes,
   parseSkillReports,
-  readCareerRoute,
-  readJobFilters,
-  readSkillFilters,
+  parseCareerRoute,
+  parseJobFilters,
+  parseSkillFilters,
   salaryFigures,
   topMatchCount,
-  writeJobFilters,
-  writeSkillFilters,
-  writeSkillReports,
+  formatJobFilters,
+  formatSkillFilters,
+  serializeSkillReports,
 } from '@vetsync/machines/career/model';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import type { Job, MilitaryOccupation } from '@vetsync/machines/career/model';
 import { sampleJobs, sampleTranslations } from '@vetsync/samples/career';
 import { cpuTimeMs } from '../support/cpuTime.ts';
@@ -45,7 +45,7 @@ const filters = fc.record({
 const firstBy = (sort: (typeof jobSorts)[number]) => findJobs(jobs, { ...noJobFilters, sort })[0]?.id;
 const idsOf = (q: string, branch: typeof noSkillFilters.branch = 'all') =>
   findOccupations(militaryOccupations, { q, branch }).map(({ id }) => id);
-const routeAt = (path: string[], search = '') => readCareerRoute(path, readQuery(search));
+const routeAt = (path: string[], search = '') => parseCareerRoute(path, parseQuery(search));
 
 describe('sample jobs', () => {
   test('three top matches at 87 to 92 percent, the others below', () => {
@@ -88,10 +88,10 @@ describe('the filters of the job board', () => {
   test('survive formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filters, (asked) => {
-        expect(readJobFilters(written(writeJobFilters(asked)))).toEqual(asked);
+        expect(parseJobFilters(written(formatJobFilters(asked)))).toEqual(asked);
       }),
     );
-    expect(readJobFilters({ type: 'Volunteer', pay: '1', sort: '' })).toEqual(noJobFilters);
+    expect(parseJobFilters({ type: 'Volunteer', pay: '1', sort: '' })).toEqual(noJobFilters);
   });
   test('5,000 jobs are filtered fast', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({
@@ -157,8 +157,8 @@ describe('the search for an occupation', () => {
   });
   test('survives formatting and parsing as a URL; an unknown branch means all', () => {
     const asked = { q: "AC & '0", branch: 'coastGuard', show: 'coast-guard-mk' } as const;
-    expect(readSkillFilters(written(writeSkillFilters(asked)))).toEqual(asked);
-    expect(readSkillFilters({ branch: 'militia' })).toEqual(noSkillFilters);
+    expect(parseSkillFilters(written(formatSkillFilters(asked)))).toEqual(asked);
+    expect(parseSkillFilters({ branch: 'militia' })).toEqual(noSkillFilters);
   });
   test('5,000 occupations are searched fast', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({
@@ -180,7 +180,7 @@ test('four sample translations with confidence 85 to 95', () => {
 describe('what is stored', () => {
   const report = { id: 'A', occupationId: 'army-92y', reason: 'title', message: 'Wrong' } as const;
   test('reports of this epoch, not of an earlier one', () => {
-    const text = writeSkillReports([report], 'epoch-2');
+    const text = serializeSkillReports([report], 'epoch-2');
     expect(parseSkillReports(text, 'epoch-2')).toEqual([report]);
     expect(parseSkillReports(text, 'epoch-3')).toEqual([]);
     expect(parseSkillReports(text.replace('"epoch"', '"era"'), 'epoch-2')).toEqual([report]);
@@ -215,8 +215,8 @@ describe('the route', () => {
     expect(routeAt(['application']).page).toBe('unknown');
     expect(routeAt(['jobs', 'more']).page).toBe('unknown');
     expect(routeAt(['overview']).page).toBe('unknown');
-    expect(readCareerRoute([], {}, 'demoJobBoard').page).toBe('jobs');
-    expect(readCareerRoute([], {}, 'demoCareerTranslation').page).toBe('translation');
+    expect(parseCareerRoute([], {}, 'demoJobBoard').page).toBe('jobs');
+    expect(parseCareerRoute([], {}, 'demoCareerTranslation').page).toBe('translation');
   });
   test('names the open dialog and its subject', () => {
     expect(routeAt(['jobs'], '?open=apply&job=x')).toMatchObject({ open: 'apply', jobId: 'x' });

@@ -21,11 +21,11 @@ import {
   noEventFilters,
   overlap,
   parseEventDraft,
-  readEventFilters,
-  writeEventFilters,
+  parseEventFilters,
+  formatEventFilters,
 } from '@vetsync/machines/community/model';
 import { eventSchema } from '@vetsync/machines/model/world';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import type { EventFilters } from '@vetsync/machines/community/model';
 import { sampleEvents, sampleGroups } from '@vetsync/samples/community';
 import { start, today, samples, sample, own } from '../support/community.ts';
@@ -104,8 +104,8 @@ describe('search and filters', () => {
   test('survive formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filters, (asked) => {
-        const written = Object.entries(writeEventFilters(asked)).filter(([, value]) => value !== null);
-        expect(readEventFilters(Object.fromEntries(written) as Record<string, string>, groupIds)).toEqual(
+        const written = Object.entries(formatEventFilters(asked)).filter(([, value]) => value !== null);
+        expect(parseEventFilters(Object.fromEntries(written) as Record<string, string>, groupIds)).toEqual(
           asked,
         );
         expect(hasEventFilters(asked)).toBe(written.some(([, value]) => value?.trim() !== ''));
@@ -114,8 +114,8 @@ describe('search and filters', () => {
   });
   test('ignore invalid values in the URL', () => {
     const nonsense = '?category=x&day=2026-99-99&format=y&within=9999&group=z&seats=yes';
-    expect(readEventFilters(readQuery(nonsense), groupIds)).toEqual(noEventFilters);
-    expect(readEventFilters({ q: 'a'.repeat(500) }, groupIds).q).toHaveLength(100);
+    expect(parseEventFilters(parseQuery(nonsense), groupIds)).toEqual(noEventFilters);
+    expect(parseEventFilters({ q: 'a'.repeat(500) }, groupIds).q).toHaveLength(100);
   });
   test('filter 5,000 events fast', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({

@@ -16,7 +16,7 @@ import {
   mergeMessages,
   noEventFilters,
   noMentorFilters,
-  readCommunityRoute,
+  parseCommunityRoute,
 } from '@vetsync/machines/community/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import {
@@ -44,7 +44,7 @@ const read = (
   detail: readonly string[],
   query = {},
   screen: 'demoMembership' | 'demoVeteranNetwork' | null = null,
-) => readCommunityRoute({ detail, query, screen, groupIds: sampleGroups.map(({ id }) => id) });
+) => parseCommunityRoute({ detail, query, screen, groupIds: sampleGroups.map(({ id }) => id) });
 
 describe('figures of the feature specification, section 9', () => {
   test('headline figures and network card', () => {

@@ -11,7 +11,7 @@ import {
   planFigures,
   planSeasons,
   tuitionRateOn,
-  readFigure,
+  parseFigure,
   availableTerms,
   tuitionRates,
   initialPlan,
@@ -160,7 +160,7 @@ describe('the draft of a plan', () => {
     ['', null],
     ['1e9', null],
     ['12.', null],
-  ])('reads %j as %j', (text, figure) => expect(readFigure(text)).toBe(figure));
+  ])('reads %j as %j', (text, figure) => expect(parseFigure(text)).toBe(figure));
   test('rejects invalid figures at the limit and above', () => {
     expect(planErrors({ ...draft, monthsLeft: '36' })).toEqual([]);
     expect(planErrors({ ...draft, monthsLeft: '36.1', tuition: '200001', housing: 'x' })).toEqual([

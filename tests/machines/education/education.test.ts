@@ -8,7 +8,7 @@ import {
   type EducationInput,
 } from '@vetsync/machines/education';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { readEducationRoute } from '@vetsync/machines/education/model';
+import { parseEducationRoute } from '@vetsync/machines/education/model';
 import {
   sampleBenefits,
   sampleCollegeApplications,
@@ -25,7 +25,7 @@ const now = () => start;
 function tab(query: Record<string, string> = {}, more: Partial<EducationInput> = {}) {
   const started = run(educationMachine, {
     input: {
-      route: readEducationRoute([], query),
+      route: parseEducationRoute([], query),
       programs: samplePrograms,
       benefits: sampleBenefits,
       earlier: sampleCollegeApplications,
@@ -93,7 +93,7 @@ describe('the education tab', () => {
   test('follows the URL', () => {
     const { send, value, view } = tab();
     const at = (detail: string[], query: Record<string, string> = {}) =>
-      send({ type: 'location.changed', route: readEducationRoute(detail, query) });
+      send({ type: 'location.changed', route: parseEducationRoute(detail, query) });
     at(['applications']);
     expect(value()).toEqual({ page: 'applications', overlay: 'nothing' });
     at([], { open: 'details', program: 'state' });

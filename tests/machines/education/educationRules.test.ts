@@ -16,14 +16,14 @@ import {
   parsePortalDraft,
   programLocations,
   programTypes,
-  readCompared,
-  readEducationRoute,
-  readProgramFilters,
+  parseComparedIds,
+  parseEducationRoute,
+  parseProgramFilters,
   refusalOf,
   stageOf,
   termDays,
   tuitionLeft,
-  writeProgramFilters,
+  formatProgramFilters,
   type PersistedDocument,
   type ProgramFilters,
 } from '@vetsync/machines/education/model';
@@ -135,15 +135,15 @@ describe('program search', () => {
         expect(new Set(left).size).toBe(left.length);
         expect(samplePrograms).toEqual(expect.arrayContaining(left));
         const query = Object.fromEntries(
-          Object.entries(writeProgramFilters(one)).filter(([, value]) => value !== null),
+          Object.entries(formatProgramFilters(one)).filter(([, value]) => value !== null),
         ) as Record<string, string>;
-        expect(readProgramFilters(query)).toEqual(one);
+        expect(parseProgramFilters(query)).toEqual(one);
       }),
     );
   });
   test('ignores invalid values in the URL', () => {
     expect(
-      readProgramFilters({ location: 'Mars', type: '<b>', sort: '1', covered: 'yes', tuition: '-1' }),
+      parseProgramFilters({ location: 'Mars', type: '<b>', sort: '1', covered: 'yes', tuition: '-1' }),
     ).toEqual(noProgramFilters);
   });
   test('filters 5,000 programs fast', () => {
@@ -162,21 +162,21 @@ describe('program search', () => {
 
 describe('the URL', () => {
   test('names page, dialog, program and comparison', () => {
-    expect(readEducationRoute([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
-    expect(readEducationRoute(['calculator'], {}).page).toBe('calculator');
-    expect(readEducationRoute(['application', 'K7M2'], {}).page).toBe('applications');
-    expect(readEducationRoute(['application'], {}).page).toBe('unknown');
-    expect(readEducationRoute(['hub'], {}).page).toBe('unknown');
-    expect(readEducationRoute(['documents', 'x'], {}).page).toBe('unknown');
-    expect(readEducationRoute([], { open: 'details', program: 'state' })).toMatchObject({
+    expect(parseEducationRoute([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
+    expect(parseEducationRoute(['calculator'], {}).page).toBe('calculator');
+    expect(parseEducationRoute(['application', 'K7M2'], {}).page).toBe('applications');
+    expect(parseEducationRoute(['application'], {}).page).toBe('unknown');
+    expect(parseEducationRoute(['hub'], {}).page).toBe('unknown');
+    expect(parseEducationRoute(['documents', 'x'], {}).page).toBe('unknown');
+    expect(parseEducationRoute([], { open: 'details', program: 'state' })).toMatchObject({
       open: 'details',
       programId: 'state',
     });
-    expect(readEducationRoute([], { open: 'anything' }).open).toBeNull();
+    expect(parseEducationRoute([], { open: 'anything' }).open).toBeNull();
   });
   test('names at most three compared programs, each once', () => {
     expect(compareMax).toBe(3);
-    expect(readCompared({ compare: 'a,b,a,,c,d' })).toEqual(['a', 'b', 'c']);
+    expect(parseComparedIds({ compare: 'a,b,a,,c,d' })).toEqual(['a', 'b', 'c']);
   });
   test('leads to a page', () => {
     expect(educationHref({ mode: 'demo', role: 'user' }, 'hub')).toBe('/demo/platform/education?role=user');

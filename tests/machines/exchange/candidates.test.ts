@@ -1,5 +1,5 @@
 import { candidatesMachine, candidatesView, type CandidatePage } from '@vetsync/machines/candidates';
-import { candidatesHref, candidatesRouteOf } from '@vetsync/machines/exchange/model';
+import { candidatesHref, parseCandidatesRoute } from '@vetsync/machines/exchange/model';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
@@ -142,15 +142,15 @@ test('a space that is typed after a word stays while the URL follows', async () 
   clock.increment(searchDebounceMs);
   const { route } = emittedOf('location.changed').at(-1)!;
   const href = candidatesHref('tidewater-works', route);
-  send({ type: 'location.changed', route: candidatesRouteOf(href.slice(href.indexOf('?'))) });
+  send({ type: 'location.changed', route: parseCandidatesRoute(href.slice(href.indexOf('?'))) });
   expect(view().filters.q).toBe('deck ');
 });
 
 test('the address names filters and the open candidate', () => {
   const route = { filters: { q: 'weld', branch: 'Navy' as const }, open: 'a' };
   const href = candidatesHref('tidewater-works', route);
-  expect(candidatesRouteOf(href.slice(href.indexOf('?')))).toEqual(route);
-  expect(candidatesRouteOf('?branch=Pirates')).toEqual({ filters: { q: '', branch: null }, open: null });
+  expect(parseCandidatesRoute(href.slice(href.indexOf('?')))).toEqual(route);
+  expect(parseCandidatesRoute('?branch=Pirates')).toEqual({ filters: { q: '', branch: null }, open: null });
 });
 
 test('who may not decide loads nothing', async () => {

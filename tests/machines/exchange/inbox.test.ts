@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inboxRouteOf } from '@vetsync/machines/exchange/model';
+import { parseInboxRoute } from '@vetsync/machines/exchange/model';
 import {
   inboxMachine,
   inboxView,
@@ -62,7 +62,7 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
   const started = run(inboxMachine, {
     input: {
       slug: null,
-      route: inboxRouteOf(search),
+      route: parseInboxRoute(search),
       newId: () => `command ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
@@ -328,7 +328,7 @@ describe('an open conversation', () => {
     const inbox = opening('?thread=x');
     await inbox.loadMessages.last().reject(problem(404));
     expect(inbox.view().thread.state).toBe('missing');
-    inbox.send({ type: 'location.changed', route: inboxRouteOf('?thread=a') });
+    inbox.send({ type: 'location.changed', route: parseInboxRoute('?thread=a') });
     await inbox.loadMessages.last().reject(problem(500));
     expect(inbox.view().thread.state).toBe('failed');
     inbox.send({ type: 'thread.retry' });
@@ -348,9 +348,9 @@ describe('an open conversation', () => {
   test('keeps what is written to each', async () => {
     const inbox = await opened();
     inbox.send({ type: 'text.change', text: 'To a' });
-    inbox.send({ type: 'location.changed', route: inboxRouteOf('?thread=b') });
+    inbox.send({ type: 'location.changed', route: parseInboxRoute('?thread=b') });
     expect(inbox.view().thread.text).toBe('');
-    inbox.send({ type: 'location.changed', route: inboxRouteOf('?thread=a') });
+    inbox.send({ type: 'location.changed', route: parseInboxRoute('?thread=a') });
     expect(inbox.view().thread.text).toBe('To a');
   });
 });

@@ -12,7 +12,7 @@ import {
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { listingHref, organizationListingsHref } from '@vetsync/machines/organizations/model';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import { tabsOf } from '@vetsync/machines/shell/model';
 
 const slug = 'tidewater-works';
@@ -65,7 +65,7 @@ describe('a tab that is about one status', () => {
       });
       const inTab = portalHrefOf(page, interviews);
       expect(inTab).toMatch(/^\/platform\/interviews\?as=tidewater-works&/);
-      expect(readQuery(pageSearchOf(searchOf(inTab), 'interviews'))).toEqual(readQuery(searchOf(page)));
+      expect(parseQuery(pageSearchOf(searchOf(inTab), 'interviews'))).toEqual(parseQuery(searchOf(page)));
     },
   );
 

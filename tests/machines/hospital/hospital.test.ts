@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import type { HospitalEvent, HospitalParentEvent, HospitalInput } from '@vetsync/machines/hospital';
-import { hospitalPages, readHospitalRoute } from '@vetsync/machines/hospital/model';
+import { hospitalPages, parseHospitalRoute } from '@vetsync/machines/hospital/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import type { Query } from '@vetsync/machines/model/text';
 import { sampleHospital } from '@vetsync/samples/hospital';
@@ -13,7 +13,7 @@ const start = Date.parse('2026-03-04T16:15:00Z');
 const at = { mode: 'demo', role: 'hospital' } as const;
 const hospital = sampleHospital(start);
 const route = (tab: string, detail: readonly string[] = [], query: Query = {}) =>
-  readHospitalRoute(tab, detail, query);
+  parseHospitalRoute(tab, detail, query);
 
 function look(input: Partial<HospitalInput> = {}) {
   let time = start;

@@ -18,10 +18,10 @@ import {
   mergeInterviews,
   newInterviewHref,
   parseInterviewDraft,
-  readApplicationInterview,
-  readInterviewOpening,
+  parseApplicationInterview,
+  parseInterviewDialog,
 } from '@vetsync/machines/interviews/model';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import type { InterviewDraft, InterviewField } from '@vetsync/machines/interviews/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
@@ -33,9 +33,9 @@ import { start, reader, at, samples } from '../support/interviews.ts';
 const free = candidateBriefs.at(-1)!;
 const split = (href: string) => {
   const [path = '', search = ''] = href.split('?');
-  return [path.split('/').filter(Boolean), readQuery(search)] as const;
+  return [path.split('/').filter(Boolean), parseQuery(search)] as const;
 };
-const openingOf = (href: string | null) => (href === null ? null : readInterviewOpening(...split(href)));
+const openingOf = (href: string | null) => (href === null ? null : parseInterviewDialog(...split(href)));
 const valid = { date: '2026-03-16', time: '10:00' } as const;
 /** The dialog at an address behind the tab; the world does what it is asked to. */
 function arrange(href: string | null, input: Partial<InterviewDialogInput> = {}) {
@@ -386,7 +386,7 @@ describe('a scheduled interview', () => {
 test('a university schedules over its applications, a recruiter in a tab', () => {
   const university = newInterviewHref({ mode: 'demo', role: 'university' }, 'A');
   expect(university).toBe('/demo/platform/applications/interview/A?role=university');
-  expect(readApplicationInterview(['interview', 'A'])).toEqual({ task: 'schedule', applicationId: 'A' });
-  expect(readApplicationInterview(['application', 'A'])).toBeNull();
+  expect(parseApplicationInterview(['interview', 'A'])).toEqual({ task: 'schedule', applicationId: 'A' });
+  expect(parseApplicationInterview(['application', 'A'])).toBeNull();
   expect(newInterviewHref(at, 'A')).toBe('/demo/platform/interviews/new?about=A&role=recruiter');
 });

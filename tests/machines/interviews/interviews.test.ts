@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews';
 import { isWeekend } from '@vetsync/machines/model/time';
-import { readInterviewsRoute } from '@vetsync/machines/interviews/model';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseInterviewsRoute } from '@vetsync/machines/interviews/model';
+import { parseQuery } from '@vetsync/machines/model/text';
 import type { Interview } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { start, reader, at, samples } from '../support/interviews.ts';
@@ -12,7 +12,7 @@ function listed(query = '', interviews: readonly Interview[] = samples, now = st
     input: {
       at,
       interviews,
-      route: readInterviewsRoute(readQuery(query)),
+      route: parseInterviewsRoute(parseQuery(query)),
       reader,
       now: () => now,
     },
@@ -77,7 +77,7 @@ describe('the interviews of a recruiter', () => {
     expect(view().list).toBe('past');
   });
   test('ignores an invalid day in the URL', () => {
-    expect(readInterviewsRoute({ list: 'nonsense', day: '2026-02-31' })).toEqual({
+    expect(parseInterviewsRoute({ list: 'nonsense', day: '2026-02-31' })).toEqual({
       list: 'upcoming',
       day: null,
     });

@@ -4,7 +4,7 @@ import {
   feedOpenTimeoutMs,
   leadPageSize,
   leadsHref,
-  leadsRouteOf,
+  parseLeadsRoute,
   searchDebounceMs,
 } from '@vetsync/machines/leads/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
@@ -280,9 +280,9 @@ test.each([
   ],
   ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: noLeadFilters, open: null }],
 ] as const)('the URL %s is parsed and formatted', (search, route) => {
-  expect(leadsRouteOf(search)).toEqual(route);
+  expect(parseLeadsRoute(search)).toEqual(route);
   const href = leadsHref(route);
-  expect(leadsRouteOf(href.slice('/leads-admin'.length))).toEqual(route);
+  expect(parseLeadsRoute(href.slice('/leads-admin'.length))).toEqual(route);
 });
 
 describe('access', () => {

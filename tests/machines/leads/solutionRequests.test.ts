@@ -2,7 +2,7 @@ import {
   noRequestFilters,
   hasRequestFilters,
   requestsHref,
-  requestsRouteOf,
+  parseRequestsRoute,
   searchDebounceMs,
 } from '@vetsync/machines/leads/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
@@ -218,13 +218,13 @@ test.each([401, 403])('a rejection (%i) closes the inbox and clears the requests
 });
 
 test('a parsed URL formats to the same URL', () => {
-  expect(requestsRouteOf('?q=a+b&status=closed&request=7')).toEqual({
+  expect(parseRequestsRoute('?q=a+b&status=closed&request=7')).toEqual({
     filters: { q: 'a b', status: 'closed' },
     open: '7',
   });
-  expect(requestsRouteOf('?status=lost&request=')).toEqual({ filters: noRequestFilters, open: null });
+  expect(parseRequestsRoute('?status=lost&request=')).toEqual({ filters: noRequestFilters, open: null });
   expect(requestsHref({ filters: noRequestFilters, open: null })).toBe('/leads-admin/requests');
   const route = { filters: { q: 'a&b', status: 'new' }, open: '7' } as const;
-  expect(requestsRouteOf(requestsHref(route).slice('/leads-admin/requests'.length))).toEqual(route);
+  expect(parseRequestsRoute(requestsHref(route).slice('/leads-admin/requests'.length))).toEqual(route);
   expect(hasRequestFilters({ q: ' ', status: null })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { listingFiltersOf, listingQuery } from '@vetsync/machines/organizations/model';
+import { parseListingFilters, listingQuery } from '@vetsync/machines/organizations/model';
 import type { ListingFilters, PublishedListingPage } from '@vetsync/machines/organizations/model';
 import { held, run } from '../support/run.ts';
 
@@ -37,7 +37,7 @@ function search(filters: ListingFilters = {}) {
       const query = listingQuery(asked);
       send({
         type: 'location.changed',
-        filters: listingFiltersOf({ get: (name) => query[name] ?? null }),
+        filters: parseListingFilters({ get: (name) => query[name] ?? null }),
         openId: null,
       });
     },

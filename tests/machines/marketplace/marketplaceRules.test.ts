@@ -19,13 +19,13 @@ import {
   organizationTypeFilters,
   programApplicationOf,
   programTargetOf,
-  readMarketplace,
-  readMarketplaceRoute,
+  parseMarketplacePage,
+  parseMarketplaceRoute,
 } from '@vetsync/machines/marketplace/model';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
-import { findTab, readShellRoute } from '@vetsync/machines/shell/model';
+import { findTab, parseShellRoute } from '@vetsync/machines/shell/model';
 import { nonprofitSubmissionSchema } from '@vetsync/machines/model/world';
-import { readQuery, writeQuery } from '@vetsync/machines/model/text';
+import { parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import type { MarketplaceFilters, MarketplaceRoute, Organization } from '@vetsync/machines/marketplace/model';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
@@ -39,7 +39,8 @@ const looking = (
   listing: MarketplaceRoute['listing'] = 'all',
 ): MarketplaceRoute => ({ filters: { ...noMarketplaceFilters, ...filters }, listing });
 const idsOf = (route: MarketplaceRoute) => findOrganizations(organizations, route).map(({ id }) => id);
-const programAt = (query: string) => readMarketplace('demoOrganization', ['3'], readQuery(query)).programId;
+const programAt = (query: string) =>
+  parseMarketplacePage('demoOrganization', ['3'], parseQuery(query)).programId;
 
 const anyRoute: fc.Arbitrary<MarketplaceRoute> = fc.record({
   filters: fc.record({
@@ -180,7 +181,7 @@ describe('the URL', () => {
   test('has the search, and restores it', () => {
     fc.assert(
       fc.property(anyRoute, (route) => {
-        expect(readMarketplaceRoute(readQuery(writeQuery(marketplaceQuery(route))))).toEqual(route);
+        expect(parseMarketplaceRoute(parseQuery(formatQuery(marketplaceQuery(route))))).toEqual(route);
       }),
     );
   });
@@ -191,9 +192,9 @@ describe('the URL', () => {
     expect(hasMarketplaceFilters(looking({ type: 'service' }).filters)).toBe(true);
   });
   test('ignores invalid filters and limits the length of a search', () => {
-    const query = readQuery('?category=toString&location=__proto__&type=ALL&listing=2');
-    expect(readMarketplaceRoute(query)).toEqual(looking());
-    expect(readMarketplaceRoute({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
+    const query = parseQuery('?category=toString&location=__proto__&type=ALL&listing=2');
+    expect(parseMarketplaceRoute(query)).toEqual(looking());
+    expect(parseMarketplaceRoute({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
   });
   test.each([
     ['/demo/organization/3', '', 'organization', '3'],
@@ -209,8 +210,8 @@ describe('the URL', () => {
     ['/demo/platform/marketplace/application/K7M2', '', 'application', ''],
     ['/demo/platform/marketplace/application', '', 'unknown', ''],
   ])('%s%s is the %s %s', (path, search, page, organizationId) => {
-    const { screen, detail, query } = readShellRoute(path, search);
-    expect(readMarketplace(screen, detail, query)).toMatchObject({ page, organizationId });
+    const { screen, detail, query } = parseShellRoute(path, search);
+    expect(parseMarketplacePage(screen, detail, query)).toMatchObject({ page, organizationId });
   });
   test('of an organization keeps the search', () => {
     const listed = looking({ q: 'GI Bill', category: 'education' });
@@ -223,12 +224,12 @@ describe('the URL', () => {
       '/platform/marketplace/organization/7',
     );
     const [path = '', search] = href.split('?');
-    const { screen, detail, query } = readShellRoute(path, search);
-    expect(readMarketplace(screen, detail, query).listed).toEqual(listed);
+    const { screen, detail, query } = parseShellRoute(path, search);
+    expect(parseMarketplacePage(screen, detail, query).listed).toEqual(listed);
   });
   test('of an application leads to its organization', () => {
-    expect(readMarketplace(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
-    expect(readMarketplace(null, ['organization', '3'], {}).applicationId).toBeNull();
+    expect(parseMarketplacePage(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
+    expect(parseMarketplacePage(null, ['organization', '3'], {}).applicationId).toBeNull();
     const sent = { id: 'K7M2', organization: 'Veterans Foundation' } as NonprofitApplication;
     expect(organizationOfApplication(organizations, [sent], 'K7M2')?.id).toBe('3');
     expect(organizationOfApplication(organizations, [sent], 'gone')).toBeNull();

@@ -4,11 +4,11 @@ import type { MessagingEvent, MessagingParentEvent, MessagingInput } from '@vets
 import { applyFacts, emptyWorld, factOf, memberMessageMax, veteranId } from '@vetsync/machines/model/world';
 import {
   correspondentsOf,
-  readMessagesRoute,
+  parseMessagesRoute,
   simulatedReplyMs,
   unreadMessages,
 } from '@vetsync/machines/messages/model';
-import { readQuery } from '@vetsync/machines/model/text';
+import { parseQuery } from '@vetsync/machines/model/text';
 import type { ApplicationBrief, Mailbox } from '@vetsync/machines/messages/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
@@ -41,7 +41,7 @@ const mailboxOf = (world: World, more: Partial<Mailbox> = {}): Mailbox => ({
 });
 const routeOf = (href: string) => {
   const [path = '', search = ''] = href.split('?');
-  return readMessagesRoute(path.split('/').filter(Boolean), readQuery(search));
+  return parseMessagesRoute(path.split('/').filter(Boolean), parseQuery(search));
 };
 
 /** A portal's messages at a path below the tab, with a world that executes their commands, as on the platform. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   participantRows,
   participantsOf,
-  readNonprofitRoute,
+  parseNonprofitRoute,
   requestRows,
   supportRequests,
 } from '@vetsync/machines/nonprofit/model';
@@ -16,7 +16,7 @@ import { worldAfter } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const nonprofit = sampleNonprofit(start);
-const route = (tab: string, ...detail: string[]) => readNonprofitRoute(tab, detail);
+const route = (tab: string, ...detail: string[]) => parseNonprofitRoute(tab, detail);
 const approve: WorldCommand = {
   type: 'nonprofit.decide',
   applicationId: 'program-1',

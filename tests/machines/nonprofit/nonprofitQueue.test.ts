@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
-import { noQueueFilters, readQueueFilters, writeQueueFilters } from '@vetsync/machines/nonprofit/model';
+import { noQueueFilters, parseQueueFilters, formatQueueFilters } from '@vetsync/machines/nonprofit/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import {
@@ -230,12 +230,12 @@ describe('filters', () => {
     expect(view().entries).toHaveLength(3);
   });
   test('survive formatting and parsing as a URL', () => {
-    expect(readQueueFilters({ priority: 'High', program: 'Nowhere' }, nonprofit.programs)).toEqual({
+    expect(parseQueueFilters({ priority: 'High', program: 'Nowhere' }, nonprofit.programs)).toEqual({
       priority: 'High',
       program: 'all',
     });
-    expect(writeQueueFilters(noQueueFilters)).toEqual({ priority: null, program: null });
-    expect(writeQueueFilters({ priority: 'Low', program: 'Family Support' })).toEqual({
+    expect(formatQueueFilters(noQueueFilters)).toEqual({ priority: null, program: null });
+    expect(formatQueueFilters({ priority: 'Low', program: 'Family Support' })).toEqual({
       priority: 'Low',
       program: 'Family Support',
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingFilters, listingFiltersOf, listingQuery } from '@vetsync/machines/organizations/model';
+import { listingFilters, parseListingFilters, listingQuery } from '@vetsync/machines/organizations/model';
 import type { ListingFilters } from '@vetsync/machines/organizations/model';
 
 const all: ListingFilters = {
@@ -18,7 +18,7 @@ const all: ListingFilters = {
 
 test('filters go into an address and come back', () => {
   expect(Object.keys(all)).toEqual(listingFilters);
-  expect(listingFiltersOf(new URLSearchParams(listingQuery(all)))).toEqual(all);
+  expect(parseListingFilters(new URLSearchParams(listingQuery(all)))).toEqual(all);
   expect(listingQuery({})).toEqual({});
   expect(listingQuery({ q: '', remote: true })).toEqual({ remote: 'true' });
 });
@@ -41,9 +41,9 @@ test.each([
 ])('what makes no sense in an address is dropped: %s=%s', (name, value) => {
   const { [name as keyof ListingFilters]: _, ...others } = all;
   const query = new URLSearchParams({ ...listingQuery(others), [name]: value });
-  expect(listingFiltersOf(query)).toEqual(others);
+  expect(parseListingFilters(query)).toEqual(others);
 });
 
 test('a long text is cut to what the server takes', () => {
-  expect(listingFiltersOf(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(200);
+  expect(parseListingFilters(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(200);
 });

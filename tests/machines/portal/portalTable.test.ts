@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readerTickMs } from '@vetsync/machines/system/model';
-import { readTableRoute, searchPauseMs, type PortalRow } from '@vetsync/machines/portal/model';
+import { parseTableRoute, searchPauseMs, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableStates } from '@vetsync/machines/portalTable';
 
 import { startTable, rows, seenAt, table } from '../support/portalTable.ts';
@@ -98,9 +98,9 @@ describe('search, filters and order', () => {
   test('a URL that names what is shown changes nothing, but one with another open row does', () => {
     const { actor, send } = startTable();
     const shown = actor.getSnapshot();
-    send({ type: 'location.changed', route: readTableRoute(table, [], {}) });
+    send({ type: 'location.changed', route: parseTableRoute(table, [], {}) });
     expect(actor.getSnapshot()).toBe(shown);
-    send({ type: 'location.changed', route: readTableRoute(table, ['application', 'b'], {}) });
+    send({ type: 'location.changed', route: parseTableRoute(table, ['application', 'b'], {}) });
     expect(actor.getSnapshot().context.route.open?.id).toBe('b');
   });
   test('follows the URL without changing it', () => {
@@ -108,7 +108,7 @@ describe('search, filters and order', () => {
     const told = emittedOf('location.changed').length;
     send({
       type: 'location.changed',
-      route: readTableRoute(table, [], { program: 'Business', sort: 'name' }),
+      route: parseTableRoute(table, [], { program: 'Business', sort: 'name' }),
     });
     expect(ids()).toBe('bd');
     expect(emittedOf('location.changed')).toHaveLength(told);
@@ -187,7 +187,7 @@ describe('opening rows', () => {
     expect(view().open).toMatchObject({ id: 'zz', row: null, position: 0, next: null });
     send({
       type: 'location.changed',
-      route: readTableRoute(table, ['application', 'b'], { program: 'Nursing' }),
+      route: parseTableRoute(table, ['application', 'b'], { program: 'Nursing' }),
     });
     expect(view().open).toMatchObject({ id: 'b', row: { name: 'Ben' }, position: 0 });
   });
@@ -237,7 +237,7 @@ test('a refused action gives its reason and does nothing', () => {
 
 describe('returning to a table', () => {
   const persisted = {
-    route: readTableRoute(table, [], { program: 'Nursing', sort: 'name' }),
+    route: parseTableRoute(table, [], { program: 'Nursing', sort: 'name' }),
     topRowId: 'c',
     currentId: 'a',
   };

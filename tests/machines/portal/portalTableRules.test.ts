@@ -6,12 +6,12 @@ import {
   findRows,
   nameOf,
   namingColumn,
-  readTableRoute,
+  parseTableRoute,
   sortRows,
   tableFile,
   tableSearchMax,
   rowPositionOf,
-  writeTableRoute,
+  formatTableRoute,
   type PortalColumn,
   type PortalRow,
   type PortalTable,
@@ -87,7 +87,7 @@ const rows: PortalRow[] = [
     needs: ['Rent'],
   },
 ];
-const filtersOf = (status: string) => readTableRoute(applicationTable, [], { status }).filters;
+const filtersOf = (status: string) => parseTableRoute(applicationTable, [], { status }).filters;
 const ids = (found: readonly PortalRow[]) => found.map(({ id }) => id).join('');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-11-21T03:00:00Z') };
 const writer = { locale: 'en-US', write: writePhrase };
@@ -185,7 +185,7 @@ describe('the URL', () => {
     [['application', 'a1'], { status: 'Open', sort: 'name' }],
     [['interview', 'a1'], {}],
   ])('%o %o survives formatting and parsing', (detail, query) => {
-    const written = writeTableRoute(table, readTableRoute(table, detail, query));
+    const written = formatTableRoute(table, parseTableRoute(table, detail, query));
     expect(written.detail).toEqual(detail);
     expect(Object.fromEntries(Object.entries(written.query).filter(([, value]) => value !== null))).toEqual(
       query,
@@ -195,12 +195,12 @@ describe('the URL', () => {
     const renamed = columns.map((item) =>
       item.key === 'status' ? { ...item, formerKey: 'standing' } : item,
     );
-    const former = readTableRoute({ ...table, columns: renamed }, [], {
+    const former = parseTableRoute({ ...table, columns: renamed }, [], {
       standing: 'Open',
       sort: '-standing',
     });
-    expect(former).toEqual(readTableRoute(table, [], { status: 'Open', sort: '-status' }));
-    expect(writeTableRoute({ ...table, columns: renamed }, former).query).toMatchObject({
+    expect(former).toEqual(parseTableRoute(table, [], { status: 'Open', sort: '-status' }));
+    expect(formatTableRoute({ ...table, columns: renamed }, former).query).toMatchObject({
       standing: null,
       status: 'Open',
       sort: '-status',
@@ -214,15 +214,15 @@ describe('the URL', () => {
   });
 
   test('ignores what the table does not know', () => {
-    const route = readTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
+    const route = parseTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
     expect(route).toEqual({ q: '', filters: {}, sort: table.sort, open: null });
-    expect(readTableRoute(table, ['application'], {}).open).toBeNull();
-    expect(readTableRoute(table, ['application', 'a', 'b'], {}).open).toBeNull();
-    expect(readTableRoute(table, [], { q: 'x'.repeat(500) }).q).toHaveLength(tableSearchMax);
+    expect(parseTableRoute(table, ['application'], {}).open).toBeNull();
+    expect(parseTableRoute(table, ['application', 'a', 'b'], {}).open).toBeNull();
+    expect(parseTableRoute(table, [], { q: 'x'.repeat(500) }).q).toHaveLength(tableSearchMax);
   });
   test('routes show the same rows if search, filters and order are equal', () => {
-    const a = readTableRoute(table, [], { program: 'Law', status: 'Open' });
-    const b = readTableRoute(table, ['application', '1'], { status: 'Open', program: 'Law' });
+    const a = parseTableRoute(table, [], { program: 'Law', status: 'Open' });
+    const b = parseTableRoute(table, ['application', '1'], { status: 'Open', program: 'Law' });
     expect(haveSameRows(a, b)).toBe(true);
     expect(haveSameRows(a, { ...a, q: 'x' })).toBe(false);
     expect(haveSameRows(a, { ...a, filters: { ...a.filters, status: 'Closed' } })).toBe(false);

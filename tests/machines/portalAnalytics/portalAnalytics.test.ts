@@ -5,7 +5,7 @@ import {
   lastMonths,
   monthsBefore,
   monthsOf,
-  readReportRange,
+  parseReportRange,
   recentMonths,
   reportOf,
   reportRanges,
@@ -197,8 +197,8 @@ describe('months', () => {
     expect(counted(3, 3)).not.toBe(counted(3));
   });
   test('an invalid range is the default', () => {
-    expect(readReportRange({ range: '3m' })).toBe('3m');
-    expect(readReportRange({ range: 'nonsense' })).toBe('12m');
+    expect(parseReportRange({ range: '3m' })).toBe('3m');
+    expect(parseReportRange({ range: 'nonsense' })).toBe('12m');
   });
   test('counts keep their order', () => {
     expect(countValues(['b', 'a', 'b'], { order: ['a', 'b', 'c'] })).toEqual([

@@ -4,14 +4,14 @@ import {
   candidatePoolStates,
   candidatePoolView,
 } from '@vetsync/machines/candidatePool';
-import { readCandidateRoute } from '@vetsync/machines/recruiter/model';
+import { parseCandidateRoute } from '@vetsync/machines/recruiter/model';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { run } from '../support/run.ts';
 
 const { candidates } = sampleRecruiter(Date.parse('2026-11-21T14:27:00Z'));
 const ids = candidates.slice(1, 6).map(({ id }) => id);
 const [a = '', b = '', c = '', d = '', e = ''] = ids;
-const route = (detail: readonly string[], query = {}) => readCandidateRoute(detail, query);
+const route = (detail: readonly string[], query = {}) => parseCandidateRoute(detail, query);
 
 const start = (detail: readonly string[] = [], persisted: readonly string[] = [], known = candidates) => {
   const started = run(candidatePoolMachine, {

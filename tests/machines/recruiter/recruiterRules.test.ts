@@ -11,7 +11,7 @@ import {
   openingRows,
   openingTable,
   openingView,
-  readOpenJob,
+  parseOpenJob,
   recruiterContacts,
   recruiterReviews,
 } from '@vetsync/machines/recruiter/model';
@@ -260,7 +260,7 @@ describe('the tables', () => {
   });
   test('a job shows its requirements and links', () => {
     const at = { mode: 'demo', role: 'recruiter' } as const;
-    const opening = openingView(samples, emptyWorld, readOpenJob(['job', 'cybersecurity-analyst']), at);
+    const opening = openingView(samples, emptyWorld, parseOpenJob(['job', 'cybersecurity-analyst']), at);
     expect(opening).toMatchObject({
       left: 6,
       applicants: 4,
@@ -272,6 +272,6 @@ describe('the tables', () => {
     });
     expect(opening?.candidates).toBe(filtered({}, 'Cybersecurity Analyst').length);
     for (const steps of [[], ['job'], ['job', 'nothing'], ['candidate', 'x'], ['job', 'a', 'b']])
-      expect(openingView(samples, emptyWorld, readOpenJob(steps), at)).toBeNull();
+      expect(openingView(samples, emptyWorld, parseOpenJob(steps), at)).toBeNull();
   });
 });

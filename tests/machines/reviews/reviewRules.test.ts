@@ -12,8 +12,8 @@ import {
   matchAnalysis,
   matchParts,
   predictionParts,
-  readReviewRoute,
-  readSalary,
+  parseReviewRoute,
+  parseSalary,
   reviewHref,
   reviewOf,
   reviewTabs,
@@ -248,7 +248,7 @@ describe('the match analysis', () => {
     ['$70,500', { from: 70_500, to: 70_500 }],
     ['By agreement', null],
   ])('reads the salary %s', (text, range) => {
-    expect(readSalary(text)).toEqual(range);
+    expect(parseSalary(text)).toEqual(range);
   });
 });
 
@@ -338,7 +338,7 @@ describe('the URL', () => {
     const route = { applicationId: 'C1', tab: 'essays' } as const;
     const href = reviewHref({ ...at, query: { q: 'navy', review: 'military' } }, route);
     expect(href).toBe('/demo/platform/applications/application/C1?q=navy&review=essays&role=university');
-    expect(readReviewRoute('college', ['application', 'C1'], { review: 'essays' })).toEqual(route);
+    expect(parseReviewRoute('college', ['application', 'C1'], { review: 'essays' })).toEqual(route);
     expect(reviewHref({ ...at, query: { review: 'essays' } }, { applicationId: null, tab: 'essays' })).toBe(
       '/demo/platform/applications?role=university',
     );
@@ -347,15 +347,15 @@ describe('the URL', () => {
   test.each([[[]], [['application']], [['application', 'a', 'b']], [['interview', 'a']]])(
     'of %j opens nothing',
     (detail) => {
-      expect(readReviewRoute('college', detail, {}).applicationId).toBeNull();
+      expect(parseReviewRoute('college', detail, {}).applicationId).toBeNull();
     },
   );
   test('opens the first tab for an unknown one', () => {
     for (const kind of ['job', 'college', 'nonprofit'] as const) {
-      expect(readReviewRoute(kind, ['application', 'a'], { review: 'nothing' }).tab).toBe(
+      expect(parseReviewRoute(kind, ['application', 'a'], { review: 'nothing' }).tab).toBe(
         reviewTabs[kind][0],
       );
     }
-    expect(readReviewRoute('job', ['application', 'a'], { review: 'essays' }).tab).toBe('overview');
+    expect(parseReviewRoute('job', ['application', 'a'], { review: 'essays' }).tab).toBe('overview');
   });
 });

@@ -16,7 +16,7 @@ import {
   guidanceKey,
   guidanceSteps,
   isPlatformPath,
-  readShellRoute,
+  parseShellRoute,
   routes,
   shellHref,
   switchHref,
@@ -25,7 +25,7 @@ import {
   tabsOf,
 } from '@vetsync/machines/shell/model';
 import { profileCompletion } from '@vetsync/machines/profile/model';
-import { readPath, readQuery, writeQuery } from '@vetsync/machines/model/text';
+import { parsePath, parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import { roles } from '@vetsync/machines/account/model';
 import type { DemoScreen } from '@vetsync/machines/shell/model';
 import type { Notification } from '@vetsync/machines/model/world';
@@ -34,7 +34,7 @@ import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 
 const read = (href: string) => {
   const [path = '', search = ''] = href.split('?');
-  return readShellRoute(path, search);
+  return parseShellRoute(path, search);
 };
 
 const labels = (role: Role) => tabsOf[role].map(({ label }) => label);
@@ -247,13 +247,13 @@ describe('URLs', () => {
   test('any URL can be parsed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, search) => {
-        const { role } = readShellRoute(path, search);
+        const { role } = parseShellRoute(path, search);
         expect(role === null || role === 'none' || roles.includes(role)).toBe(true);
       }),
     );
-    expect(readQuery('?a=1&a=2&b&=&c=%zz&d=1+2')).toEqual({ a: '2', b: '', '': '', c: '%zz', d: '1 2' });
-    expect(readPath('//a%2Fb//c+d')).toEqual(['a/b', 'c+d']);
-    expect(writeQuery({})).toBe('');
+    expect(parseQuery('?a=1&a=2&b&=&c=%zz&d=1+2')).toEqual({ a: '2', b: '', '': '', c: '%zz', d: '1 2' });
+    expect(parsePath('//a%2Fb//c+d')).toEqual(['a/b', 'c+d']);
+    expect(formatQuery({})).toBe('');
   });
 
   test('switching profiles keeps the tab if the new role has it, and closes details', () => {

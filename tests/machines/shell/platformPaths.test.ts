@@ -1,6 +1,6 @@
 import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/guidance';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { readShellRoute } from '@vetsync/machines/shell/model';
+import { parseShellRoute } from '@vetsync/machines/shell/model';
 import {
   notificationsMachine,
   notificationsStates,
@@ -88,7 +88,7 @@ followEach([
     input: { profiles: sampleProfiles },
     events: [
       { type: 'profile.choose', role: 'user' },
-      { type: 'route.changed', route: readShellRoute('/demo/platform'), current: 'user' },
+      { type: 'route.changed', route: parseShellRoute('/demo/platform'), current: 'user' },
       { type: 'world.changed', world },
     ],
     facet: ({ current, notifications }) => [current, notifications.length],

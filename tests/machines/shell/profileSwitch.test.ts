@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addFacts, emptyLog, profileSwitchMs } from '@vetsync/machines/model/world';
-import { readShellRoute } from '@vetsync/machines/shell/model';
+import { parseShellRoute } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
 import { sampleProfiles } from '@vetsync/samples/profile';
@@ -12,7 +12,7 @@ function started() {
   const { actor } = machine;
   actor.send({
     type: 'route.changed',
-    route: readShellRoute('/demo/platform/career', '?role=user'),
+    route: parseShellRoute('/demo/platform/career', '?role=user'),
     current: 'user',
   });
   const view = () => profileSwitchView(actor.getSnapshot());
@@ -60,7 +60,7 @@ describe('a switch (platform spec, section 4)', () => {
     const { actor, emitted, active } = started();
     actor.send({
       type: 'route.changed',
-      route: readShellRoute('/demo/platform', '?role=none'),
+      route: parseShellRoute('/demo/platform', '?role=none'),
       current: null,
     });
     expect(active()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the view', () => {
     expect(active().map(({ role }) => role)).toEqual(['user']);
     actor.send({
       type: 'route.changed',
-      route: readShellRoute('/demo/hospital-dashboard'),
+      route: parseShellRoute('/demo/hospital-dashboard'),
       current: 'hospital',
     });
     expect(view().current).toBe('hospital');

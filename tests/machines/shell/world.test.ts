@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyWorld, readLog, readMessage } from '@vetsync/machines/model/world';
+import { emptyWorld, parseLog, parseWorldMessage } from '@vetsync/machines/model/world';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { worldMachine, worldView } from '@vetsync/machines/world';
 import type { WorldInput } from '@vetsync/machines/world';
@@ -30,7 +30,7 @@ function tab({ persisted = null, ...input }: TabInput = {}) {
   const otherTabs = puppet();
   const persist = puppet();
   const started = run(worldMachine, {
-    input: { mode: 'demo', now: () => start, random, persisted: readLog(persisted), ...input },
+    input: { mode: 'demo', now: () => start, random, persisted: parseLog(persisted), ...input },
     actors: { otherTabs: otherTabs.logic, persist: persist.logic },
   });
   const { actor } = started;
@@ -42,7 +42,7 @@ function tab({ persisted = null, ...input }: TabInput = {}) {
     ids: () => worldView(actor.getSnapshot()).world.jobApplications.map(({ id }) => id),
     posted: () => otherTabs.received.map((event) => structuredClone(event.message)),
     receive: (posted: unknown) => {
-      const message = readMessage(posted);
+      const message = parseWorldMessage(posted);
       if (message) actor.send({ type: 'tabs.received', message });
     },
     persisted: () => persist.received.at(-1)?.text as string | null | undefined,
@@ -79,7 +79,7 @@ describe('a command', () => {
       { kind: 'ask' },
       { kind: 'facts', facts: [{ body: { type: 'jobSubmitted', application } }] },
     ]);
-    expect(readLog(persisted() ?? null).world).toEqual(view().world);
+    expect(parseLog(persisted() ?? null).world).toEqual(view().world);
     expect(emittedOf('fact.made')).toHaveLength(1);
     expect(emittedOf('world.changed').at(-1)?.world).toBe(view().world);
   });
@@ -113,7 +113,7 @@ describe('other tabs', () => {
     expect([one, two, three].map((each) => each.ids())).toEqual([['A'], ['A'], ['A']]);
     expect(two.posted()).toEqual([{ kind: 'ask' }]);
     expect(two.emittedOf('fact.made')).toEqual([]);
-    expect(readLog(two.persisted() ?? null).world).toEqual(two.view().world);
+    expect(parseLog(two.persisted() ?? null).world).toEqual(two.view().world);
   });
 
   test('both sides of one application: submitted here, decided there, visible here', () => {
@@ -190,7 +190,7 @@ describe('resetting', () => {
     deliverMessages(one, two);
     expect([one.ids(), two.ids()]).toEqual([[], []]);
     expect(one.view().canReset).toBe(false);
-    expect(readLog(one.persisted() ?? null).facts).toEqual([]);
+    expect(parseLog(one.persisted() ?? null).facts).toEqual([]);
     one.actor.send(submit('B'));
     deliverMessages(one, two);
     expect(two.ids()).toEqual(['B']);

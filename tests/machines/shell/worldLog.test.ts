@@ -10,10 +10,10 @@ import {
   mergeLog,
   nextFactTime,
   parseFacts,
-  readLog,
+  parseLog,
   targetRoles,
   unreadFor,
-  writeLog,
+  serializeLog,
 } from '@vetsync/machines/model/world';
 import { facts, factsOf, interview, job } from '../support/world.ts';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
@@ -88,7 +88,7 @@ describe('facts', () => {
     fc.assert(
       fc.property(facts, (list) => {
         const log = addFacts(emptyLog(), list);
-        expect(readLog(writeLog(log))).toEqual(JSON.parse(JSON.stringify(log)));
+        expect(parseLog(serializeLog(log))).toEqual(JSON.parse(JSON.stringify(log)));
         for (const fact of list)
           expect(factSchema.safeParse(JSON.parse(JSON.stringify(fact))).success).toBe(true);
       }),
@@ -140,11 +140,11 @@ describe('messages and stored text', () => {
     ['a list', '[]'],
     ['no epoch', '{"facts":[]}'],
     ['no facts', '{"epoch":{"id":"","at":0}}'],
-  ])('stored text with %s gives an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
+  ])('stored text with %s gives an empty world', (_, text) => expect(parseLog(text)).toEqual(emptyLog()));
 
   test('a log that an earlier version stored, with the epoch as `era`, is read', () => {
     const { epoch, ...log } = { epoch: { id: 'a', at: 5 }, facts: factsOf([submitJob]) };
-    expect(readLog(JSON.stringify({ ...log, era: epoch }))).toEqual(
+    expect(parseLog(JSON.stringify({ ...log, era: epoch }))).toEqual(
       addFacts(emptyLog(epoch), parseFacts(log.facts)),
     );
   });

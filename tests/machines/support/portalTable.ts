@@ -1,5 +1,5 @@
 import {
-  readTableRoute,
+  parseTableRoute,
   type BulkAction,
   type PortalRow,
   type PortalTable,
@@ -105,7 +105,7 @@ export function startTable(input: Partial<PortalTableInput> = {}, detail: string
     input: {
       table,
       rows,
-      route: readTableRoute(input.table ?? table, detail, query),
+      route: parseTableRoute(input.table ?? table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,

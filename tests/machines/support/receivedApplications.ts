@@ -8,7 +8,7 @@ import {
   type DecisionCommand,
   type Workspace,
 } from '@vetsync/machines/receivedApplications';
-import { applicationsRouteOf } from '@vetsync/machines/exchange/model';
+import { parseApplicationsRoute } from '@vetsync/machines/exchange/model';
 import type {
   ApplicationStep,
   CommandBatchResult,
@@ -59,7 +59,7 @@ export function opening({ role = 'reviewer', status = 'approved', search = '' } 
     input: {
       slug: 'tidewater-works',
       self: 'me',
-      route: applicationsRouteOf(search),
+      route: parseApplicationsRoute(search),
       newId: () => `command ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
@@ -92,7 +92,7 @@ export async function opened(options: Parameters<typeof opening>[0] = {}, ids = 
 export const rows = ({ view }: Pick<ReturnType<typeof opening>, 'view'>) => view().rows.map(({ id }) => id);
 export const open = (id: string | null) => ({
   type: 'location.changed' as const,
-  route: { ...applicationsRouteOf(''), open: id },
+  route: { ...parseApplicationsRoute(''), open: id },
 });
 export async function reviewing(options: Parameters<typeof opening>[0] = {}, history?: ApplicationStep[]) {
   const page = await opened(options);

@@ -1,6 +1,6 @@
 import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { readShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
+import { parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
@@ -12,7 +12,7 @@ import { writePhrase } from '@vetsync/ui/language';
 /** A route change as the platform sends it. */
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {
   const [path = '', search = ''] = href.split('?');
-  const route = readShellRoute(path, `?${search}`);
+  const route = parseShellRoute(path, `?${search}`);
   const isStandalone = standaloneOf(route.screen) !== null;
   return { type: 'route.changed', route, role, tab: isStandalone ? null : tabOf(role, route.tab).value };
 }

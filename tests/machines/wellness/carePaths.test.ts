@@ -1,7 +1,7 @@
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
-import { noQueueFilters, readNonprofitRoute } from '@vetsync/machines/nonprofit/model';
-import { readHospitalRoute } from '@vetsync/machines/hospital/model';
+import { noQueueFilters, parseNonprofitRoute } from '@vetsync/machines/nonprofit/model';
+import { parseHospitalRoute } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
@@ -40,9 +40,9 @@ const decided = (decision: 'approve' | 'reject', ...ids: readonly string[]) =>
     ),
   );
 const at = (tab: string, ...detail: string[]) =>
-  ({ type: 'location.changed', route: readHospitalRoute(tab, detail, {}) }) as const;
+  ({ type: 'location.changed', route: parseHospitalRoute(tab, detail, {}) }) as const;
 const to = (tab: string, ...detail: string[]) =>
-  ({ type: 'location.changed', route: readNonprofitRoute(tab, detail) }) as const;
+  ({ type: 'location.changed', route: parseNonprofitRoute(tab, detail) }) as const;
 
 followEach([
   journey({
@@ -52,7 +52,7 @@ followEach([
     input: {
       hospital,
       visits: [],
-      route: readHospitalRoute('dashboard', [], {}),
+      route: parseHospitalRoute('dashboard', [], {}),
       at: { mode: 'demo', role: 'hospital' },
       reader,
       now,
@@ -82,7 +82,7 @@ followEach([
     input: {
       nonprofit: few,
       world: emptyWorld,
-      route: readNonprofitRoute('programs', []),
+      route: parseNonprofitRoute('programs', []),
       at: { mode: 'demo', role: 'nonprofit' },
       reader,
       now,

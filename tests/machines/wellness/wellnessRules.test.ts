@@ -22,17 +22,17 @@ import {
   parseCheckAnswers,
   providerLocations,
   reachableStep,
-  readCheckStep,
-  readProviderFilters,
-  readWellnessRoute,
+  parseCheckStep,
+  parseProviderFilters,
+  parseWellnessRoute,
   specialties,
   upcomingOf,
   wellnessHref,
-  writeCheckStep,
-  writeProviderFilters,
+  formatCheckStep,
+  formatProviderFilters,
 } from '@vetsync/machines/wellness/model';
 import { calendarFileName } from '@vetsync/machines/model/time';
-import { readQuery, writeQuery } from '@vetsync/machines/model/text';
+import { parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import type { Appointment } from '@vetsync/machines/model/world';
 import type { CheckAnswer, CheckAnswers, Provider, ProviderFilters } from '@vetsync/machines/wellness/model';
 import {
@@ -125,9 +125,9 @@ describe('providers', () => {
   test('filters survive formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filterArbitrary, (filters) => {
-        const written = Object.entries(writeProviderFilters(filters)).filter(([, value]) => value !== null);
-        const query = readQuery(writeQuery(Object.fromEntries(written) as Record<string, string>));
-        expect(readProviderFilters(query)).toEqual(filters);
+        const written = Object.entries(formatProviderFilters(filters)).filter(([, value]) => value !== null);
+        const query = parseQuery(formatQuery(Object.fromEntries(written) as Record<string, string>));
+        expect(parseProviderFilters(query)).toEqual(filters);
       }),
     );
   });
@@ -139,10 +139,10 @@ describe('providers', () => {
       rating: 'x',
       accepting: 'yes',
     };
-    expect(readProviderFilters(nonsense)).toEqual(noProviderFilters);
+    expect(parseProviderFilters(nonsense)).toEqual(noProviderFilters);
     expect(hasProviderFilters(noProviderFilters)).toBe(false);
     expect(moreProviderFilterCount({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
-    expect(readProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
+    expect(parseProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
   });
   test('5,000 providers are filtered at once', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({
@@ -282,7 +282,7 @@ describe('the self-check', () => {
     expect(reachableStep('result', every(0))).toBe('result');
     expect(reachableStep(99, every(0))).toBe(6);
     expect(reachableStep(null, every(0))).toBeNull();
-    expect(['1', '7', 'result', '0', '-1', 'x', undefined].map(readCheckStep)).toEqual([
+    expect(['1', '7', 'result', '0', '-1', 'x', undefined].map(parseCheckStep)).toEqual([
       0,
       6,
       'result',
@@ -291,7 +291,7 @@ describe('the self-check', () => {
       null,
       null,
     ]);
-    expect([null, 0, 'result' as const].map(writeCheckStep)).toEqual([null, '1', 'result']);
+    expect([null, 0, 'result' as const].map(formatCheckStep)).toEqual([null, '1', 'result']);
   });
   test('stored answers are restored, and invalid text is ignored', () => {
     expect(parseCheckAnswers(JSON.stringify(every(2)))).toEqual(every(2));
@@ -337,15 +337,15 @@ describe('routes of the wellness tab', () => {
     [['appointment', 'x', 'y'], 'unknown', null],
     [['overview'], 'unknown', null],
   ] as const)('%j: %s', (detail, page, appointmentId) => {
-    expect(readWellnessRoute(detail, {})).toMatchObject({ page, appointmentId, open: null });
+    expect(parseWellnessRoute(detail, {})).toMatchObject({ page, appointmentId, open: null });
   });
   test('the open dialog is in the query', () => {
-    expect(readWellnessRoute([], { open: 'schedule', provider: 'park', claim: 'knee' })).toMatchObject({
+    expect(parseWellnessRoute([], { open: 'schedule', provider: 'park', claim: 'knee' })).toMatchObject({
       open: 'schedule',
       providerId: 'park',
       claimId: 'knee',
     });
-    expect(readWellnessRoute([], { open: 'everything' }).open).toBeNull();
+    expect(parseWellnessRoute([], { open: 'everything' }).open).toBeNull();
   });
   test('URLs', () => {
     expect(wellnessHref(at, 'overview')).toBe('/demo/platform/wellness?role=user');

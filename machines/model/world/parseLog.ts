@@ -17,23 +17,23 @@ export const parseFacts = (raw: readonly unknown[]): Fact[] =>
   });
 
 /** Parses epoch and facts; null if invalid. Earlier versions stored the epoch as `era`. */
-function parseLog(raw: unknown): Pick<WorldLog, 'epoch' | 'facts'> | null {
+function logFrom(raw: unknown): Pick<WorldLog, 'epoch' | 'facts'> | null {
   const stored = raw as { era?: unknown } | null;
   const parsed = logSchema.safeParse({ epoch: stored?.era, ...stored });
   return parsed.success ? { epoch: parsed.data.epoch, facts: parseFacts(parsed.data.facts) } : null;
 }
 
 /** Parses a message of another tab; null if invalid. */
-export function readMessage(raw: unknown): WorldMessage | null {
+export function parseWorldMessage(raw: unknown): WorldMessage | null {
   if ((raw as WorldMessage | null)?.kind === 'ask') return { kind: 'ask' };
-  const withNotification = parseLog(raw);
+  const withNotification = logFrom(raw);
   return withNotification && { kind: 'facts', ...withNotification };
 }
 
 /** Parses the stored log. Corrupt or missing text gives an empty log. */
-export function readLog(text: string | null): WorldLog {
+export function parseLog(text: string | null): WorldLog {
   try {
-    const persisted = parseLog(JSON.parse(text ?? 'null'));
+    const persisted = logFrom(JSON.parse(text ?? 'null'));
     return persisted ? addFacts(emptyLog(persisted.epoch), persisted.facts) : emptyLog();
   } catch {
     return emptyLog();
