@@ -62,14 +62,14 @@ export const serverActors = memoizeByKey((root: Root) => {
   }
 
   function countPending() {
-    const persisted = outboxes.every(({ actor }) => actor.getSnapshot().context.persisted);
-    connection.send({ type: 'outbox.changed', pending: unsent().length, persisted });
+    const stored = outboxes.every(({ actor }) => actor.getSnapshot().context.stored);
+    connection.send({ type: 'outbox.changed', pending: unsent().length, stored });
   }
 
   /** Asks before closing the page if unsent entries could not be stored. */
   function warnOfUnsentEntries(event: BeforeUnloadEvent) {
-    const { persisted, pending } = connection.getSnapshot().context;
-    if (!persisted && pending > 0) event.preventDefault();
+    const { stored, pending } = connection.getSnapshot().context;
+    if (!stored && pending > 0) event.preventDefault();
   }
 
   function reportConnection() {

@@ -81,14 +81,14 @@ export function useInbox(slug: string | null, address: InboxAddress) {
     input: {
       slug,
       route: parseInboxRoute(location.search),
-      saved: storage.read(),
+      stored: storage.read(),
       newId: () => crypto.randomUUID(),
       reader: browserReader(),
       now: Date.now,
     },
     on: {
       'location.changed': ({ route }) => go(address.href(route), { replace: true }),
-      'inbox.save': ({ saved }) => storage.write(saved),
+      'inbox.store': ({ stored }) => storage.write(stored),
     },
   });
   return { inbox, session, signedIn };

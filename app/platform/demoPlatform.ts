@@ -6,20 +6,20 @@ import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './openPlatform.ts';
 import { demoConfig } from './demoConfig.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
-import { readPersistedLog, worldOf } from '../services/world.ts';
+import { readStoredLog, worldOf } from '../services/world.ts';
 
-let persisted: WorldLog | null = null;
+let stored: WorldLog | null = null;
 
 /** Loads the log of the demo's changes that this browser tab has stored. Must run before `demoPlatform`. */
-export async function readPersistedDemo(): Promise<void> {
-  persisted = await readPersistedLog(demoOwner);
+export async function readStoredDemo(): Promise<void> {
+  stored = await readStoredLog(demoOwner);
 }
 
 /** The demo's platform. The first call opens it, and it stays open. */
 export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
   openPlatform(root, {
     owner: demoOwner,
-    world: worldOf(demoConfig.mode, demoOwner, persisted),
+    world: worldOf(demoConfig.mode, demoOwner, stored),
     textStore: browserTextStore(demoOwner),
     session: null,
     personId: veteranId,

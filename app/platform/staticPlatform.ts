@@ -28,7 +28,7 @@ export function staticPlatform(
   { tabs, greets, ...config }: PlatformConfig,
   location: PageLocation,
 ): PlatformContextValue {
-  const input: WorldInput = { mode: config.mode, persisted: null, now, random: () => 0 };
+  const input: WorldInput = { mode: config.mode, stored: null, now, random: () => 0 };
   const platform = createPlatform({
     ...config,
     location,
@@ -40,7 +40,7 @@ export function staticPlatform(
       input,
       viewOf: worldView,
     },
-    preferences: createActor(preferencesMachine, { input: { persisted: null } }),
+    preferences: createActor(preferencesMachine, { input: { stored: null } }),
     onEmitted: () => {},
   });
   const view = opened(platform.view(), greets);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { locationNow } from '../page/location.ts';
 import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useRoot } from '../page/useRoot.ts';
-import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
+import { demoPlatform, readStoredDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
 import { demoConfig } from '../platform/demoConfig.ts';
 import { staticPlatform } from '../platform/staticPlatform.ts';
@@ -19,6 +19,6 @@ function DemoPlatformPage() {
 }
 
 export async function demoPage() {
-  await readPersistedDemo();
+  await readStoredDemo();
   return { default: DemoPlatformPage };
 }

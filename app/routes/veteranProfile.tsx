@@ -44,8 +44,8 @@ const machine = profileViewerMachine.provide({
 
 /** Messages are stored in the demo's world. Its code is loaded on demand, because most visitors send none. */
 async function dispatchInDemo(root: Root, request: WorldDispatchEmitted): Promise<void> {
-  const { demoPlatform, readPersistedDemo } = await import('../platform/demoPlatform.ts');
-  await readPersistedDemo();
+  const { demoPlatform, readStoredDemo } = await import('../platform/demoPlatform.ts');
+  await readStoredDemo();
   const { world } = demoPlatform(root).platform.actor;
   world.send({ type: 'world.enter' });
   world.send(request);

@@ -27,7 +27,7 @@ export const preferencesOf = memoizeByKey((_root: Root) => {
         }),
       },
     }),
-    { input: { persisted: storage.read(), ...(innerWidth < roomForSidebar && { sidebar: 'narrow' }) } },
+    { input: { stored: storage.read(), ...(innerWidth < roomForSidebar && { sidebar: 'narrow' }) } },
   );
   actor.on('preferences.changed', ({ preferences }) => show(preferences));
   actor.start();

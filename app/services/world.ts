@@ -4,7 +4,7 @@ import {
   worldMachine,
   worldView,
   type WorldInput,
-  type PersistEvent,
+  type WorldStoreEvent,
   type OtherTabsEvent,
 } from '@vetsync/machines/world';
 import type { PlatformWorld } from '@vetsync/machines/platform';
@@ -16,7 +16,7 @@ import { worldChannel, worldStorage } from './browser/worldStorage.ts';
 const fetchReader = () => import('./worldReader.ts');
 
 /** Loads the log of an owner's world that this tab has stored. */
-export async function readPersistedLog(owner: Owner): Promise<WorldLog | null> {
+export async function readStoredLog(owner: Owner): Promise<WorldLog | null> {
   const text = worldStorage(owner).read();
   return text === null ? null : (await fetchReader()).parseLog(text);
 }
@@ -39,7 +39,7 @@ function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void)
 }
 
 /** The demo's world. It stays in this browser and is never sent to a server. */
-export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | null): PlatformWorld {
+export function worldOf(mode: PlatformMode, owner: Owner, stored: WorldLog | null): PlatformWorld {
   const storage = worldStorage(owner);
   const machine = worldMachine.provide({
     actors: {
@@ -48,20 +48,20 @@ export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | 
         receive((event) => event.type === 'tabs.post' && tabs.post(event.message));
         return tabs.close;
       }),
-      persist: fromCallback<PersistEvent, void>(({ sendBack, receive }) =>
+      store: fromCallback<WorldStoreEvent, void>(({ sendBack, receive }) =>
         receive((event) => {
-          if (event.type !== 'persist.write') return;
+          if (event.type !== 'store.write') return;
           try {
             if (event.text === null) storage.remove();
             else storage.write(event.text);
-            sendBack({ type: 'persist.done' });
+            sendBack({ type: 'store.done' });
           } catch {
-            sendBack({ type: 'persist.failed' });
+            sendBack({ type: 'store.failed' });
           }
         }),
       ),
     },
   });
-  const input: WorldInput = { mode, persisted, now: Date.now, random: Math.random };
+  const input: WorldInput = { mode, stored, now: Date.now, random: Math.random };
   return { machine, input, viewOf: worldView };
 }

@@ -24,7 +24,7 @@ export interface SubmissionInput<Draft> {
   draft?: Partial<Draft>;
   id?: string;
   /** Whether this browser can store unsent submissions. Defaults to true. */
-  persisted?: boolean;
+  stored?: boolean;
   /** Epoch milliseconds. */
   now: () => number;
   /** Returns a new idempotency key. */
@@ -52,7 +52,7 @@ export type SubmissionEvent<Field extends string> =
 
 export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft>, empty: Draft) => ({
   ...input,
-  persisted: input.persisted ?? true,
+  stored: input.stored ?? true,
   draft: { ...empty, ...input.draft },
   errors: {},
   attempt: 0,
@@ -123,7 +123,7 @@ export function submissionOf<
       setProblem: change<{ error: unknown }>((_, { error }) => ({ problem: problemOf(error) })),
       startWait: change(({ problem }) => ({ waitSeconds: retryAfterOf(problem) })),
       countDown: change(({ waitSeconds }) => ({ waitSeconds: waitSeconds - 1 })),
-      setPersisted: change<{ persisted: boolean }>((_, { persisted }) => ({ persisted })),
+      setStored: change<{ stored: boolean }>((_, { stored }) => ({ stored })),
       emitDraft: emitFrom(({ draft, id }) => ({ type: 'draft.changed', draft, id })),
       emitClosed: emitFrom(() => ({ type: 'modal.closed' })),
       handToOutbox: emitFrom((context) => ({
@@ -143,7 +143,7 @@ export function submissionOf<
       refusedFields: ({ context }: { context: Form }) => hasErrors(refusedFields(context)),
       refused: ({ context }: { context: Form }) => isRefused(context.problem),
       /** Whether this browser can store what the outbox gets. If not, the outbox says what to do instead. */
-      persisted: ({ context }: { context: Form }) => context.persisted,
+      stored: ({ context }: { context: Form }) => context.stored,
     },
     delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
   };
@@ -224,7 +224,7 @@ export const sendingStates = <
       always: [
         ...rejectionTransitions,
         {
-          guard: 'persisted',
+          guard: 'stored',
           target: stored.target,
           actions: ['handToOutbox', 'emitSaved', ...stored.actions],
         },

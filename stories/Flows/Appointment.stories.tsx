@@ -16,7 +16,7 @@ const input = {
   providers,
   appointments,
   veteran,
-  persisted: null,
+  stored: null,
   opening: { task: 'request', providerId: 'park' },
   reader,
   now,

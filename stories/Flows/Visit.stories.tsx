@@ -42,7 +42,7 @@ function Journey() {
           providers,
           appointments: current().appointments,
           veteran,
-          persisted: null,
+          stored: null,
           opening: { task: 'request', providerId: 'park' },
           reader,
           now,

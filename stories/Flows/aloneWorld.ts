@@ -1,6 +1,6 @@
 import { seededRandom } from '@vetsync/machines/reviews/model';
 import type { World, WorldDispatchEmitted } from '@vetsync/machines/model/world';
-import { worldMachine, type OtherTabsEvent, type PersistEvent } from '@vetsync/machines/world';
+import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/world';
 import { createActor, fromCallback } from 'xstate';
 import { now } from '../support/leads.ts';
 
@@ -8,7 +8,7 @@ import { now } from '../support/leads.ts';
 export const alone = worldMachine.provide({
   actors: {
     otherTabs: fromCallback<OtherTabsEvent, void>(() => undefined),
-    persist: fromCallback<PersistEvent, void>(() => undefined),
+    store: fromCallback<WorldStoreEvent, void>(() => undefined),
   },
 });
 

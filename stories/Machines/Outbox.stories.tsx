@@ -43,8 +43,8 @@ export const Loading: Story = {
 };
 
 export const Waiting: Story = {
-  tags: ['outbox:store.persisted', 'outbox:delivery.waiting'],
-  ...outbox({ store: 'persisted', delivery: 'waiting' }),
+  tags: ['outbox:store.stored', 'outbox:delivery.waiting'],
+  ...outbox({ store: 'stored', delivery: 'waiting' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('waiting')).toBeVisible();
     await expect(canvas.getByText('2')).toBeVisible();
@@ -63,17 +63,17 @@ export const InMemory: Story = {
 
 export const Queued: Story = {
   tags: ['outbox:delivery.active.queued'],
-  ...outbox({ store: 'persisted', delivery: { active: 'queued' } }),
+  ...outbox({ store: 'stored', delivery: { active: 'queued' } }),
 };
 
 export const Refreshing: Story = {
   tags: ['outbox:delivery.active.refreshing'],
-  ...outbox({ store: 'persisted', delivery: { active: 'refreshing' } }),
+  ...outbox({ store: 'stored', delivery: { active: 'refreshing' } }),
 };
 
 export const SendingForAPerson: Story = {
   tags: ['outbox:delivery.active.sending', 'outbox:request.asked'],
-  ...outbox({ store: 'persisted', delivery: { active: 'sending' }, request: 'asked' }),
+  ...outbox({ store: 'stored', delivery: { active: 'sending' }, request: 'asked' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('sending')).toBeVisible();
     await expect(canvas.getByText('yes')).toBeVisible();
@@ -82,5 +82,5 @@ export const SendingForAPerson: Story = {
 
 export const Recording: Story = {
   tags: ['outbox:delivery.active.recording'],
-  ...outbox({ store: 'persisted', delivery: { active: 'recording' } }),
+  ...outbox({ store: 'stored', delivery: { active: 'recording' } }),
 };

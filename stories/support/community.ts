@@ -93,7 +93,7 @@ export const editorIn = (
   inState(eventEditorMachine, eventEditorView, {
     value,
     input: {
-      persisted: null,
+      stored: null,
       isOpen: value !== 'closed',
       organizer: 'Marcus Delaney',
       joined: [],
@@ -114,7 +114,7 @@ export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =
       messages: sampleMessages(seenAt),
       route: { list: 'connections', q: '', memberId: null },
       links,
-      persisted: null,
+      stored: null,
       reader,
       now,
       random: () => 0.5,

@@ -9,7 +9,7 @@ import { educationMachine, educationView, type EducationInput } from '@vetsync/m
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import {
   parseEducationRoute,
-  type PersistedDocument,
+  type StoredDocument,
   type PlanDraft,
   type UniversityProgram,
 } from '@vetsync/machines/education/model';
@@ -149,7 +149,7 @@ export const calculatorIn = (
   });
 };
 
-export const sampleDocuments: PersistedDocument[] = [
+export const sampleDocuments: StoredDocument[] = [
   {
     id: 'paper-1',
     name: 'DD214-member-4.pdf',

@@ -51,7 +51,7 @@ export const dialogIn = (
       organization: 'Tech Corp',
       records: { briefs: candidateBriefs, interviews, undecided: [] },
       opening: { task: 'view', interviewId: 'sample-interview-1' },
-      persisted: null,
+      stored: null,
       write: writePhrase,
       reader,
       now,

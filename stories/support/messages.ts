@@ -64,7 +64,7 @@ export const messagesIn = (
       writer: 'Priya Raman, Tech Corp',
       mailbox: sampleMailbox('recruiter'),
       route: parseMessagesRoute(steps, query),
-      persisted: {},
+      stored: {},
       replies: simulatedReplies,
       reader,
       write: writePhrase,

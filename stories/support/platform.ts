@@ -126,14 +126,14 @@ export const inboxIn = (notifications: readonly Notification[]) => ({
 });
 
 export const preferencesIn = (
-  value: 'persisted' | 'memory',
+  value: 'stored' | 'memory',
   changed: Partial<typeof defaultPreferences> = {},
 ) => ({
   value,
   context: { preferences: { ...defaultPreferences, ...changed } },
 });
 
-export const worldIn = (presence: 'live' | 'away' = 'live', store: 'persisted' | 'memory' = 'persisted') => ({
+export const worldIn = (presence: 'live' | 'away' = 'live', store: 'stored' | 'memory' = 'stored') => ({
   value: { presence, store },
   input: { mode: 'demo' as const, now, random: () => 0.5 },
 });
@@ -144,7 +144,7 @@ export const platform = (parts: Partial<PlatformView> = {}): PlatformView => ({
   switcher: inState(profileSwitchMachine, profileSwitchView, switcherIn()).args.view,
   guidance: inState(guidanceMachine, guidanceView, guidanceIn('hidden')).args.view,
   inbox: inState(notificationsMachine, notificationsView, inboxIn(sampleNotifications(5, 2))).args.view,
-  preferences: inState(preferencesMachine, preferencesView, preferencesIn('persisted')).args.view,
+  preferences: inState(preferencesMachine, preferencesView, preferencesIn('stored')).args.view,
   world: inState(worldMachine, worldView, worldIn()).args.view,
   ...parts,
 });

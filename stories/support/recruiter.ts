@@ -25,7 +25,7 @@ export function poolIn({ value = 'none', chosen = [], detail = [], query = {} }:
     input: {
       candidates,
       route: parseCandidateRoute(detail, query),
-      persisted: chosen,
+      stored: chosen,
       at: atRecruiter,
       locale: 'en-US',
     },

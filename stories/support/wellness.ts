@@ -76,7 +76,7 @@ export const scheduleIn = (
       providers,
       appointments,
       veteran,
-      persisted: null,
+      stored: null,
       opening: value === 'closed' || value === 'sent' ? null : { task: 'request', providerId: 'park' },
       reader,
       now,
@@ -95,7 +95,7 @@ export const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswer
 export const checkIn = (value: StateValue, more: Partial<WellnessCheckInput> = {}) =>
   inState(wellnessCheckMachine, wellnessCheckView, {
     value,
-    input: { persisted: {}, step: null, links, ...more },
+    input: { stored: {}, step: null, links, ...more },
   });
 
 /** A list that somebody keeps in their account. */
@@ -156,7 +156,7 @@ export const claimEditorIn = (
     input: {
       claims: ownClaims,
       isOwn: true,
-      persisted: null,
+      stored: null,
       opening: value === 'closed' ? null : { claimId: null },
       reader,
       now,

@@ -34,7 +34,7 @@ function chance() {
 }
 
 /** As many applications of invented veterans, one minute apart, as stored by a tab of the demo. */
-function persistedWorld(now: number): string {
+function storedWorld(now: number): string {
   const random = chance();
   const facts = Array.from({ length: applications }, (_, at): Fact => {
     const program = samplePrograms[at % samplePrograms.length];
@@ -61,7 +61,7 @@ function persistedWorld(now: number): string {
 
 async function tableOf(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext(desk);
-  const stored = persistedWorld(Date.now());
+  const stored = storedWorld(Date.now());
   await context.addInitScript((text) => sessionStorage.setItem('vetsync_world_demo', text), stored);
   const page = await context.newPage();
   await page.goto(`${origin}/demo/platform/applications?role=university`);

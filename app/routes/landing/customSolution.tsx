@@ -26,7 +26,7 @@ const customSolution = memoizeByKey((root: Root) => {
     input: {
       draft,
       id,
-      persisted: solutions.getSnapshot().context.persisted,
+      stored: solutions.getSnapshot().context.stored,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },

@@ -26,7 +26,7 @@ const leadCapture = memoizeByKey((root: Root) => {
     input: {
       draft,
       id,
-      persisted: leads.getSnapshot().context.persisted,
+      stored: leads.getSnapshot().context.stored,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '@vetsync/machines/documents';
-import { documentHeadBytes, type PersistedDocument } from '@vetsync/machines/education/model';
+import { documentHeadBytes, type StoredDocument } from '@vetsync/machines/education/model';
 import type { DocumentStore } from '@vetsync/machines/educationTab';
 import { storageKey, type Owner } from './ownerStorage.ts';
 
@@ -49,10 +49,10 @@ async function within<Result>(
 
 /** Documents in this browser's database. A document's data and file are stored in one transaction. */
 export const documentsOf = (owner: Owner): DocumentStore => ({
-  list: (): Promise<PersistedDocument[]> =>
+  list: (): Promise<StoredDocument[]> =>
     within(owner, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
   readHead: async (file) => new Uint8Array(await (file as File).slice(0, documentHeadBytes).arrayBuffer()),
-  async store(document: PersistedDocument, file: ChosenFile): Promise<void> {
+  async store(document: StoredDocument, file: ChosenFile): Promise<void> {
     await within(owner, 'readwrite', async (transaction) => {
       transaction.objectStore(facts).put(document);
       transaction.objectStore(files).put(file, document.id);
@@ -68,7 +68,7 @@ export const documentsOf = (owner: Owner): DocumentStore => ({
   async save(id: string): Promise<void> {
     const [found, file] = await within(owner, 'readonly', (transaction) =>
       Promise.all([
-        answered<PersistedDocument | undefined>(transaction.objectStore(facts).get(id)),
+        answered<StoredDocument | undefined>(transaction.objectStore(facts).get(id)),
         answered<unknown>(transaction.objectStore(files).get(id)),
       ]),
     );

@@ -8,8 +8,8 @@ export function draftStorage<Field extends string>(key: string, fields: readonly
     /** The stored strings. A corrupt draft is ignored, unknown fields are dropped. */
     read(): Partial<Draft> {
       try {
-        const persisted = new Map<string, unknown>(Object.entries(JSON.parse(storage.read() ?? '{}') ?? {}));
-        const entries = fields.map((field) => [field, persisted.get(field)]);
+        const stored = new Map<string, unknown>(Object.entries(JSON.parse(storage.read() ?? '{}') ?? {}));
+        const entries = fields.map((field) => [field, stored.get(field)]);
         return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Partial<Draft>;
       } catch {
         return {};

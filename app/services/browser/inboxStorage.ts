@@ -1,10 +1,10 @@
-import { emptyInbox, savedInboxSchema, type SavedInbox } from '@vetsync/machines/inbox';
+import { emptyInbox, storedInboxSchema, type StoredInbox } from '@vetsync/machines/inbox';
 import { ownerStorage, type Owner } from './ownerStorage.ts';
 
-function parse(text: string | null): SavedInbox {
+function parse(text: string | null): StoredInbox {
   try {
-    const saved = savedInboxSchema.safeParse(JSON.parse(text ?? ''));
-    return saved.success ? saved.data : emptyInbox;
+    const stored = storedInboxSchema.safeParse(JSON.parse(text ?? ''));
+    return stored.success ? stored.data : emptyInbox;
   } catch {
     return emptyInbox;
   }
@@ -15,10 +15,10 @@ export function inboxStorage(owner: Owner, slug: string | null) {
   const storage = ownerStorage(owner, slug === null ? 'inbox' : `inbox_${slug}`, 'local');
   return {
     read: () => parse(storage.read()),
-    write(saved: SavedInbox) {
+    write(stored: StoredInbox) {
       try {
-        if (saved.queue.length === 0 && Object.keys(saved.drafts).length === 0) storage.remove();
-        else storage.write(JSON.stringify(saved));
+        if (stored.queue.length === 0 && Object.keys(stored.drafts).length === 0) storage.remove();
+        else storage.write(JSON.stringify(stored));
       } catch {
         // It is still in this page.
       }

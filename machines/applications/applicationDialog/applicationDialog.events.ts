@@ -2,7 +2,7 @@ import type {
   Applicant,
   ApplicationTarget,
   ApplicationTextField,
-  PersistedApplicationDraft,
+  StoredApplicationDraft,
 } from '../model/index.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
@@ -64,4 +64,4 @@ export type ApplicationDialogEmitted =
   /** The dialog was closed and should be removed from the URL. */
   | { type: 'dialog.closed' }
   /** Stores these drafts for a reload, oldest first. */
-  | { type: 'drafts.changed'; persisted: readonly PersistedApplicationDraft[] };
+  | { type: 'drafts.changed'; stored: readonly StoredApplicationDraft[] };

@@ -11,7 +11,7 @@ import {
   submissionRequest,
   toggleChoice,
   tooLong,
-  withPersistedDraft,
+  withStoredDraft,
 } from '../model/index.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { randomId } from '../../model/world/index.ts';
@@ -23,7 +23,7 @@ import type {
   ApplicationDraft,
   ApplicationTarget,
   ApplicationTextField,
-  PersistedApplicationDraft,
+  StoredApplicationDraft,
 } from '../model/index.ts';
 import { emptyProfile } from '../../profile/model/emptyProfile.ts';
 import type { Profile } from '../../profile/model/profile.ts';
@@ -47,7 +47,7 @@ export interface ApplicationDialogInput {
   /** @default 'simulated' */
   delivery?: Delivery;
   /** Drafts from before a reload, oldest first. */
-  persisted?: readonly PersistedApplicationDraft[];
+  stored?: readonly StoredApplicationDraft[];
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, but not including, 1; draws the application's id. */
@@ -79,10 +79,10 @@ const startOf = (target: ApplicationTarget | null, { skills }: Applicant): Appli
 });
 
 const begun = (
-  { persisted, applicant }: Pick<ApplicationDialogContext, 'persisted' | 'applicant'>,
+  { stored, applicant }: Pick<ApplicationDialogContext, 'stored' | 'applicant'>,
   { target, currentApplication = null }: WantedApplication,
 ) => {
-  const earlier = persisted.find(({ targetId }) => targetId === target.id)?.draft;
+  const earlier = stored.find(({ targetId }) => targetId === target.id)?.draft;
   const start = startOf(target, applicant);
   const draft = earlier ?? start;
   return {
@@ -99,14 +99,14 @@ const begun = (
 type ApplicantChanged = Extract<ApplicationDialogParentEvent, { type: 'applicant.changed' }>;
 
 /** Drafts to store, including the current one if it isn't empty. */
-const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogContext) =>
+const draftsNow = ({ stored, target, draft, applicant }: ApplicationDialogContext) =>
   target
-    ? withPersistedDraft(
-        persisted,
+    ? withStoredDraft(
+        stored,
         target.id,
         isApplicationDraftChanged(draft, startOf(target, applicant)) ? draft : null,
       )
-    : persisted;
+    : stored;
 
 /** Until it is sent, the same application may be sent in another tab. */
 const refusing = {
@@ -153,13 +153,11 @@ export const applicationDialogMachine = setup({
     changeAid: assign(({ context }, { wanted }: { wanted: boolean }) => ({
       draft: { ...context.draft, financialAid: wanted },
     })),
-    storeDraft: assign(({ context }) => ({ persisted: draftsNow(context) })),
+    storeDraft: assign(({ context }) => ({ stored: draftsNow(context) })),
     clearDraft: assign(({ context }) => ({
-      persisted: context.target
-        ? withPersistedDraft(context.persisted, context.target.id, null)
-        : context.persisted,
+      stored: context.target ? withStoredDraft(context.stored, context.target.id, null) : context.stored,
     })),
-    emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', persisted: context.persisted })),
+    emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', stored: context.stored })),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     setApplicant: assign(({ context }, { applicant, profile = context.profile }: ApplicantChanged) => ({
       applicant,
@@ -240,7 +238,7 @@ export const applicationDialogMachine = setup({
       target = null,
       currentApplication = null,
       delivery = 'simulated',
-      persisted = [],
+      stored = [],
       profile = emptyProfile,
       ...input
     },
@@ -248,7 +246,7 @@ export const applicationDialogMachine = setup({
     ...input,
     profile,
     delivery,
-    persisted,
+    stored,
     target,
     currentApplication,
     draft: emptyApplicationDraft,
@@ -258,7 +256,7 @@ export const applicationDialogMachine = setup({
     applicationId: '',
     commandId: '',
     problem: null,
-    ...(target && begun({ ...input, persisted }, { target, currentApplication })),
+    ...(target && begun({ ...input, stored }, { target, currentApplication })),
   }),
   initial: 'arriving',
   on: { 'applicant.changed': { actions: withEvent('setApplicant') } },

@@ -1,11 +1,7 @@
 import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
-import { applicantOf, parsePersistedApplications, findCurrentApplication } from '../model/index.ts';
-import type {
-  ApplicationTarget,
-  EarlierCollegeApplication,
-  PersistedApplicationDraft,
-} from '../model/index.ts';
+import { applicantOf, parseStoredApplications, findCurrentApplication } from '../model/index.ts';
+import type { ApplicationTarget, EarlierCollegeApplication, StoredApplicationDraft } from '../model/index.ts';
 import type { ApplicationDialogParentEvent, WantedApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogInput } from './applicationDialog.machine.ts';
 
@@ -41,7 +37,7 @@ export const applicationInput = (
   applicant: applicantOf(tab.personId, tab.person),
   profile: tab.person,
   delivery: tab.delivery,
-  persisted: parsePersistedApplications(tab.stored(storageKey.name, storageKey.kind)),
+  stored: parseStoredApplications(tab.stored(storageKey.name, storageKey.kind)),
   now: tab.now,
   random: tab.random,
 });
@@ -80,8 +76,8 @@ export const applicationInTab = <Tab extends TabInput>({
   },
   requests: {
     'dialog.closed': (_: unknown, tab: Tab) => close(tab),
-    'drafts.changed': ({ persisted }: { persisted: readonly PersistedApplicationDraft[] }) =>
-      store(storageKey, persisted),
+    'drafts.changed': ({ stored }: { stored: readonly StoredApplicationDraft[] }) =>
+      store(storageKey, stored),
     'application.sent': null,
   },
 });

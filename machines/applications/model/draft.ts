@@ -36,11 +36,11 @@ export const applicationTextLimits: Readonly<Record<ApplicationTextField, number
 };
 
 /** Maximum length of a stored text. A pasted text that is too long to send is kept and marked as too long. */
-const persistedTextMax = 200_000;
-const persistedText = z.string().check(z.maxLength(persistedTextMax));
-const textShape = Object.fromEntries(applicationTextFields.map((field) => [field, persistedText])) as Record<
+const storedTextMax = 200_000;
+const storedText = z.string().check(z.maxLength(storedTextMax));
+const textShape = Object.fromEntries(applicationTextFields.map((field) => [field, storedText])) as Record<
   ApplicationTextField,
-  typeof persistedText
+  typeof storedText
 >;
 
 export const applicationDraftSchema = z.object({
@@ -85,34 +85,34 @@ export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
 export const toggleChoice = <Choice extends string>(list: readonly Choice[], choice: Choice): Choice[] =>
   list.includes(choice) ? list.filter((item) => item !== choice) : [...list, choice];
 
-const persistedSchema = z.object({
+const storedSchema = z.object({
   targetId: z.string().check(z.maxLength(200)),
   draft: applicationDraftSchema,
 });
 /** A stored draft with the id of its target. */
-export type PersistedApplicationDraft = z.infer<typeof persistedSchema>;
+export type StoredApplicationDraft = z.infer<typeof storedSchema>;
 /** Maximum number of stored drafts. The oldest is dropped. */
-export const persistedApplicationsMax = 20;
+export const storedApplicationsMax = 20;
 
 /** Parses the stored drafts, oldest first. Corrupt or missing text gives none. */
-export function parsePersistedApplications(text: string | null): PersistedApplicationDraft[] {
+export function parseStoredApplications(text: string | null): StoredApplicationDraft[] {
   try {
-    const parsed = z.array(persistedSchema).safeParse(JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.data.slice(-persistedApplicationsMax) : [];
+    const parsed = z.array(storedSchema).safeParse(JSON.parse(text ?? '[]'));
+    return parsed.success ? parsed.data.slice(-storedApplicationsMax) : [];
   } catch {
     return [];
   }
 }
 
-const without = (persisted: readonly PersistedApplicationDraft[], targetId: string) =>
-  persisted.filter((item) => item.targetId !== targetId);
+const without = (stored: readonly StoredApplicationDraft[], targetId: string) =>
+  stored.filter((item) => item.targetId !== targetId);
 
 /** Sets the draft of one target; null removes it. */
-export const withPersistedDraft = (
-  persisted: readonly PersistedApplicationDraft[],
+export const withStoredDraft = (
+  stored: readonly StoredApplicationDraft[],
   targetId: string,
   draft: ApplicationDraft | null,
-): PersistedApplicationDraft[] =>
+): StoredApplicationDraft[] =>
   draft
-    ? [...without(persisted, targetId), { targetId, draft }].slice(-persistedApplicationsMax)
-    : without(persisted, targetId);
+    ? [...without(stored, targetId), { targetId, draft }].slice(-storedApplicationsMax)
+    : without(stored, targetId);

@@ -20,7 +20,7 @@ export const emptyReportDraft: SkillReportDraft = { reason: 'pairing', message: 
 export const isReportable = ({ message }: SkillReportDraft): boolean =>
   message.trim() !== '' && message.length <= skillReportMax;
 
-const persistedSchema = z.object({ epoch: z.string(), reports: z.array(skillReportSchema) });
+const storedSchema = z.object({ epoch: z.string(), reports: z.array(skillReportSchema) });
 /** Maximum number of stored reports. The oldest is dropped. */
 export const skillReportsMax = 50;
 
@@ -31,7 +31,7 @@ export const skillReportsMax = 50;
 export function parseSkillReports(text: string | null, epoch: string): SkillReport[] {
   try {
     const stored = JSON.parse(text || 'null');
-    const parsed = persistedSchema.safeParse({ epoch: stored?.era, ...stored });
+    const parsed = storedSchema.safeParse({ epoch: stored?.era, ...stored });
     return parsed.success && parsed.data.epoch === epoch ? parsed.data.reports.slice(-skillReportsMax) : [];
   } catch {
     return [];

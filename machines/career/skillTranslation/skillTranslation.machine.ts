@@ -168,7 +168,7 @@ export const skillTranslationMachine = setup({
             'reason.choose': { actions: withEvent('chooseReason') },
             'message.change': { actions: withEvent('changeMessage') },
             'report.submit': [
-              { guard: 'reportable', target: 'persisted', actions: ['addReport', 'emitReports'] },
+              { guard: 'reportable', target: 'stored', actions: ['addReport', 'emitReports'] },
               { target: '.incomplete', actions: 'markRefused' },
             ],
             'dialog.close': [
@@ -190,7 +190,7 @@ export const skillTranslationMachine = setup({
           },
         },
         /** Stays open until it is closed, because it says where the report is stored. */
-        persisted: {
+        stored: {
           on: {
             'dialog.close': { target: 'closed', actions: 'emitClosed' },
             'location.changed': [

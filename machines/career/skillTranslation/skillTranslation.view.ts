@@ -30,7 +30,7 @@ export interface OccupationView extends Omit<MilitaryOccupation, 'civilian'> {
 }
 
 export interface SkillReportView {
-  state: 'closed' | 'editing' | 'incomplete' | 'confirmingClose' | 'persisted';
+  state: 'closed' | 'editing' | 'incomplete' | 'confirmingClose' | 'stored';
   /** What it is about; null: an occupation that is missing. */
   about: string | null;
   draft: SkillReportDraft;

@@ -121,7 +121,7 @@ const editor = child(eventEditorMachine)({
   input: (tab) => {
     const { person, delivery, reader, now, random } = tab;
     return {
-      persisted: parseEventDraft(tab.stored(storageKeys.event.name, storageKeys.event.kind)),
+      stored: parseEventDraft(tab.stored(storageKeys.event.name, storageKeys.event.kind)),
       isOpen: isCreating(tab),
       organizer: person.name,
       joined: joinedOf(tab),
@@ -154,7 +154,7 @@ const network = child(networkMachine)({
       messages: messagesOf(tab),
       route: networkRoute(tab),
       links: linksOf(tab),
-      persisted: parseMessageDraft(tab.stored(storageKeys.message.name, storageKeys.message.kind)),
+      stored: parseMessageDraft(tab.stored(storageKeys.message.name, storageKeys.message.kind)),
       reader,
       now,
       random,

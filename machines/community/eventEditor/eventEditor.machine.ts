@@ -19,7 +19,7 @@ import type { EventEditorEvent, EventEditorParentEvent, EventEditorEmitted } fro
 
 export interface EventEditorInput {
   /** The stored draft of an earlier visit. */
-  persisted: EventDraft | null;
+  stored: EventDraft | null;
   /** From the URL. */
   isOpen: boolean;
   /** Name of the organizer. */
@@ -35,7 +35,7 @@ export interface EventEditorInput {
   random: () => number;
 }
 
-export interface EventEditorContext extends Required<Omit<EventEditorInput, 'persisted' | 'reader'>> {
+export interface EventEditorContext extends Required<Omit<EventEditorInput, 'stored' | 'reader'>> {
   draft: EventDraft;
   errors: FieldErrors<EventField>;
   /** Incremented on each rejected submit, so that focus moves again. */
@@ -98,10 +98,10 @@ export const eventEditorMachine = setup({
   },
 }).createMachine({
   id: 'eventEditor',
-  context: ({ input: { persisted, reader, ...input } }) => ({
+  context: ({ input: { stored, reader, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    draft: persisted ?? newEventDraft(randomId(input.random)),
+    draft: stored ?? newEventDraft(randomId(input.random)),
     errors: {},
     attempt: 0,
     reader: { ...reader, now: input.now() },

@@ -73,9 +73,9 @@ export function isEventDraftChanged(draft: EventDraft): boolean {
 }
 
 /** Parses the stored draft. Null if it is missing or corrupt. */
-export function parseEventDraft(persisted: string | null): EventDraft | null {
+export function parseEventDraft(stored: string | null): EventDraft | null {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(persisted ?? 'null'));
+    const parsed = draftSchema.safeParse(JSON.parse(stored ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

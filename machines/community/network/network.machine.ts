@@ -29,14 +29,14 @@ export interface NetworkInput {
   route: NetworkRoute;
   links: CommunityLinks;
   /** The draft from before a reload. */
-  persisted: MessageDraft | null;
+  stored: MessageDraft | null;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-export interface NetworkContext extends Omit<NetworkInput, 'persisted' | 'reader' | 'contacts' | 'writer'> {
+export interface NetworkContext extends Omit<NetworkInput, 'stored' | 'reader' | 'contacts' | 'writer'> {
   contacts: readonly Member[];
   writer: string;
   draft: MessageDraft | null;
@@ -138,11 +138,11 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
-  context: ({ input: { persisted, reader, contacts = [], writer = '', ...input } }) => ({
+  context: ({ input: { stored, reader, contacts = [], writer = '', ...input } }) => ({
     ...input,
     contacts,
     writer,
-    draft: persisted,
+    draft: stored,
     shownCount: membersShown,
     reader: { ...reader, now: input.now() },
   }),

@@ -14,7 +14,7 @@ import type { BenefitsCalculatorEvent, BenefitsCalculatorEmitted } from './benef
 export interface BenefitsCalculatorInput {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
   /** The plan from before a reload. */
-  persisted?: PlanDraft | null;
+  stored?: PlanDraft | null;
   /** Id of the initial program. Defaults to the first. */
   programId?: string;
   /** The person's remaining GI Bill; null if unknown, then the plan starts with the person's own school. */
@@ -23,7 +23,7 @@ export interface BenefitsCalculatorInput {
   now: () => number;
 }
 
-export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput, 'persisted' | 'programId'> {
+export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput, 'stored' | 'programId'> {
   draft: PlanDraft;
 }
 
@@ -93,9 +93,9 @@ export const benefitsCalculatorMachine = setup({
   },
 }).createMachine({
   id: 'benefitsCalculator',
-  context: ({ input: { persisted, programId, ...input } }) => ({
+  context: ({ input: { stored, programId, ...input } }) => ({
     ...input,
-    draft: persisted ?? firstPlanOf({ ...input, programId }),
+    draft: stored ?? firstPlanOf({ ...input, programId }),
   }),
   initial: 'calculating',
   on: {

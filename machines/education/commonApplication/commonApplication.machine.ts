@@ -12,7 +12,7 @@ import { formState } from './form.state.ts';
  */
 export const commonApplicationMachine = commonApplicationSetup.createMachine({
   id: 'commonApplication',
-  context: ({ input: { persisted, ...input } }) => ({
+  context: ({ input: { stored, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
     search: input.search ?? null,
@@ -20,7 +20,7 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
     applied: input.applied ?? [],
     applicationsHref: input.applicationsHref ?? null,
     opensAtStart: input.opensAtStart ?? false,
-    draft: persisted ?? emptyPortalDraft,
+    draft: stored ?? emptyPortalDraft,
     restored: false,
     attempt: 0,
     arrivedAt: 0,

@@ -23,14 +23,14 @@ export interface CommonApplicationInput {
   /** Whether the URL names it from the start. @default false */
   opensAtStart?: boolean;
   /** The draft from before a reload. */
-  persisted?: PortalDraft | null;
+  stored?: PortalDraft | null;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, but not including, 1. */
   random: () => number;
 }
 
-export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'persisted'>> {
+export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'stored'>> {
   draft: PortalDraft;
   /** Whether the draft was restored. */
   restored: boolean;

@@ -7,7 +7,7 @@ import type {
   DocumentList,
   DocumentPurpose,
   DocumentRefusal,
-  PersistedDocument,
+  StoredDocument,
 } from '../model/index.ts';
 import type {
   ChosenFile,
@@ -27,7 +27,7 @@ export interface DocumentsInput {
 
 export interface DocumentsContext extends Required<DocumentsInput> {
   /** Newest first. */
-  documents: readonly PersistedDocument[];
+  documents: readonly StoredDocument[];
   /** Ids of those whose file is on another device. */
   away: readonly string[];
   purpose: DocumentPurpose;
@@ -36,25 +36,25 @@ export interface DocumentsContext extends Required<DocumentsInput> {
   kind: DocumentKind | null;
   refusal: DocumentRefusal | null;
   /** The last added document, or the one to remove. */
-  subject: PersistedDocument | null;
+  subject: StoredDocument | null;
 }
 
 const hereOf = ({ documents, away }: DocumentsContext) => documents.filter(({ id }) => !away.includes(id));
 
-const idsOf = (documents: readonly PersistedDocument[]) =>
+const idsOf = (documents: readonly StoredDocument[]) =>
   documents
     .map(({ id }) => id)
     .toSorted()
     .join(' ');
 
-const newestFirst = (documents: readonly PersistedDocument[]) =>
+const newestFirst = (documents: readonly StoredDocument[]) =>
   documents.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1));
 
 /** A file that is listed already was chosen again to have it on this device as well. */
 const listedAs = ({ documents, file }: DocumentsContext) =>
   documents.find(({ name, size }) => name === file?.name && size === file.size);
 
-const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): PersistedDocument => ({
+const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): StoredDocument => ({
   id: randomId(random, 16),
   name: (file?.name ?? '').slice(0, documentNameMax),
   size: file?.size ?? 0,
@@ -77,26 +77,22 @@ export const documentsMachine = setup({
   },
   actors: {
     /** Resolves with the stored documents; rejects if the browser has no storage. */
-    loadDocuments: promiseNotProvided<readonly PersistedDocument[]>('loadDocuments'),
+    loadDocuments: promiseNotProvided<readonly StoredDocument[]>('loadDocuments'),
     /** Resolves with the first bytes of a file. */
     readHead: promiseNotProvided<Uint8Array, { file: ChosenFile }>('readHead'),
     /** Resolves once the file is stored; rejects if there is no space. */
-    storeDocument: promiseNotProvided<void, { document: PersistedDocument; file: ChosenFile }>(
-      'storeDocument',
-    ),
+    storeDocument: promiseNotProvided<void, { document: StoredDocument; file: ChosenFile }>('storeDocument'),
     removeDocument: promiseNotProvided<void, { documentId: string }>('removeDocument'),
   },
   actions: {
-    setDocuments: assign(
-      ({ context: { list } }, { documents }: { documents: readonly PersistedDocument[] }) => {
-        const all = list ? withLocal(list, documents).documents : documents;
-        const here = new Set(documents.map(({ id }) => id));
-        return {
-          documents: newestFirst(all),
-          away: all.filter(({ id }) => !here.has(id)).map(({ id }) => id),
-        };
-      },
-    ),
+    setDocuments: assign(({ context: { list } }, { documents }: { documents: readonly StoredDocument[] }) => {
+      const all = list ? withLocal(list, documents).documents : documents;
+      const here = new Set(documents.map(({ id }) => id));
+      return {
+        documents: newestFirst(all),
+        away: all.filter(({ id }) => !here.has(id)).map(({ id }) => id),
+      };
+    }),
     /** Deletes the files of documents that were removed on another device. */
     discard: emit((_, { ids }: { ids: readonly string[] }): DocumentsEmitted => ({
       type: 'documents.discarded',
@@ -148,7 +144,7 @@ export const documentsMachine = setup({
     refused: ({ context }) => context.refusal !== null,
     isHere: ({ context }, { documentId }: { documentId: string }) =>
       hereOf(context).some(({ id }) => id === documentId),
-    isPersisted: ({ context }, { documentId }: { documentId: string }) =>
+    isStored: ({ context }, { documentId }: { documentId: string }) =>
       context.documents.some(({ id }) => id === documentId),
   },
 }).createMachine({
@@ -200,7 +196,7 @@ export const documentsMachine = setup({
           actions: withEvent('handOver'),
         },
         'document.remove': {
-          guard: withEvent('isPersisted'),
+          guard: withEvent('isStored'),
           target: '.confirmingRemoval',
           actions: withEvent('setSubject'),
         },
@@ -234,7 +230,7 @@ export const documentsMachine = setup({
           invoke: {
             src: 'storeDocument',
             input: ({ context }) => ({
-              document: context.subject as PersistedDocument,
+              document: context.subject as StoredDocument,
               file: context.file as ChosenFile,
             }),
             onDone: { target: 'stored', actions: ['addDocument', 'keepList'] },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { documentKinds, documentMaxBytes, documentPurposes, documentsMax } from '../model/index.ts';
-import type { DocumentPurpose, DocumentRefusal, PersistedDocument } from '../model/index.ts';
+import type { DocumentPurpose, DocumentRefusal, StoredDocument } from '../model/index.ts';
 import type { documentsMachine } from './documents.machine.ts';
 
 export type DocumentsState =
@@ -20,7 +20,7 @@ export type DocumentsState =
 export interface DocumentsView {
   state: DocumentsState;
   /** Newest first. */
-  documents: readonly (PersistedDocument & { isHere: boolean })[];
+  documents: readonly (StoredDocument & { isHere: boolean })[];
   /** Whether the account has the list, so that other devices show it. */
   isListed: boolean;
   purposes: readonly DocumentPurpose[];
@@ -34,7 +34,7 @@ export interface DocumentsView {
   /** Why the chosen file was rejected, or null. */
   refusal: DocumentRefusal | null;
   /** The document that was added or removed last, or is about to be removed. */
-  subject: PersistedDocument | null;
+  subject: StoredDocument | null;
   busy: boolean;
 }
 

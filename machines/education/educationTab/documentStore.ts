@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { documentsMachine } from '../documents/index.ts';
 import type { ChosenFile } from '../documents/index.ts';
-import type { PersistedDocument } from '../model/index.ts';
+import type { StoredDocument } from '../model/index.ts';
 
 /** Where a person's documents are stored. All but `readHead` reject if there is no storage or no space. */
 export interface DocumentStore {
-  list: () => Promise<readonly PersistedDocument[]>;
+  list: () => Promise<readonly StoredDocument[]>;
   /** The first bytes of a file, enough to detect its type. */
   readHead: (file: ChosenFile) => Promise<Uint8Array>;
-  store: (document: PersistedDocument, file: ChosenFile) => Promise<void>;
+  store: (document: StoredDocument, file: ChosenFile) => Promise<void>;
   remove: (documentId: string) => Promise<void>;
   /** Saves a copy to the device. */
   save: (documentId: string) => Promise<void>;
@@ -18,11 +18,11 @@ export interface DocumentStore {
 export const documentsIn = (fetchStore: () => Promise<DocumentStore>) =>
   documentsMachine.provide({
     actors: {
-      loadDocuments: fromPromise<readonly PersistedDocument[], void>(async () => (await fetchStore()).list()),
+      loadDocuments: fromPromise<readonly StoredDocument[], void>(async () => (await fetchStore()).list()),
       readHead: fromPromise<Uint8Array, { file: ChosenFile }>(async ({ input }) =>
         (await fetchStore()).readHead(input.file),
       ),
-      storeDocument: fromPromise<void, { document: PersistedDocument; file: ChosenFile }>(async ({ input }) =>
+      storeDocument: fromPromise<void, { document: StoredDocument; file: ChosenFile }>(async ({ input }) =>
         (await fetchStore()).store(input.document, input.file),
       ),
       removeDocument: fromPromise<void, { documentId: string }>(async ({ input }) =>

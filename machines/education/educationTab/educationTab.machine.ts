@@ -133,7 +133,7 @@ const portal = child(commonApplicationMachine)({
       programs: samples.programs,
       applicant: applicantOf(personId, person),
       delivery,
-      persisted: parsePortalDraft(tab.stored(name, kind), samples.programs),
+      stored: parsePortalDraft(tab.stored(name, kind), samples.programs),
       applied: appliedOf(tab),
       opensAtStart: isPortalOpen(tab),
       now,
@@ -171,7 +171,7 @@ const calculator = child(benefitsCalculatorMachine)({
   input: ({ samples, stored, now }) => ({
     programs: samples.programs,
     benefits: samples.benefits,
-    persisted: parsePlanDraft(stored(storageKeys.plan.name, storageKeys.plan.kind)),
+    stored: parsePlanDraft(stored(storageKeys.plan.name, storageKeys.plan.kind)),
     now,
   }),
   notify: {},

@@ -29,13 +29,13 @@ export type EarlierApplication = Omit<FollowedApplication, 'decisions' | 'isSamp
 
 const followed = (
   world: World,
-  persisted: Omit<FollowedApplication, 'decisions' | 'status'>,
+  stored: Omit<FollowedApplication, 'decisions' | 'status'>,
   status: CollegeStatus,
 ) => ({
-  ...persisted,
+  ...stored,
   status,
   decisions: world.decisions.filter(
-    ({ kind, applicationId, undone }) => kind === 'college' && applicationId === persisted.id && !undone,
+    ({ kind, applicationId, undone }) => kind === 'college' && applicationId === stored.id && !undone,
   ),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentKinds, documentNameMax, documentPurposes, documentsMax } from './documents.ts';
-import type { DocumentKind, PersistedDocument } from './documents.ts';
+import type { DocumentKind, StoredDocument } from './documents.ts';
 
 /** So many removed documents are remembered, so that a device that still has the file removes it as well. */
 const removedMax = 50;
@@ -25,7 +25,7 @@ const listSchema = z.object({
 
 /** The documents of a person, on whatever device each file is. */
 export interface DocumentList {
-  documents: readonly PersistedDocument[];
+  documents: readonly StoredDocument[];
   /** Ids, the last removed one last. */
   removed: readonly string[];
 }
@@ -44,7 +44,7 @@ export function parseDocumentList(text: string | null): DocumentList {
 /** The list with the files of this device, as far as they were not removed on another one. */
 export function withLocal(
   { documents, removed }: DocumentList,
-  local: readonly PersistedDocument[],
+  local: readonly StoredDocument[],
 ): DocumentList {
   const listed = new Set(documents.map((one) => one.id));
   const added = local.filter((one) => !listed.has(one.id) && !removed.includes(one.id));
@@ -54,7 +54,7 @@ export function withLocal(
 /** The list after the documents that it had before became others. */
 export function changedList(
   { documents: before, removed }: DocumentList,
-  documents: readonly PersistedDocument[],
+  documents: readonly StoredDocument[],
 ): DocumentList {
   const kept = new Set(documents.map((one) => one.id));
   const gone = before.filter((one) => !kept.has(one.id)).map((one) => one.id);

@@ -25,7 +25,7 @@ export const documentsMax = 20;
 export const documentNameMax = 200;
 
 /** A document stored in this browser. */
-export interface PersistedDocument {
+export interface StoredDocument {
   id: string;
   name: string;
   /** In bytes. */
@@ -46,10 +46,10 @@ export const kindOfBytes = (head: Uint8Array): DocumentKind | null =>
 /** Why a file is rejected before reading it, or null. */
 export function refusalOf(
   { name, size }: { name: string; size: number },
-  persisted: readonly PersistedDocument[],
+  stored: readonly StoredDocument[],
 ): DocumentRefusal | null {
   if (size === 0) return 'empty';
   if (size > documentMaxBytes) return 'tooLarge';
-  if (persisted.some((item) => item.name === name && item.size === size)) return 'twice';
-  return persisted.length >= documentsMax ? 'tooMany' : null;
+  if (stored.some((item) => item.name === name && item.size === size)) return 'twice';
+  return stored.length >= documentsMax ? 'tooMany' : null;
 }

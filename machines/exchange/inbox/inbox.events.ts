@@ -1,7 +1,7 @@
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { InboxRoute } from '../model/index.ts';
-import type { SavedInbox } from './inboxMessages.ts';
+import type { StoredInbox } from './inboxMessages.ts';
 
 /** Events that the messages send. */
 export type InboxEvent =
@@ -37,4 +37,4 @@ export type InboxEmitted =
   | ProofEmitted
   | { type: 'location.changed'; route: InboxRoute }
   /** Keep this for a reload: what is being written, and what is not sent yet. */
-  | { type: 'inbox.save'; saved: SavedInbox };
+  | { type: 'inbox.store'; stored: StoredInbox };

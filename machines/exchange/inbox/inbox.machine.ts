@@ -18,7 +18,7 @@ import { threadRegion } from './thread.region.ts';
  */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
-  context: ({ input: { slug, newId, now, reader, route, saved = emptyInbox } }) => ({
+  context: ({ input: { slug, newId, now, reader, route, stored = emptyInbox } }) => ({
     slug,
     newId,
     now,
@@ -29,8 +29,8 @@ export const inboxMachine = inboxSetup.createMachine({
     messages: [],
     messagesCursor: null,
     addressee: null,
-    drafts: saved.drafts,
-    queue: saved.queue,
+    drafts: stored.drafts,
+    queue: stored.queue,
     position: null,
     breaks: 0,
     failures: 0,

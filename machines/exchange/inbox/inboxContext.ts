@@ -7,7 +7,7 @@ import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { InboxRoute } from '../model/index.ts';
 import { keyOf } from './inboxMessages.ts';
-import type { Destination, PendingMessage, SavedInbox } from './inboxMessages.ts';
+import type { Destination, PendingMessage, StoredInbox } from './inboxMessages.ts';
 
 /** What organizations have asked a person, and what the person has reported. */
 export interface Contacts {
@@ -35,7 +35,7 @@ export interface InboxInput {
   slug: string | null;
   route?: InboxRoute;
   /** From before a reload. */
-  saved?: SavedInbox;
+  stored?: StoredInbox;
   /** Draws a UUID. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;

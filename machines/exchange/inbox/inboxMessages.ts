@@ -36,13 +36,13 @@ export interface PendingMessage extends z.output<typeof pendingSchema> {
 }
 
 /** What outlives the page. */
-export const savedInboxSchema = z.object({
+export const storedInboxSchema = z.object({
   queue: z.array(pendingSchema),
   /** What is being written, by the key of its destination. */
   drafts: z.record(z.string(), z.string()),
 });
-export type SavedInbox = z.output<typeof savedInboxSchema>;
-export const emptyInbox: SavedInbox = { queue: [], drafts: {} };
+export type StoredInbox = z.output<typeof storedInboxSchema>;
+export const emptyInbox: StoredInbox = { queue: [], drafts: {} };
 
 /** Names a destination among the drafts. */
 export const keyOf = (to: Destination): string => Object.values(to)[0] as string;

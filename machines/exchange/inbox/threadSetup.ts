@@ -64,8 +64,8 @@ export const threadSetup = listSetup.extend({
       };
     }),
     save: emit(({ context: { queue, drafts } }) => ({
-      type: 'inbox.save',
-      saved: {
+      type: 'inbox.store',
+      stored: {
         queue: queue
           .filter(({ messageId }) => messageId === undefined)
           .map(({ id, to, text }) => ({ id, to, text })),

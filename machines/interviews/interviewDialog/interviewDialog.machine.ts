@@ -7,9 +7,9 @@ import { interviewDialogSetup } from './interviewDialog.setup.ts';
  */
 export const interviewDialogMachine = interviewDialogSetup.createMachine({
   id: 'interviewDialog',
-  context: ({ input: { persisted, reader, ...input } }) => ({
+  context: ({ input: { stored, reader, ...input } }) => ({
     ...input,
-    draft: persisted,
+    draft: stored,
     errors: {},
     attempt: 0,
     outcome: null,

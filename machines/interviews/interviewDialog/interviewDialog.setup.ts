@@ -41,7 +41,7 @@ export interface InterviewDialogInput {
   /** From the URL. */
   opening: InterviewDialogTarget;
   /** The stored draft of an earlier visit. */
-  persisted: InterviewDraft | null;
+  stored: InterviewDraft | null;
   write: WritePhrase;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -49,7 +49,7 @@ export interface InterviewDialogInput {
   random: () => number;
 }
 
-export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'persisted' | 'reader'> {
+export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'stored' | 'reader'> {
   draft: InterviewDraft | null;
   errors: FieldErrors<InterviewField>;
   attempt: number;

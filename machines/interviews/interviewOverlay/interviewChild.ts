@@ -58,7 +58,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
         organization: organizationOf(interviews),
         records: recordsOf(interviews),
         opening: openingOf(interviews),
-        persisted: parseInterviewDraft(stored(name, kind)),
+        stored: parseInterviewDraft(stored(name, kind)),
         reader,
         write,
         now,

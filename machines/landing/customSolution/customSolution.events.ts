@@ -5,8 +5,6 @@ import type { CustomSolution, SolutionDraft, SolutionField } from '../model/inde
 export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
 
 /** Events from the app: the URL opens the dialog, and the outbox reports whether it can store anything. */
-export type CustomSolutionParentEvent =
-  | { type: 'modal.open' }
-  | { type: 'outbox.changed'; persisted: boolean };
+export type CustomSolutionParentEvent = { type: 'modal.open' } | { type: 'outbox.changed'; stored: boolean };
 
 export type CustomSolutionEmitted = SubmissionEmitted<SolutionDraft, CustomSolution>;

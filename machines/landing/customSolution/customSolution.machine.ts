@@ -64,7 +64,7 @@ export const customSolutionMachine = setup({
   initial: 'closed',
   on: {
     'modal.close': { target: '.closed', actions: 'emitClosed' },
-    'outbox.changed': { actions: withEvent('setPersisted') },
+    'outbox.changed': { actions: withEvent('setStored') },
   },
   states: {
     closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },

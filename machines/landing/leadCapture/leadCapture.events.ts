@@ -12,7 +12,7 @@ export type LeadCaptureParentEvent =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }
   | { type: 'entry.failed'; id: string; refused: boolean }
-  | { type: 'outbox.changed'; persisted: boolean };
+  | { type: 'outbox.changed'; stored: boolean };
 
 export type LeadCaptureEmitted =
   | SubmissionEmitted<LeadDraft, Lead>

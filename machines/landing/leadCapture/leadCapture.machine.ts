@@ -90,7 +90,7 @@ export const leadCaptureMachine = setup({
     initial: 'closed',
     on: {
       'modal.close': { target: '.closed', actions: 'emitClosed' },
-      'outbox.changed': { actions: withEvent('setPersisted') },
+      'outbox.changed': { actions: withEvent('setStored') },
     },
     states: {
       closed: {

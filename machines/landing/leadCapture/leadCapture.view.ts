@@ -41,15 +41,15 @@ export interface LeadCaptureView {
   /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
   /** Whether this browser can store an unsent lead. If not, it is lost when the page closes. */
-  persisted: boolean;
+  stored: boolean;
   /** Message after the form is closed (thanked, savedLocally, retrying, held), or null. */
   message: Phrase | null;
 }
 
 const sendable: readonly LeadCaptureState[] = ['editing', 'invalid', 'failed'];
 
-function messageOf(state: LeadCaptureState, persisted: boolean): Phrase | null {
-  const saved = persisted ? systemPhrase('leadSaved') : systemPhrase('memoryOnlyMore');
+function messageOf(state: LeadCaptureState, stored: boolean): Phrase | null {
+  const saved = stored ? systemPhrase('leadSaved') : systemPhrase('memoryOnlyMore');
   const outcomes: Partial<Record<LeadCaptureState, Phrase>> = {
     thanked: systemPhrase('leadSent'),
     savedLocally: saved,
@@ -63,7 +63,7 @@ export function leadCaptureView({
   value,
   context,
 }: SnapshotFrom<typeof leadCaptureMachine>): LeadCaptureView {
-  const { source, draft, errors, attempt, waitSeconds, persisted, problem } = context;
+  const { source, draft, errors, attempt, waitSeconds, stored, problem } = context;
   const state = value === 'refused' ? 'submitting' : value;
   return {
     state,
@@ -79,7 +79,7 @@ export function leadCaptureView({
     busy: state === 'submitting',
     failure: state === 'failed' ? refusalMessage(problem) : null,
     waitSeconds: state === 'limited' ? waitSeconds : null,
-    persisted,
-    message: messageOf(state, persisted),
+    stored,
+    message: messageOf(state, stored),
   };
 }

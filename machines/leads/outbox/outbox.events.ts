@@ -23,7 +23,7 @@ export type OutboxEmitted =
   | { type: 'entry.synced'; id: string }
   /** `refused`: the server rejected the content, so the entry waits until a person retries it. */
   | { type: 'entry.failed'; id: string; message: Phrase; refused: boolean }
-  /** `persisted`: whether the browser stores the entries. If not, they are lost when the page closes. */
-  | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; persisted: boolean }
+  /** `stored`: whether the browser stores the entries. If not, they are lost when the page closes. */
+  | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; stored: boolean }
   /** `retry.all` is done. */
   | { type: 'outbox.retried' };

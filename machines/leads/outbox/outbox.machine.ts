@@ -11,7 +11,7 @@ import { outboxSetup, mergeInto, mergeOutput } from './outbox.setup.ts';
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, entries: [], persisted: true, current: null }),
+  context: ({ input }) => ({ ...input, entries: [], stored: true, current: null }),
   on: {
     'entry.add': { actions: [withEvent('add'), 'emitChanged', 'raiseEntriesChanged'] },
     'entry.retry': { actions: [withEvent('makeDue'), 'raiseEntriesChanged'] },
@@ -32,25 +32,25 @@ export const outboxMachine = outboxSetup.createMachine({
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
             onDone: {
-              target: 'persisted',
+              target: 'stored',
               actions: [withEvent('mergeStored'), 'hurry', 'raiseEntriesChanged'],
             },
-            onError: { target: 'memory', actions: ['setNotPersisted', 'emitChanged', 'raiseEntriesChanged'] },
+            onError: { target: 'memory', actions: ['setNotStored', 'emitChanged', 'raiseEntriesChanged'] },
           },
         },
-        persisted: {},
+        stored: {},
         saving: {
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-            onDone: { target: 'persisted', actions: ['setPersisted', withEvent('mergeStored')] },
+            onDone: { target: 'stored', actions: ['setStored', withEvent('mergeStored')] },
             onError: [
               {
                 guard: 'somePending',
                 target: 'memory',
-                actions: ['setNotPersisted', 'emitChanged', 'emitMemoryOnly'],
+                actions: ['setNotStored', 'emitChanged', 'emitMemoryOnly'],
               },
-              { target: 'memory', actions: ['setNotPersisted', 'emitChanged'] },
+              { target: 'memory', actions: ['setNotStored', 'emitChanged'] },
             ],
           },
         },

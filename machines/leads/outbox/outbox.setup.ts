@@ -28,7 +28,7 @@ export interface OutboxInput {
 export interface OutboxContext extends OutboxInput {
   entries: readonly OutboxEntry[];
   /** Whether the last write to the store succeeded. */
-  persisted: boolean;
+  stored: boolean;
   /** The entry being sent. */
   current: OutboxEntry | null;
 }
@@ -41,11 +41,11 @@ export const mergeInto =
   (stored) =>
     JSON.stringify(mergeOutbox(parseOutbox(stored), entries));
 
-const changed = ({ entries, persisted }: Pick<OutboxContext, 'entries' | 'persisted'>): OutboxEmitted => ({
+const changed = ({ entries, stored }: Pick<OutboxContext, 'entries' | 'stored'>): OutboxEmitted => ({
   type: 'outbox.changed',
   entries,
   pending: pendingEntries(entries).length,
-  persisted,
+  stored,
 });
 
 const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: random() });
@@ -83,7 +83,7 @@ export const outboxSetup = setup({
       for (const entry of entries) {
         if (unsent.has(entry.id) && !isPending(entry)) enqueue.emit({ type: 'entry.synced', id: entry.id });
       }
-      enqueue.emit(changed({ entries, persisted: context.persisted }));
+      enqueue.emit(changed({ entries, stored: context.stored }));
     }),
     hurry: assign(({ context }) => ({ entries: hurry(context.entries) })),
     makeDue: assign(({ context }, { id }: { id?: string }) => ({ entries: makeDue(context.entries, id) })),
@@ -104,8 +104,8 @@ export const outboxSetup = setup({
       refused: isRefused(error),
     })),
     emitChanged: emit(({ context }) => changed(context)),
-    setPersisted: assign({ persisted: true }),
-    setNotPersisted: assign({ persisted: false }),
+    setStored: assign({ stored: true }),
+    setNotStored: assign({ stored: false }),
     emitMemoryOnly: emit({
       type: 'page.toast',
       toast: {

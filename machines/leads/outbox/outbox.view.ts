@@ -5,7 +5,7 @@ import type { outboxMachine } from './outbox.machine.ts';
 
 export interface OutboxView {
   /** `memory`: this browser can't store entries, so they are lost when the page closes. */
-  store: 'loading' | 'saving' | 'persisted' | 'memory';
+  store: 'loading' | 'saving' | 'stored' | 'memory';
   delivery: 'idle' | 'waiting' | 'sending';
   /** Whether a person has asked for a retry that isn't done yet. */
   retrying: boolean;

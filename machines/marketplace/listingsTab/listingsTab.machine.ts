@@ -131,7 +131,7 @@ export const createListingsTab = (
             applicant: applicantOf(tab.personId, tab.person),
             profile: tab.person,
             delivery: tab.delivery,
-            persisted: parsePortalDraft(tab.stored(portalKey.name, portalKey.kind), []),
+            stored: parsePortalDraft(tab.stored(portalKey.name, portalKey.kind), []),
             applied: appliedListings(tab.world),
             applicationsHref: applicationsHref(tab, { kind: 'degree' }),
             opensAtStart: true,

@@ -40,7 +40,7 @@ const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
       writer: [name, organization].filter(Boolean).join(', '),
       mailbox: mailboxOf(tab),
       route: routeOf(tab),
-      persisted: parseTextRecord(stored(draftsKey.name, draftsKey.kind)),
+      stored: parseTextRecord(stored(draftsKey.name, draftsKey.kind)),
       replies: samples.correspondence.replies,
       reader,
       write,

@@ -9,9 +9,9 @@ import { messagingSetup } from './messaging.setup.ts';
 export const messagingMachine = messagingSetup.createMachine({
   id: 'messaging',
   type: 'parallel',
-  context: ({ input: { persisted, reader, ...input } }) => ({
+  context: ({ input: { stored, reader, ...input } }) => ({
     ...input,
-    drafts: persisted,
+    drafts: stored,
     conversations: conversationsOf(input.mailbox),
     personQuery: '',
     reader: { ...reader, now: input.now() },

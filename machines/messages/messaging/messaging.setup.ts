@@ -36,7 +36,7 @@ export interface MessagingInput {
   /** From the URL. */
   route: MessagesRoute;
   /** The stored drafts of an earlier visit. */
-  persisted: MessageDrafts;
+  stored: MessageDrafts;
   /** Simulated replies, of which one is chosen at random; empty if people answer themselves. */
   replies: readonly string[];
   write: WritePhrase;
@@ -46,7 +46,7 @@ export interface MessagingInput {
   random: () => number;
 }
 
-export interface MessagingContext extends Omit<MessagingInput, 'persisted' | 'reader'> {
+export interface MessagingContext extends Omit<MessagingInput, 'stored' | 'reader'> {
   drafts: MessageDrafts;
   conversations: readonly PortalConversation[];
   /** Search in the people to write to. */

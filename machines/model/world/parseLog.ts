@@ -33,8 +33,8 @@ export function parseWorldMessage(raw: unknown): WorldMessage | null {
 /** Parses the stored log. Corrupt or missing text gives an empty log. */
 export function parseLog(text: string | null): WorldLog {
   try {
-    const persisted = logFrom(JSON.parse(text ?? 'null'));
-    return persisted ? addFacts(emptyLog(persisted.epoch), persisted.facts) : emptyLog();
+    const stored = logFrom(JSON.parse(text ?? 'null'));
+    return stored ? addFacts(emptyLog(stored.epoch), stored.facts) : emptyLog();
   } catch {
     return emptyLog();
   }

@@ -61,14 +61,14 @@ export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }:
   return tabChild<Tab>()(portalTableMachine)({
     input: (tab) => {
       const { route, positions, reader, write, now, random } = tab;
-      const persisted = positions.getSnapshot().context[table.id] ?? null;
+      const stored = positions.getSnapshot().context[table.id] ?? null;
       const at = portalAddressOf(route);
       const settings = storedSettings(tab);
       return {
         table,
         rows: rowsOf(tab),
         route: routeOf(tab),
-        persisted,
+        stored,
         settings,
         at,
         reader,

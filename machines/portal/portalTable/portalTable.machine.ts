@@ -7,16 +7,16 @@ import type { PortalTableContext, PortalTableInput } from './portalTable.setup.t
 import { computeTableRows } from './tableRows.ts';
 
 /** A plain URL restores the last visit. Any other URL wins; the scroll position returns if it lists the same rows. */
-function initialPosition({ table, route, persisted }: PortalTableInput) {
+function initialPosition({ table, route, stored }: PortalTableInput) {
   const isPlainRoute =
     route.open === null && !isTableFiltered(route) && haveSameRows(route, { ...route, sort: table.sort });
-  if (!persisted) return { route, topRowId: null, currentId: route.open?.id ?? null };
-  if (isPlainRoute) return { ...persisted, route: { ...persisted.route, open: null } };
-  const isSame = haveSameRows(route, persisted.route);
+  if (!stored) return { route, topRowId: null, currentId: route.open?.id ?? null };
+  if (isPlainRoute) return { ...stored, route: { ...stored.route, open: null } };
+  const isSame = haveSameRows(route, stored.route);
   const top = isSame
-    ? { topRowId: persisted.topRowId, topRowOffset: persisted.topRowOffset ?? 0 }
+    ? { topRowId: stored.topRowId, topRowOffset: stored.topRowOffset ?? 0 }
     : { topRowId: null };
-  return { route, ...top, currentId: route.open?.id ?? persisted.currentId };
+  return { route, ...top, currentId: route.open?.id ?? stored.currentId };
 }
 
 function initialContext(input: PortalTableInput): PortalTableContext {

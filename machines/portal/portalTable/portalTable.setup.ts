@@ -54,7 +54,7 @@ export interface PortalTableInput {
   /** From the URL. */
   route: TableRoute;
   /** From an earlier visit. */
-  persisted?: TablePosition | null;
+  stored?: TablePosition | null;
   /** As stored in this browser. @default the standard */
   settings?: TableSettings;
   /** The platform and role that links lead to. */

@@ -240,7 +240,7 @@ export const editableField = (name: string | null | undefined): string | undefin
   [...profileTextFields, ...entryLists, ...completionItems].find((field) => field === name);
 
 const string = z.string();
-const persistedSchema = z.object({
+const storedSchema = z.object({
   draft: z.object({
     text: z.record(z.enum(profileTextFields), string),
     lists: z.record(
@@ -253,15 +253,15 @@ const persistedSchema = z.object({
 });
 
 /** A draft and the stored profile that it is based on. */
-export interface PersistedProfileDraft {
+export interface StoredProfileDraft {
   draft: ProfileDraft;
   base: StoredProfile;
 }
 
 /** Parses the stored draft. Corrupt text is ignored. */
-export function parsePersistedProfileDraft(raw: string | null): PersistedProfileDraft | null {
+export function parseStoredProfileDraft(raw: string | null): StoredProfileDraft | null {
   try {
-    return persistedSchema.parse(JSON.parse(raw ?? 'null')) as PersistedProfileDraft;
+    return storedSchema.parse(JSON.parse(raw ?? 'null')) as StoredProfileDraft;
   } catch {
     return null;
   }

@@ -45,8 +45,8 @@ export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): 
 /** Parses the stored hidden parts. Corrupt or missing text hides none. */
 export function parseHiddenParts(text: string | null): PublicPart[] {
   try {
-    const persisted: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(persisted) ? publicParts.filter((part) => persisted.includes(part)) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? publicParts.filter((part) => stored.includes(part)) : [];
   } catch {
     return [];
   }

@@ -17,7 +17,7 @@ import {
 import { firstInvalid, unreachable } from '../../system/model/index.ts';
 import type {
   EntryList,
-  PersistedProfileDraft,
+  StoredProfileDraft,
   PaperSize,
   ProfileDraft,
   PublicPart,
@@ -31,7 +31,7 @@ export interface ProfileEditorInput {
   /** The profile where it is known already; else it is loaded. */
   stored?: StoredProfile;
   /** What was written before a reload or in another session. */
-  persisted?: PersistedProfileDraft | null;
+  storedDraft?: StoredProfileDraft | null;
   /** From the URL. */
   open?: ProfileOpen;
   field?: string;
@@ -57,14 +57,14 @@ export interface EntryChange {
 
 export interface ProfileEditorContext extends Omit<
   ProfileEditorInput,
-  'stored' | 'persisted' | 'open' | 'field' | 'hidden'
+  'stored' | 'storedDraft' | 'open' | 'field' | 'hidden'
 > {
   hidden: readonly PublicPart[];
   /** From the URL at the start. */
   start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
   stored: StoredProfile;
   /** The draft, and the profile it is based on; null without a draft. */
-  writing: PersistedProfileDraft | null;
+  writing: StoredProfileDraft | null;
   restored: boolean;
   errors: Partial<Record<string, Phrase>>;
   focus: string | null;
@@ -80,7 +80,7 @@ const nothingStored: StoredProfile = { profile: emptyProfile, updatedAt: null };
 
 export const initialContext = ({
   stored,
-  persisted,
+  storedDraft,
   open = null,
   field,
   hidden = [],
@@ -90,8 +90,8 @@ export const initialContext = ({
   hidden,
   start: { open, field, isKnown: stored !== undefined },
   stored: stored ?? nothingStored,
-  writing: persisted && differs(persisted.draft, persisted.base.profile) ? persisted : null,
-  restored: persisted ? differs(persisted.draft, persisted.base.profile) : false,
+  writing: storedDraft && differs(storedDraft.draft, storedDraft.base.profile) ? storedDraft : null,
+  restored: storedDraft ? differs(storedDraft.draft, storedDraft.base.profile) : false,
   errors: {},
   focus: null,
   attempt: 0,
@@ -102,7 +102,7 @@ export const initialContext = ({
 });
 
 /** The draft, or a new one based on the current profile. */
-export const workingDraft = ({ writing, stored }: ProfileEditorContext): PersistedProfileDraft =>
+export const workingDraft = ({ writing, stored }: ProfileEditorContext): StoredProfileDraft =>
   writing ?? { draft: draftOf(stored.profile), base: stored };
 export const draftIn = (context: ProfileEditorContext) => workingDraft(context).draft;
 

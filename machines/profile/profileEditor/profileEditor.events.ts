@@ -1,7 +1,7 @@
 import type {
   EntryList,
   EntryPart,
-  PersistedProfileDraft,
+  StoredProfileDraft,
   PaperSize,
   ProfileTextField,
   PublicPart,
@@ -48,7 +48,7 @@ export type ProfileEditorEmitted =
   /** The URL should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
   | { type: 'location.changed'; open: ProfileOpen }
   /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */
-  | { type: 'draft.changed'; draft: PersistedProfileDraft | null }
+  | { type: 'draft.changed'; draft: StoredProfileDraft | null }
   /** Keep which parts others do not see. */
   | { type: 'hidden.changed'; hidden: readonly PublicPart[] }
   /** The profile as it is now stored. */

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { RouteChanged } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { editableField, parseHiddenParts, parsePersistedProfileDraft } from '../model/index.ts';
+import { editableField, parseHiddenParts, parseStoredProfileDraft } from '../model/index.ts';
 import type { Profile, StoredProfile } from '../model/index.ts';
 import { profileEditorMachine } from '../profileEditor/index.ts';
 import type { ProfileEditorInput, ProfileOpen } from '../profileEditor/index.ts';
@@ -54,7 +54,7 @@ function editorInput(tab: ProfileTabInput): ProfileEditorInput {
   return {
     ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
     ...openOf(tab),
-    persisted: parsePersistedProfileDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
+    storedDraft: parseStoredProfileDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
     hidden: parseHiddenParts(stored(storageKeys.hidden.name, storageKeys.hidden.kind)),
     role: route.role ?? defaultRole,
     rating: samples.rating,

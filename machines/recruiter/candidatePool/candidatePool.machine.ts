@@ -12,9 +12,9 @@ const toFull = { guard: 'isFull', target: 'full' } as const;
 /** The candidate pool: who is read, and who is set side by side, four at most (feature spec, section 2). */
 export const candidatePoolMachine = candidatePoolSetup.createMachine({
   id: 'candidatePool',
-  context: ({ input: { persisted = [], ...input } }) => ({
+  context: ({ input: { stored = [], ...input } }) => ({
     ...input,
-    compared: comparedIds(input.candidates, input.route, existingCandidateIds(input.candidates, persisted)),
+    compared: comparedIds(input.candidates, input.route, existingCandidateIds(input.candidates, stored)),
   }),
   on: {
     'candidates.changed': { actions: withEvent('setCandidates') },

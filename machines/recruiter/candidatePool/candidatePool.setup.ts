@@ -13,13 +13,13 @@ export interface CandidatePoolInput {
   candidates: readonly Candidate[];
   route: CandidateRoute;
   /** Ids of those who were chosen when somebody left. */
-  persisted?: readonly string[];
+  stored?: readonly string[];
   at: Pick<ShellTarget, 'mode' | 'role'>;
   /** BCP 47 tag. */
   locale: string;
 }
 
-export interface CandidatePoolContext extends Omit<CandidatePoolInput, 'persisted'> {
+export interface CandidatePoolContext extends Omit<CandidatePoolInput, 'stored'> {
   /** Ids of those who are chosen to be compared, in that order. */
   compared: readonly string[];
 }

@@ -58,7 +58,7 @@ const pool = tabChild<RecruiterCandidatesTabContext>()(candidatePoolMachine)({
     return {
       candidates: candidatesIn(world),
       route: routeOf(tab),
-      persisted: remembered.getSnapshot().context.ids,
+      stored: remembered.getSnapshot().context.ids,
       at: portalAddressOf(route),
       locale: reader.locale,
     };

@@ -35,7 +35,7 @@ export function syncView(snapshot: SnapshotFrom<typeof accountWorldMachine>): Sy
 /** What the shell shows of an account's world. The server stores it, so there is nothing to reset. */
 export const accountWorldView = (snapshot: SnapshotFrom<typeof accountWorldMachine>) => ({
   state: snapshot.matches({ presence: 'away' }) ? ('away' as const) : ('live' as const),
-  store: 'persisted' as const,
+  store: 'stored' as const,
   canReset: false,
   sync: syncView(snapshot),
 });

@@ -19,11 +19,11 @@ export type PreferenceChange = {
 }[PreferenceName];
 
 /** Parses each preference separately, so that a corrupt one doesn't reset the others. */
-function preferencesOf(persisted: Readonly<Record<string, unknown>>): Preferences {
+function preferencesOf(stored: Readonly<Record<string, unknown>>): Preferences {
   const names = Object.keys(preferenceChoices) as PreferenceName[];
   const chosen = names.map((name) => {
     const choices: readonly string[] = preferenceChoices[name];
-    return [name, choices.find((choice) => choice === persisted[name]) ?? choices[0]];
+    return [name, choices.find((choice) => choice === stored[name]) ?? choices[0]];
   });
   return Object.fromEntries(chosen) as Preferences;
 }

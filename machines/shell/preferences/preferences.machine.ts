@@ -6,7 +6,7 @@ import type { PreferencesEvent, PreferencesEmitted, PreferencesStoreEvent } from
 
 export interface PreferencesInput {
   /** The stored text, or null. */
-  persisted?: string | null;
+  stored?: string | null;
   /** Initial state of the sidebar if nothing is stored. @default 'wide' */
   sidebar?: Preferences['sidebar'];
 }
@@ -39,7 +39,7 @@ export const preferencesMachine = setup({
     setPreferences: assign((_, { stored }: { stored: string | null }) => ({
       preferences: parsePreferences(stored),
     })),
-    persist: sendTo('store', ({ context }) => ({
+    store: sendTo('store', ({ context }) => ({
       type: 'store.write',
       text: JSON.stringify(context.preferences),
     })),
@@ -47,18 +47,18 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input: { persisted = null, sidebar = defaultPreferences.sidebar } }) => ({
-    preferences: persisted === null ? { ...defaultPreferences, sidebar } : parsePreferences(persisted),
+  context: ({ input: { stored = null, sidebar = defaultPreferences.sidebar } }) => ({
+    preferences: stored === null ? { ...defaultPreferences, sidebar } : parsePreferences(stored),
   }),
   invoke: { id: 'store', src: 'store' },
-  initial: 'persisted',
+  initial: 'stored',
   on: {
-    'preference.set': { actions: [withEvent('set'), 'persist', 'emitChanged'] },
-    'preferences.reset': { actions: ['reset', 'persist', 'emitChanged'] },
+    'preference.set': { actions: [withEvent('set'), 'store', 'emitChanged'] },
+    'preferences.reset': { actions: ['reset', 'store', 'emitChanged'] },
     'store.changed': { actions: [withEvent('setPreferences'), 'emitChanged'] },
   },
   states: {
-    persisted: { on: { 'store.failed': 'memory' } },
-    memory: { on: { 'store.done': 'persisted' } },
+    stored: { on: { 'store.failed': 'memory' } },
+    memory: { on: { 'store.done': 'stored' } },
   },
 });

@@ -5,7 +5,7 @@ import type { preferencesMachine } from './preferences.machine.ts';
 
 export interface PreferencesView {
   /** `memory`: this browser can't store preferences, so they last until the page is closed. */
-  state: 'persisted' | 'memory';
+  state: 'stored' | 'memory';
   preferences: Preferences;
   /** The choices, default first. */
   choices: typeof preferenceChoices;

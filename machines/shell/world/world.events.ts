@@ -17,11 +17,11 @@ export type OtherTabsEvent =
   | { type: 'tabs.post'; message: WorldMessage }
   | { type: 'tabs.received'; message: WorldMessage };
 
-/** To the actor `persist`: store this text for this tab (null: clear it). From it: the result. */
-export type PersistEvent =
-  | { type: 'persist.write'; text: string | null }
-  | { type: 'persist.done' }
-  | { type: 'persist.failed' };
+/** To the actor `store`: store this text for this tab (null: clear it). From it: the result. */
+export type WorldStoreEvent =
+  | { type: 'store.write'; text: string | null }
+  | { type: 'store.done' }
+  | { type: 'store.failed' };
 
 export type WorldEmitted =
   | { type: 'world.changed'; world: World }

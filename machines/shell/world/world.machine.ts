@@ -14,7 +14,7 @@ import {
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldCommand, WorldLog, WorldMessage } from '../../model/world/index.ts';
 import type {
-  PersistEvent,
+  WorldStoreEvent,
   OtherTabsEvent,
   WorldEvent,
   WorldParentEvent,
@@ -24,14 +24,14 @@ import type {
 export interface WorldInput {
   mode: PlatformMode;
   /** The log that this tab stored on an earlier visit. */
-  persisted?: WorldLog | null;
+  stored?: WorldLog | null;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, but not including, 1. */
   random: () => number;
 }
 
-export interface WorldContext extends Required<Omit<WorldInput, 'persisted'>> {
+export interface WorldContext extends Required<Omit<WorldInput, 'stored'>> {
   log: WorldLog;
 }
 
@@ -45,24 +45,24 @@ const factsOf = ({ epoch, facts }: WorldLog): WorldMessage => ({ kind: 'facts', 
 export const worldMachine = setup({
   types: {
     context: {} as WorldContext,
-    events: {} as WorldEvent | WorldParentEvent | OtherTabsEvent | PersistEvent | { type: 'log.changed' },
+    events: {} as WorldEvent | WorldParentEvent | OtherTabsEvent | WorldStoreEvent | { type: 'log.changed' },
     emitted: {} as WorldEmitted,
     input: {} as WorldInput,
-    children: {} as { otherTabs: 'otherTabs'; persist: 'persist' },
+    children: {} as { otherTabs: 'otherTabs'; store: 'store' },
   },
   actors: {
     /** Sends `tabs.post` to the other tabs and reports `tabs.received`. */
     otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
-    /** Writes the text of `persist.write` and reports `persist.done` or `persist.failed`. */
-    persist: callbackNotProvided<PersistEvent>('persist'),
+    /** Writes the text of `store.write` and reports `store.done` or `store.failed`. */
+    store: callbackNotProvided<WorldStoreEvent>('store'),
   },
   actions: {
     ask: sendTo('otherTabs', { type: 'tabs.post', message: { kind: 'ask' } }),
-    persistLog: sendTo('persist', ({ context }) => ({
-      type: 'persist.write',
+    storeLog: sendTo('store', ({ context }) => ({
+      type: 'store.write',
       text: serializeLog(context.log),
     })),
-    clearPersistedLog: sendTo('persist', { type: 'persist.write', text: null }),
+    clearStoredLog: sendTo('store', { type: 'store.write', text: null }),
     emitChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { now, random } = context;
@@ -103,12 +103,12 @@ export const worldMachine = setup({
 }).createMachine({
   id: 'world',
   type: 'parallel',
-  context: ({ input: { persisted = null, ...input } }) => ({ ...input, log: persisted ?? emptyLog() }),
+  context: ({ input: { stored = null, ...input } }) => ({ ...input, log: stored ?? emptyLog() }),
   invoke: [
     { id: 'otherTabs', src: 'otherTabs' },
-    { id: 'persist', src: 'persist' },
+    { id: 'store', src: 'store' },
   ],
-  on: { 'log.changed': { actions: ['persistLog', 'emitChanged'] } },
+  on: { 'log.changed': { actions: ['storeLog', 'emitChanged'] } },
   states: {
     presence: {
       initial: 'live',
@@ -119,19 +119,19 @@ export const worldMachine = setup({
             'world.dispatch': { actions: withEvent('dispatch') },
             'tabs.received': { actions: withEvent('mergeMessage') },
             'world.reset': {
-              actions: ['beginEpoch', 'postEpoch', 'persistLog', 'emitEpochBegun', 'emitChanged'],
+              actions: ['beginEpoch', 'postEpoch', 'storeLog', 'emitEpochBegun', 'emitChanged'],
             },
-            'world.leave': { target: 'away', actions: ['clearLog', 'clearPersistedLog', 'emitChanged'] },
+            'world.leave': { target: 'away', actions: ['clearLog', 'clearStoredLog', 'emitChanged'] },
           },
         },
         away: { on: { 'world.enter': 'live' } },
       },
     },
     store: {
-      initial: 'persisted',
+      initial: 'stored',
       states: {
-        persisted: { on: { 'persist.failed': 'memory' } },
-        memory: { on: { 'persist.done': 'persisted' } },
+        stored: { on: { 'store.failed': 'memory' } },
+        memory: { on: { 'store.done': 'stored' } },
       },
     },
   },

@@ -7,7 +7,7 @@ export interface WorldView {
   /** `away`: no page of the platform is open. */
   state: 'away' | 'live';
   /** `memory`: this browser can't store the world, so a reload loses it. */
-  store: 'persisted' | 'memory';
+  store: 'stored' | 'memory';
   mode: PlatformMode;
   world: World;
   /** Whether there is anything to reset. */

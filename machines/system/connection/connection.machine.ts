@@ -7,7 +7,7 @@ export interface ConnectionContext {
   /** Number of unsent entries of all outboxes. */
   pending: number;
   /** Whether they are stored in the browser. */
-  persisted: boolean;
+  stored: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ export const connectionMachine = setup({
     input: {} as { pending?: number } | undefined,
   },
   actions: {
-    count: assign((_, { pending, persisted }: ConnectionContext) => ({ pending, persisted })),
+    count: assign((_, { pending, stored }: ConnectionContext) => ({ pending, stored })),
     retryOutbox: emit({ type: 'outbox.retry' }),
   },
   guards: {
@@ -32,7 +32,7 @@ export const connectionMachine = setup({
   delays: { connectionRestored: connectionRestoredMs },
 }).createMachine({
   id: 'connection',
-  context: ({ input }) => ({ pending: input?.pending ?? 0, persisted: true }),
+  context: ({ input }) => ({ pending: input?.pending ?? 0, stored: true }),
   initial: 'online',
   on: {
     'outbox.changed': { actions: withEvent('count') },

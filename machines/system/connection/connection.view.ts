@@ -9,18 +9,18 @@ export interface ConnectionView {
   /** Number of unsent leads and requests. */
   pending: number;
   /** Whether this browser stores them. If not, they are lost when the page closes. */
-  persisted: boolean;
+  stored: boolean;
   /** Whether to offer a retry. */
   canRetry: boolean;
 }
 
 export function connectionView({ value, context }: SnapshotFrom<typeof connectionMachine>): ConnectionView {
-  const { pending, persisted } = context;
+  const { pending, stored } = context;
   return {
     state: value,
     banner: value !== 'online' || pending > 0,
     pending,
-    persisted,
+    stored,
     canRetry: value !== 'offline' && pending > 0,
   };
 }

@@ -30,7 +30,7 @@ export interface AppointmentInput {
   /** @default 'simulated' */
   delivery?: Delivery;
   /** The stored draft of an earlier visit. */
-  persisted: AppointmentDraft | null;
+  stored: AppointmentDraft | null;
   /** From the URL. */
   opening: AppointmentDialogTarget;
   reader: Omit<Reader, 'now'>;
@@ -40,7 +40,7 @@ export interface AppointmentInput {
   random: () => number;
 }
 
-export interface AppointmentContext extends Required<Omit<AppointmentInput, 'persisted' | 'reader'>> {
+export interface AppointmentContext extends Required<Omit<AppointmentInput, 'stored' | 'reader'>> {
   draft: AppointmentDraft | null;
   errors: FieldErrors<AppointmentField>;
   attempt: number;
@@ -179,10 +179,10 @@ export const appointmentMachine = setup({
   delays: { sending: ({ context }) => (context.delivery === 'stored' ? 0 : appointmentSendMs) },
 }).createMachine({
   id: 'appointment',
-  context: ({ input: { persisted, reader, ...input } }) => ({
+  context: ({ input: { stored, reader, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    draft: persisted,
+    draft: stored,
     errors: {},
     attempt: 0,
     sentId: null,

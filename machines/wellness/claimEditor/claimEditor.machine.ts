@@ -27,7 +27,7 @@ export interface ClaimEditorInput {
   /** Samples can't be changed. */
   isOwn: boolean;
   /** The stored draft of an earlier visit. */
-  persisted: ClaimDraft | null;
+  stored: ClaimDraft | null;
   /** From the URL. */
   opening: ClaimEditorTarget;
   reader: Omit<Reader, 'now'>;
@@ -37,7 +37,7 @@ export interface ClaimEditorInput {
   random: () => number;
 }
 
-export interface ClaimEditorContext extends Omit<ClaimEditorInput, 'persisted'> {
+export interface ClaimEditorContext extends Omit<ClaimEditorInput, 'stored'> {
   /** Null while nothing is being written. */
   draft: ClaimDraft | null;
   errors: FieldErrors<ClaimField>;
@@ -125,7 +125,7 @@ export const claimEditorMachine = setup({
   },
 }).createMachine({
   id: 'claimEditor',
-  context: ({ input: { persisted, ...input } }) => ({ ...input, draft: persisted, errors: {}, attempt: 0 }),
+  context: ({ input: { stored, ...input } }) => ({ ...input, draft: stored, errors: {}, attempt: 0 }),
   initial: 'arriving',
   on: {
     'list.changed': { actions: withEvent('setClaims') },

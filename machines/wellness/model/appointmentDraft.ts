@@ -20,7 +20,7 @@ export const appointmentReasonMax = 1_000;
 export const appointmentFields = ['type', 'date', 'time', 'reason'] as const;
 export type AppointmentField = (typeof appointmentFields)[number];
 
-const persistedDraftSchema = z.object({
+const storedDraftSchema = z.object({
   /** Id of the appointment to be, so that sending twice asks once; when rescheduling, of the one that is moved. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   providerId: z.string().check(z.maxLength(80)),
@@ -31,12 +31,12 @@ const persistedDraftSchema = z.object({
   reason: z.string().check(z.maxLength(appointmentReasonMax)),
 });
 /** An appointment request that is being written. */
-export type AppointmentDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
+export type AppointmentDraft = Readonly<z.infer<typeof storedDraftSchema>>;
 
 /** Parses the stored draft. Corrupt or missing text gives null. */
 export function parseAppointmentDraft(text: string | null): AppointmentDraft | null {
   try {
-    const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    const parsed = storedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -28,9 +28,9 @@ const ownClaimSchema = z.object({
 });
 
 /** Parses the stored list. Claims that are not valid are dropped. */
-export function parseOwnClaims(persisted: string | null): Claim[] {
+export function parseOwnClaims(stored: string | null): Claim[] {
   try {
-    const list: unknown = JSON.parse(persisted ?? '[]');
+    const list: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(list)) return [];
     return list.flatMap((one) => {
       const parsed = ownClaimSchema.safeParse(one);
@@ -83,9 +83,9 @@ export const claimDraftOf = ({ id, title, kind, filed, stage, next, note }: Clai
 });
 
 /** Parses the stored draft. Null if it is missing or corrupt. */
-export function parseClaimDraft(persisted: string | null): ClaimDraft | null {
+export function parseClaimDraft(stored: string | null): ClaimDraft | null {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(persisted ?? 'null'));
+    const parsed = draftSchema.safeParse(JSON.parse(stored ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

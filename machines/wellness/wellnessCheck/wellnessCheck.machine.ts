@@ -11,7 +11,7 @@ import type {
 
 export interface WellnessCheckInput {
   /** Answers from before. */
-  persisted: CheckAnswers;
+  stored: CheckAnswers;
   /** From the URL. */
   step: CheckStep;
   /** Where the next steps lead. */
@@ -76,9 +76,9 @@ export const wellnessCheckMachine = setup({
   },
 }).createMachine({
   id: 'wellnessCheck',
-  context: ({ input: { persisted, step, links, delivery = 'simulated' } }) => ({
-    answers: persisted,
-    step: reachableStep(step, persisted),
+  context: ({ input: { stored, step, links, delivery = 'simulated' } }) => ({
+    answers: stored,
+    step: reachableStep(step, stored),
     links,
     delivery,
   }),

@@ -133,7 +133,7 @@ const schedule = child(appointmentMachine)({
       appointments: appointmentsIn(tab),
       veteran,
       delivery,
-      persisted: parseAppointmentDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
+      stored: parseAppointmentDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
       opening: openingAt(tab),
       reader,
       now,
@@ -162,7 +162,7 @@ const finder = child(providerFinderMachine)({
 
 const check = child(wellnessCheckMachine)({
   input: (tab) => ({
-    persisted: parseCheckAnswers(tab.stored(storageKeys.answers.name, storageKeys.answers.kind)),
+    stored: parseCheckAnswers(tab.stored(storageKeys.answers.name, storageKeys.answers.kind)),
     step: stepAt(tab),
     links: tab.links,
     delivery: tab.delivery,
@@ -211,7 +211,7 @@ const claimEditor = child(claimEditorMachine)({
     return {
       claims: tab.claims,
       isOwn: hasOwnClaims(tab),
-      persisted: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
+      stored: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
       opening: claimOpeningAt(tab),
       reader,
       now,

@@ -114,7 +114,7 @@ export const ReportConfirmingClose: Story = {
 
 export const ReportSaved: Story = {
   ...story(
-    { results: 'some', report: 'persisted' },
+    { results: 'some', report: 'stored' },
     {
       occupationId: 'army-92y',
       reports: [
@@ -122,7 +122,7 @@ export const ReportSaved: Story = {
       ],
     },
   ),
-  tags: ['skillTranslation:report.persisted'],
+  tags: ['skillTranslation:report.stored'],
   play: async () => {
     const dialog = within(await opened('Your report is kept'));
     await expect(dialog.getByText(/It is your only one/)).toBeVisible();

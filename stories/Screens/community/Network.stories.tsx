@@ -58,7 +58,7 @@ export const Messages: Story = {
 
 const open = { list: 'messages', q: '', memberId: 'alicia-montoya' } as const;
 export const Thread: Story = {
-  ...networkIn('thread', { route: open, persisted: { memberId: open.memberId, text: 'I will be there.' } }),
+  ...networkIn('thread', { route: open, stored: { memberId: open.memberId, text: 'I will be there.' } }),
   tags: ['network:thread'],
   play: async ({ args, canvas }) => {
     const log = within(canvas.getByRole('log', { name: 'Conversation with Alicia Montoya' }));
@@ -97,7 +97,7 @@ export const WithAnOrganization: Story = {
 export const InCrisis: Story = {
   ...networkIn('thread', {
     route: open,
-    persisted: { memberId: open.memberId, text: 'I do not want to live any more' },
+    stored: { memberId: open.memberId, text: 'I do not want to live any more' },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();

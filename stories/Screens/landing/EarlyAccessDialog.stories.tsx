@@ -184,7 +184,7 @@ export const SavedLocally: Story = {
 
 /** Without browser storage, the lead is lost when the page closes. */
 export const NotPersisted: Story = {
-  ...as('savedLocally', { persisted: false }),
+  ...as('savedLocally', { stored: false }),
   play: async () => {
     const { findByRole } = await dialog();
     await findByRole('heading', { name: 'Keep this page open' });

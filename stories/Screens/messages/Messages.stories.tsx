@@ -54,7 +54,7 @@ export const Empty: Story = {
 
 const open = { list: 'some', thread: 'open' } as const;
 export const Conversation: Story = {
-  ...messagesIn(open, ['p1'], { persisted: { p1: 'Let us talk about it on Thursday.', p4: 'Begun' } }),
+  ...messagesIn(open, ['p1'], { stored: { p1: 'Let us talk about it on Thursday.', p4: 'Begun' } }),
   tags: ['messaging:thread.open'],
   play: async ({ args, canvas, step }) => {
     const log = within(canvas.getByRole('log'));

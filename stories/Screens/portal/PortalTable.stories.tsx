@@ -246,7 +246,7 @@ export const RestoredPosition: Story = {
     {},
     {
       rows: manyRows(applications, 5_000),
-      persisted: {
+      stored: {
         route: { q: '', filters: {}, sort: { column: 'submitted', direction: 'descending' }, open: null },
         topRowId: 'row-2301',
         currentId: 'row-2324',

@@ -17,7 +17,7 @@ const world = (shell: ReturnType<typeof shellAt>, ...situation: Parameters<typeo
   inState(worldMachine, (snapshot) => ({ shell, world: worldView(snapshot) }), worldIn(...situation));
 
 export const Demo: Story = {
-  tags: ['world:presence.live', 'world:store.persisted'],
+  tags: ['world:presence.live', 'world:store.stored'],
   ...world(shellAt()),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Demo, sample data')).toBeVisible();

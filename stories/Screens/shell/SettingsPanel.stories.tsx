@@ -19,8 +19,8 @@ const preferences = (...situation: Parameters<typeof preferencesIn>) =>
   inState(preferencesMachine, preferencesView, preferencesIn(...situation));
 
 export const Standard: Story = {
-  tags: ['preferences:persisted'],
-  ...preferences('persisted'),
+  tags: ['preferences:stored'],
+  ...preferences('stored'),
   play: async ({ args }) => {
     const panel = within(await opened('Settings'));
     const group = (name: string) => within(panel.getByRole('radiogroup', { name }));
@@ -43,7 +43,7 @@ export const Standard: Story = {
 };
 
 export const Changed: Story = {
-  ...preferences('persisted', { theme: 'dark', textSize: 'large', motion: 'reduced', notifications: 'off' }),
+  ...preferences('stored', { theme: 'dark', textSize: 'large', motion: 'reduced', notifications: 'off' }),
   play: async ({ args }) => {
     const panel = within(await opened());
     await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -64,6 +64,6 @@ export const NotPersisted: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...preferences('persisted', { textSize: 'largest' }),
+  ...preferences('stored', { textSize: 'largest' }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const connection = (value: string, pending = 0, persisted = true) =>
-  inState(connectionMachine, connectionView, { value, context: { pending, persisted } });
+const connection = (value: string, pending = 0, stored = true) =>
+  inState(connectionMachine, connectionView, { value, context: { pending, stored } });
 
 export const Online: Story = {
   tags: ['connection:online', 'blank'],

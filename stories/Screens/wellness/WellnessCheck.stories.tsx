@@ -21,9 +21,9 @@ export const IntroStored: Story = {
     await expect(canvas.queryByText(/this browser tab/)).toBeNull();
   },
 };
-export const IntroStarted: Story = { ...checkIn('intro', { persisted: { sleep: 1, mood: 0 } }) };
+export const IntroStarted: Story = { ...checkIn('intro', { stored: { sleep: 1, mood: 0 } }) };
 
-const asking = checkIn('asking', { persisted: { sleep: 1, mood: 0, tension: 2 }, step: 2 });
+const asking = checkIn('asking', { stored: { sleep: 1, mood: 0, tension: 2 }, step: 2 });
 export const Asking: Story = {
   ...asking,
   tags: ['wellnessCheck:asking'],
@@ -35,21 +35,21 @@ export const Asking: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'step.next' });
   },
 };
-export const SafetyQuestion: Story = { ...checkIn('asking', { persisted: every(0), step: 6 }) };
+export const SafetyQuestion: Story = { ...checkIn('asking', { stored: every(0), step: 6 }) };
 
 export const Steady: Story = {
-  ...checkIn({ result: 'steady' }, { persisted: every(0), step: 'result' }),
+  ...checkIn({ result: 'steady' }, { stored: every(0), step: 'result' }),
   tags: ['wellnessCheck:result.steady'],
 };
 export const Watch: Story = {
-  ...checkIn({ result: 'watch' }, { persisted: every(1, { connection: 2 }), step: 'result' }),
+  ...checkIn({ result: 'watch' }, { stored: every(1, { connection: 2 }), step: 'result' }),
   tags: ['wellnessCheck:result.watch'],
 };
 export const Support: Story = {
-  ...checkIn({ result: 'support' }, { persisted: every(2), step: 'result' }),
+  ...checkIn({ result: 'support' }, { stored: every(2), step: 'result' }),
   tags: ['wellnessCheck:result.support'],
 };
-const crisis = checkIn({ result: 'crisis' }, { persisted: every(1, { safety: 1 }), step: 'result' });
+const crisis = checkIn({ result: 'crisis' }, { stored: every(1, { safety: 1 }), step: 'result' });
 export const Crisis: Story = {
   ...crisis,
   tags: ['wellnessCheck:result.crisis'],

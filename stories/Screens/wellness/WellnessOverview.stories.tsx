@@ -29,7 +29,7 @@ export const NewAccount: Story = {
   args: { readiness: null, appointments: appointmentsIn('list', { appointments: [] }).args.view },
 };
 export const CheckStarted: Story = {
-  args: { check: checkIn('intro', { persisted: { sleep: 1 } }).args.view },
+  args: { check: checkIn('intro', { stored: { sleep: 1 } }).args.view },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

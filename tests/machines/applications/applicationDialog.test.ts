@@ -9,9 +9,9 @@ import {
 } from '@vetsync/machines/applicationDialog';
 import {
   applicantOf,
-  persistedApplicationsMax,
-  parsePersistedApplications,
-  withPersistedDraft,
+  storedApplicationsMax,
+  parseStoredApplications,
+  withStoredDraft,
   emptyApplicationDraft,
   type ApplicationTarget,
 } from '@vetsync/machines/applications/model';
@@ -193,7 +193,7 @@ describe('the form', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(value()).toBe('closed');
-    expect(emittedOf('drafts.changed').at(-1)?.persisted).toEqual([]);
+    expect(emittedOf('drafts.changed').at(-1)?.stored).toEqual([]);
   });
   test('accepts a text as long as the limit, and not one character more', () => {
     const { send, value, view } = dialog();
@@ -337,11 +337,9 @@ describe('drafts', () => {
     send({ type: 'dialog.forceClose' });
     send({ type: 'dialog.open', target: college });
     send({ type: 'text.change', field: 'academicGoals', value: 'A degree' });
-    const persisted = parsePersistedApplications(
-      JSON.stringify(emittedOf('drafts.changed').at(-1)?.persisted),
-    );
+    const stored = parseStoredApplications(JSON.stringify(emittedOf('drafts.changed').at(-1)?.stored));
 
-    const later = dialog(job, { persisted });
+    const later = dialog(job, { stored });
     expect(later.view()).toMatchObject({ restored: true, draft: { text: { coverLetter: letter.value } } });
     later.send({ type: 'draft.startOver' });
     expect(later.view()).toMatchObject({ restored: false, draft: { text: { coverLetter: '' } } });
@@ -350,13 +348,13 @@ describe('drafts', () => {
   });
   test('are ignored if corrupt, and the oldest are dropped', () => {
     for (const text of [null, '', '{', '{}', '[1]', '[{"targetId":"a"}]'])
-      expect(parsePersistedApplications(text)).toEqual([]);
-    const ids = Array.from({ length: persistedApplicationsMax + 1 }, (_, index) => `t${index}`);
-    const persisted = ids.reduce<ReturnType<typeof withPersistedDraft>>(
-      (all, id) => withPersistedDraft(all, id, emptyApplicationDraft),
+      expect(parseStoredApplications(text)).toEqual([]);
+    const ids = Array.from({ length: storedApplicationsMax + 1 }, (_, index) => `t${index}`);
+    const stored = ids.reduce<ReturnType<typeof withStoredDraft>>(
+      (all, id) => withStoredDraft(all, id, emptyApplicationDraft),
       [],
     );
-    expect([persisted.length, persisted[0]?.targetId]).toEqual([persistedApplicationsMax, 't1']);
+    expect([stored.length, stored[0]?.targetId]).toEqual([storedApplicationsMax, 't1']);
   });
 });
 

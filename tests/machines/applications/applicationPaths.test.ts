@@ -112,7 +112,7 @@ followEach([
     input: {
       programs: samplePrograms,
       applicant,
-      persisted: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
+      stored: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
       now,
       random: () => 0.5,
     },
@@ -148,7 +148,7 @@ followEach([
       search: { q: '', status: 'found', more: 'none' },
       applicant,
       delivery: 'stored',
-      persisted: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
+      stored: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
       now,
       random: () => 0.37,
     },

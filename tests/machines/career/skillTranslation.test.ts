@@ -36,7 +36,7 @@ test('has exactly these stable states', () => {
     'report.writing.editing',
     'report.writing.incomplete',
     'report.writing.confirmingClose',
-    'report.persisted',
+    'report.stored',
   ]);
 });
 
@@ -109,7 +109,7 @@ describe('a report', () => {
     send({ type: 'reason.choose', reason: 'title' });
     send({ type: 'message.change', value: ' It was renamed. ' });
     send({ type: 'report.submit' });
-    expect(view().report.state).toBe('persisted');
+    expect(view().report.state).toBe('stored');
     const report = expect.objectContaining({
       occupationId: 'army-92y',
       reason: 'title',

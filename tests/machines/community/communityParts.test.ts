@@ -35,7 +35,7 @@ const whole = {
 function edit(input: Partial<EventEditorInput> = {}) {
   const started = run(eventEditorMachine, {
     input: {
-      persisted: null,
+      stored: null,
       isOpen: true,
       organizer: 'Marcus Delaney',
       joined: [],
@@ -89,8 +89,8 @@ describe('the event editor', () => {
     expect(view()).toMatchObject({ isOpen: true, fields: { title: 'Chess' } });
   });
   test('restores a draft after a reload', () => {
-    const persisted = { ...newEventDraft('KEPT0001'), title: 'Chess' };
-    expect(edit({ persisted }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
+    const stored = { ...newEventDraft('KEPT0001'), title: 'Chess' };
+    expect(edit({ stored }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
   });
   test('asks before discarding a draft', () => {
     const { view, send, write, emittedOf } = edit();
@@ -129,7 +129,7 @@ function meet(input: Partial<NetworkInput> = {}) {
       messages: sampleMessages(start),
       route: { list: 'connections', q: '', memberId: null },
       links,
-      persisted: null,
+      stored: null,
       reader,
       now: () => start,
       random: () => 0.5,
@@ -188,8 +188,8 @@ describe('the network', () => {
     expect(view().thread?.inCrisis).toBe(true);
   });
   test("does not show one person's draft in another conversation", () => {
-    const persisted = { memberId: 'keith-ransom', text: 'Private' };
-    const { view, send } = meet({ persisted, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    const stored = { memberId: 'keith-ransom', text: 'Private' };
+    const { view, send } = meet({ stored, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     expect(view().thread?.text).toBe('Private');
     send({ type: 'member.write', memberId: 'nina-castellano' });
     expect(view().thread?.text).toBe('');

@@ -29,7 +29,7 @@ function network(world: World, memberId: string | null = null) {
       messages: mergeMessages([], world.sentMessages),
       route: { list: 'messages', q: '', memberId },
       links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
-      persisted: null,
+      stored: null,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => start,
       random: () => 0.5,

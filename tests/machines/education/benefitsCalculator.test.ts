@@ -14,9 +14,9 @@ const now = () => Date.parse('2026-11-21T14:27:00Z');
 describe('the benefits calculator', () => {
   const [first, ...rest] = samplePrograms;
   const programs = [first!, ...rest] as const;
-  function calculator(persisted: string | null = null) {
+  function calculator(stored: string | null = null) {
     const started = run(benefitsCalculatorMachine, {
-      input: { programs, benefits: sampleBenefits, persisted: parsePlanDraft(persisted), now },
+      input: { programs, benefits: sampleBenefits, stored: parsePlanDraft(stored), now },
     });
     const send = (event: BenefitsCalculatorEvent) => started.actor.send(event);
     return { ...started, send, view: () => benefitsCalculatorView(started.actor.getSnapshot()) };

@@ -86,7 +86,7 @@ describe('a program that the veteran has already applied to', () => {
   test('is dropped from what was chosen before, in a stored draft and while writing', () => {
     const draft = { ...emptyPortalDraft, chosen: ['state', 'caprock'] };
     expect(
-      portal({ persisted: draft, applied: ['state'] })
+      portal({ stored: draft, applied: ['state'] })
         .view()
         .chosen.map(({ id }) => id),
     ).toEqual(['caprock']);
@@ -276,7 +276,7 @@ describe('the draft', () => {
     const { send, emittedOf, view } = atStatement('state', 'caprock');
     send(statement);
     const text = JSON.stringify(emittedOf('draft.changed').at(-1)?.draft);
-    const later = portal({ persisted: parsePortalDraft(text, samplePrograms) });
+    const later = portal({ stored: parsePortalDraft(text, samplePrograms) });
     expect(later.view()).toMatchObject({
       page: 'statement',
       restored: true,
@@ -367,7 +367,7 @@ describe('programs that a search finds', () => {
     const { send, emittedOf } = published();
     send(choose('logistics'), next, statement);
     const text = JSON.stringify(emittedOf('draft.changed').at(-1)?.draft);
-    const later = published({ programs: [], persisted: parsePortalDraft(text, []) });
+    const later = published({ programs: [], stored: parsePortalDraft(text, []) });
     expect(later.view()).toMatchObject({
       page: 'statement',
       restored: true,

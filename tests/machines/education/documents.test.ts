@@ -7,11 +7,7 @@ import {
   type DocumentsEvent,
   type DocumentsView,
 } from '@vetsync/machines/documents';
-import {
-  parseDocumentList,
-  type DocumentList,
-  type PersistedDocument,
-} from '@vetsync/machines/education/model';
+import { parseDocumentList, type DocumentList, type StoredDocument } from '@vetsync/machines/education/model';
 import { held, run, settle } from '../support/run.ts';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
@@ -20,7 +16,7 @@ const pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d]);
 
 const file: ChosenFile = { name: 'DD214.pdf', size: 1_000 };
 
-const persisted: PersistedDocument = {
+const stored: StoredDocument = {
   id: 'a',
   name: 'a.pdf',
   size: 5,
@@ -30,9 +26,9 @@ const persisted: PersistedDocument = {
 };
 
 function documents(list: DocumentList | null = null) {
-  const load = held<readonly PersistedDocument[]>();
+  const load = held<readonly StoredDocument[]>();
   const head = held<Uint8Array, { file: ChosenFile }>();
-  const store = held<void, { document: PersistedDocument; file: ChosenFile }>();
+  const store = held<void, { document: StoredDocument; file: ChosenFile }>();
   const remove = held<void, { documentId: string }>();
   const started = run(documentsMachine, {
     input: { now, random: () => 0.5, list },
@@ -57,7 +53,7 @@ function documents(list: DocumentList | null = null) {
 
 async function ready() {
   const all = documents();
-  await all.load.last().resolve([persisted]);
+  await all.load.last().resolve([stored]);
   return all;
 }
 
@@ -84,8 +80,8 @@ describe('documents', () => {
     await load.last().reject(new Error('private window'));
     expect(view().state).toBe('loadFailed');
     send({ type: 'load.retry' });
-    await load.last().resolve([persisted]);
-    expect(view()).toMatchObject({ state: 'idle', documents: [persisted] });
+    await load.last().resolve([stored]);
+    expect(view()).toMatchObject({ state: 'idle', documents: [stored] });
   });
   test('are checked by their first bytes and stored with their purpose', async () => {
     const { send, head, store, view } = await ready();
@@ -120,7 +116,7 @@ describe('documents', () => {
     send({ type: 'file.choose', file });
     await head.last().resolve(pdf);
     await store.last().reject(new Error('quota'));
-    expect(view()).toMatchObject({ state: 'storeFailed', documents: [persisted] });
+    expect(view()).toMatchObject({ state: 'storeFailed', documents: [stored] });
   });
   test('are removed after a confirmation and saved as a copy', async () => {
     const { send, remove, view, emittedOf } = await ready();
@@ -135,7 +131,7 @@ describe('documents', () => {
     send({ type: 'document.remove', documentId: 'a' });
     send({ type: 'remove.confirm' });
     await remove.last().reject(new Error('busy'));
-    expect(view()).toMatchObject({ state: 'removeFailed', documents: [persisted] });
+    expect(view()).toMatchObject({ state: 'removeFailed', documents: [stored] });
     send({ type: 'document.remove', documentId: 'a' });
     send({ type: 'remove.confirm' });
     await remove.last().resolve();
@@ -149,8 +145,8 @@ const kept = (emitted: readonly unknown[]) =>
   emitted.filter((one) => (one as { type: string }).type === 'list.changed');
 
 describe('the list of an account', () => {
-  const other: PersistedDocument = {
-    ...persisted,
+  const other: StoredDocument = {
+    ...stored,
     id: 'b',
     name: 'b.pdf',
     addedAt: '2026-11-02T00:00:00.000Z',
@@ -166,14 +162,14 @@ describe('the list of an account', () => {
 
   test('gets what is only here, also from before', async () => {
     const { load, view, emitted } = documents({ documents: [other], removed: [] });
-    await load.last().resolve([persisted]);
+    await load.last().resolve([stored]);
     expect(listed(view())).toEqual(['b:false', 'a:true']);
     expect(kept(emitted)).toMatchObject([{ list: { documents: [{ id: 'b' }, { id: 'a' }], removed: [] } }]);
   });
 
   test('remembers what was removed, so that the file goes from every device', async () => {
-    const { load, remove, view, emitted, send } = documents({ documents: [persisted], removed: [] });
-    await load.last().resolve([persisted]);
+    const { load, remove, view, emitted, send } = documents({ documents: [stored], removed: [] });
+    await load.last().resolve([stored]);
     send({ type: 'document.remove', documentId: 'a' });
     send({ type: 'remove.confirm' });
     await remove.last().resolve();
@@ -181,7 +177,7 @@ describe('the list of an account', () => {
     expect(view().documents).toEqual([]);
 
     const elsewhere = documents({ documents: [], removed: ['a'] });
-    await elsewhere.load.last().resolve([persisted]);
+    await elsewhere.load.last().resolve([stored]);
     expect([elsewhere.view().documents, kept(elsewhere.emitted)]).toEqual([[], []]);
   });
 
@@ -211,7 +207,7 @@ describe('the list of an account', () => {
 
   test('is none in the demo', async () => {
     const { load, emitted, view } = documents();
-    await load.last().resolve([persisted]);
+    await load.last().resolve([stored]);
     expect([kept(emitted), view().isListed, listed(view())]).toEqual([[], false, ['a:true']]);
   });
 });

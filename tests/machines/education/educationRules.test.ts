@@ -24,7 +24,7 @@ import {
   termDays,
   tuitionLeft,
   formatProgramFilters,
-  type PersistedDocument,
+  type StoredDocument,
   type ProgramFilters,
 } from '@vetsync/machines/education/model';
 import { countWords, nextTerms, statementLength, termLabel } from '@vetsync/machines/applications/model';
@@ -43,7 +43,7 @@ const none = new Set<string>();
 const found = (filters: Partial<ProgramFilters>, saved = none) =>
   findPrograms(samplePrograms, { ...noProgramFilters, ...filters }, saved).map(({ id }) => id);
 const bytes = (...values: number[]) => Uint8Array.from(values);
-const persisted = (id: string): PersistedDocument => ({
+const stored = (id: string): StoredDocument => ({
   id,
   name: `${id}.pdf`,
   size: 10,
@@ -239,7 +239,7 @@ describe('documents', () => {
   ])('the first bytes of %s', (kind, head) => expect(kindOfBytes(head)).toBe(kind));
 
   test('are rejected if empty, too large, duplicate or too many', () => {
-    const many = Array.from({ length: documentsMax }, (_, index) => persisted(`d${index}`));
+    const many = Array.from({ length: documentsMax }, (_, index) => stored(`d${index}`));
     expect(refusalOf({ name: 'a', size: 0 }, [])).toBe('empty');
     expect(refusalOf({ name: 'a', size: documentMaxBytes }, [])).toBeNull();
     expect(refusalOf({ name: 'a', size: documentMaxBytes + 1 }, [])).toBe('tooLarge');

@@ -6,7 +6,7 @@ import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import { commonApplicationView } from '@vetsync/machines/commonApplication';
 import { documentsView } from '@vetsync/machines/documents';
 import { educationView } from '@vetsync/machines/education';
-import { portalCloseMs, portalProgressMs, type PersistedDocument } from '@vetsync/machines/education/model';
+import { portalCloseMs, portalProgressMs, type StoredDocument } from '@vetsync/machines/education/model';
 import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
 import type { RecordedDecision } from '@vetsync/machines/model/world';
 import { accountEducation, educationSamples, samplePrograms } from '@vetsync/samples/education';
@@ -29,7 +29,7 @@ const pdf = { name: 'DD214.pdf', size: 1_000 };
 
 /** A store in memory, which counts how often it was fetched and lists what was saved to the device. */
 function memoryStore() {
-  const documents: PersistedDocument[] = [];
+  const documents: StoredDocument[] = [];
   const saved: string[] = [];
   const state = { fetched: 0 };
   const store: DocumentStore = {

@@ -108,7 +108,7 @@ const texts = ({ view }: Pick<ReturnType<typeof opening>, 'view'>) =>
 describe('the list', () => {
   test('has the other side, with what is unread and being written', async () => {
     const inbox = await opened('', [thread('a', { unread: 2 }), thread('b')], {
-      saved: { queue: [], drafts: { b: 'Dear' } },
+      stored: { queue: [], drafts: { b: 'Dear' } },
     });
     expect(inbox.view().rows.map(({ name, unread, hasDraft }) => [name, unread, hasDraft])).toEqual([
       ['Works a', 2, false],
@@ -205,8 +205,8 @@ describe('a message', () => {
     inbox.write('One');
     await inbox.sendCommand.last().reject(problem(0));
     inbox.send({ type: 'text.change', text: 'Tw' });
-    const { saved } = inbox.emittedOf('inbox.save').at(-1)!;
-    const later = await opened('?thread=a', [thread('a')], { saved });
+    const { stored } = inbox.emittedOf('inbox.store').at(-1)!;
+    const later = await opened('?thread=a', [thread('a')], { stored });
     expect(later.sendCommand.last().input.command).toMatchObject({
       id: 'command 1',
       payload: { text: 'One' },

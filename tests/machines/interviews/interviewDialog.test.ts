@@ -54,7 +54,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       organization: 'Tech Corp',
       records: records(),
       opening: openingOf(href),
-      persisted: null,
+      stored: null,
       write: writePhrase,
       reader,
       now: () => start,
@@ -254,9 +254,9 @@ describe('scheduling', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(view().state).toBe('closed');
-    const again = arrange(`new?about=${free.id}`, { persisted: draft ?? null });
+    const again = arrange(`new?about=${free.id}`, { stored: draft ?? null });
     expect(again.view().form?.fields.date).toBe('2026-03-16');
-    expect(arrange('new/recruiter-20', { persisted: draft ?? null }).view().form?.fields.date).toBe('');
+    expect(arrange('new/recruiter-20', { stored: draft ?? null }).view().form?.fields.date).toBe('');
   });
   test('closes immediately without a draft', () => {
     const { view, send, emittedOf } = arrange(`new?about=${free.id}`);

@@ -129,7 +129,7 @@ test("the form displays the server's field errors and limits", async () => {
 
 test("is not called saved if the browser can't store it", async () => {
   const { send, submitSolution, emittedOf } = open(required);
-  send({ type: 'outbox.changed', persisted: false });
+  send({ type: 'outbox.changed', stored: false });
   send(submit);
   await submitSolution.last().reject(problem(500));
   expect(emittedOf('entry.add')).toHaveLength(1);

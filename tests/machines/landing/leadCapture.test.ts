@@ -205,11 +205,11 @@ describe('submitting', () => {
 
   test('the same draft is sent with the same key, even after a reload', () => {
     const first = open(...filledIn, submit);
-    const persisted = first.emittedOf('draft.changed').at(-1);
-    expect(persisted).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
+    const stored = first.emittedOf('draft.changed').at(-1);
+    expect(stored).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
     const again = held<unknown, { lead: Lead; idempotencyKey: string }>();
     const { actor } = run(leadCaptureMachine, {
-      input: { draft: persisted!.draft, id: persisted!.id, now: () => now, newId: () => 'another' },
+      input: { draft: stored!.draft, id: stored!.id, now: () => now, newId: () => 'another' },
       actors: { submitLead: again.logic },
     });
     actor.send({ type: 'modal.open', source: 'marketing_modal' });
@@ -237,13 +237,13 @@ describe('submitting', () => {
   test("is not called saved if the browser can't store it", async () => {
     const { submitLead, view, emittedOf } = open(
       ...filledIn,
-      { type: 'outbox.changed', persisted: false },
+      { type: 'outbox.changed', stored: false },
       submit,
     );
     await submitLead.last().reject(problem(503));
     expect(view()).toMatchObject({
       state: 'savedLocally',
-      persisted: false,
+      stored: false,
       message: systemPhrases.memoryOnlyMore,
     });
     expect(emittedOf('entry.add')).toHaveLength(1);

@@ -74,7 +74,7 @@ describe('storing', () => {
     const { store, go, view, calls } = await tab();
     await go(add('a'));
     expect(store.entries()).toMatchObject([{ id: 'a', status: 'pending_sync', attempts: 1, name: 'Sam' }]);
-    expect(view()).toMatchObject({ store: 'persisted', delivery: 'waiting', pending: 1 });
+    expect(view()).toMatchObject({ store: 'stored', delivery: 'waiting', pending: 1 });
     expect(calls).toHaveLength(0);
   });
 
@@ -104,14 +104,14 @@ describe('storing', () => {
     await go(add('a'));
     expect(view()).toMatchObject({ store: 'memory', pending: 1 });
     expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([systemPhrases.memoryOnly]);
-    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, persisted: false });
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, stored: false });
     await pass(firstWaitMs);
     await last().resolve({});
     expect(view().pending).toBe(0);
     store.state.broken = false;
     await go(add('b'));
-    expect(view().store).toBe('persisted');
-    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ persisted: true });
+    expect(view().store).toBe('stored');
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ stored: true });
     expect(store.entries()).toHaveLength(2);
   });
 });

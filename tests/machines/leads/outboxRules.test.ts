@@ -84,9 +84,9 @@ describe('merging the entries of two tabs', () => {
           attempts: 1,
           nextAttemptAt: 0,
         }));
-        const persisted = mergeOutbox(all, []);
-        expect(persisted.filter(isPending)).toEqual(all.filter(isPending));
-        expect(persisted.filter((item) => !isPending(item))).toEqual(
+        const stored = mergeOutbox(all, []);
+        expect(stored.filter(isPending)).toEqual(all.filter(isPending));
+        expect(stored.filter((item) => !isPending(item))).toEqual(
           all.filter((item) => !isPending(item)).slice(-outboxSyncedMax),
         );
       }),

@@ -62,7 +62,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       writer: 'Priya Raman, Tech Corp',
       mailbox: mailboxOf(world),
       route: routeOf(href),
-      persisted: {},
+      stored: {},
       replies: simulatedReplies,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,
@@ -269,7 +269,7 @@ describe('writing', () => {
     expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('each conversation keeps its own draft', () => {
-    const { view, send, go, emittedOf } = write('p0', { persisted: { p1: 'Begun' } });
+    const { view, send, go, emittedOf } = write('p0', { stored: { p1: 'Begun' } });
     send({ type: 'text.change', text: 'Hello' });
     expect(emittedOf('drafts.changed').at(-1)?.drafts).toEqual({ p1: 'Begun', p0: 'Hello' });
     go('p1');

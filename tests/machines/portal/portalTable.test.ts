@@ -236,26 +236,26 @@ test('a refused action gives its reason and does nothing', () => {
 });
 
 describe('returning to a table', () => {
-  const persisted = {
+  const stored = {
     route: parseTableRoute(table, [], { program: 'Nursing', sort: 'name' }),
     topRowId: 'c',
     currentId: 'a',
   };
   test('restores the table and updates the URL', () => {
-    const { ids, view, lastRoute } = startTable({ persisted });
+    const { ids, view, lastRoute } = startTable({ stored });
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ topRowId: 'c', currentId: 'a', isFiltered: true });
-    expect(lastRoute()).toMatchObject({ historyAction: 'replace', route: persisted.route });
+    expect(lastRoute()).toMatchObject({ historyAction: 'replace', route: stored.route });
   });
   test('a URL with a search or filter takes precedence', () => {
-    const { ids, view } = startTable({ persisted }, [], { q: 'ben' });
+    const { ids, view } = startTable({ stored }, [], { q: 'ben' });
     expect(ids()).toBe('b');
     expect(view()).toMatchObject({ topRowId: null, currentId: 'a' });
   });
   test("the URL's open row stays open, and the same search keeps its scroll position", () => {
-    const { view } = startTable({ persisted }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
+    const { view } = startTable({ stored }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
     expect(view()).toMatchObject({ topRowId: 'c', currentId: 'c', open: { id: 'c' } });
-    expect(startTable({ persisted }, ['application', 'd']).view()).toMatchObject({
+    expect(startTable({ stored }, ['application', 'd']).view()).toMatchObject({
       topRowId: null,
       currentId: 'd',
     });

@@ -9,7 +9,7 @@ import {
   entryLists,
   fieldToFocus,
   canAddEntry,
-  parsePersistedProfileDraft,
+  parseStoredProfileDraft,
   profileCompletion,
   profileListMax,
   profileOf,
@@ -151,14 +151,14 @@ describe('a profile that was changed elsewhere', () => {
 });
 
 describe('a stored draft', () => {
-  const persisted = { draft, base: { profile, updatedAt: '2026-03-04T05:06:07.000Z' } };
+  const stored = { draft, base: { profile, updatedAt: '2026-03-04T05:06:07.000Z' } };
   test('is restored', () => {
-    expect(parsePersistedProfileDraft(JSON.stringify(persisted))).toEqual(persisted);
+    expect(parseStoredProfileDraft(JSON.stringify(stored))).toEqual(stored);
   });
-  test.each([null, '', 'null', '{', '[]', '{"draft":{}}', JSON.stringify({ ...persisted, base: null })])(
+  test.each([null, '', 'null', '{', '[]', '{"draft":{}}', JSON.stringify({ ...stored, base: null })])(
     '%j is ignored',
     (raw) => {
-      expect(parsePersistedProfileDraft(raw)).toBeNull();
+      expect(parseStoredProfileDraft(raw)).toBeNull();
     },
   );
 });

@@ -111,7 +111,7 @@ describe('editing', () => {
   test('every change survives a reload', () => {
     const started = openWithChanges();
     const [{ draft } = { draft: null }] = started.emittedOf('draft.changed');
-    const again = open({ persisted: draft, open: 'edit' });
+    const again = open({ storedDraft: draft, open: 'edit' });
     expect(again.view()).toMatchObject({
       state: 'editing',
       form: { restored: true, draft: { text: { bio: 'Ten years in supply.' } } },
@@ -120,15 +120,15 @@ describe('editing', () => {
 
   test('a stored draft waits while the URL shows the profile', () => {
     const [{ draft } = { draft: null }] = openWithChanges().emittedOf('draft.changed');
-    const again = open({ persisted: draft });
+    const again = open({ storedDraft: draft });
     expect(again.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
     again.send({ type: 'edit.start' });
     expect(again.view().form.draft.text.bio).toBe('Ten years in supply.');
   });
 
   test('a stored draft without a change is ignored', () => {
-    const persisted = { draft: draftOf(profile), base: stored };
-    expect(open({ persisted, open: 'edit' }).view().form.restored).toBe(false);
+    const storedDraft = { draft: draftOf(profile), base: stored };
+    expect(open({ storedDraft, open: 'edit' }).view().form.restored).toBe(false);
   });
 
   test('a step back in history keeps the draft', () => {

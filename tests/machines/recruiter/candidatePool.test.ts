@@ -13,12 +13,12 @@ const ids = candidates.slice(1, 6).map(({ id }) => id);
 const [a = '', b = '', c = '', d = '', e = ''] = ids;
 const route = (detail: readonly string[], query = {}) => parseCandidateRoute(detail, query);
 
-const start = (detail: readonly string[] = [], persisted: readonly string[] = [], known = candidates) => {
+const start = (detail: readonly string[] = [], stored: readonly string[] = [], known = candidates) => {
   const started = run(candidatePoolMachine, {
     input: {
       candidates: known,
       route: route(detail),
-      persisted,
+      stored,
       at: { mode: 'demo', role: 'recruiter' },
       locale: 'en-US',
     },

@@ -78,7 +78,7 @@ function reviewing(kind: ApplicationKind, role: Role) {
   const tabs = puppet();
   const world = run(worldMachine, {
     input: { mode: 'demo', now, random: () => Math.random() },
-    actors: { otherTabs: tabs.logic, persist: puppet().logic },
+    actors: { otherTabs: tabs.logic, store: puppet().logic },
   });
   const worldNow = () => world.actor.getSnapshot().context.log.world;
   const source = { kind, applicants: sampleApplicants, samples: [], positions: [] } as ReviewSource;

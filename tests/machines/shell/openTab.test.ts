@@ -80,7 +80,7 @@ function opened(
 ) {
   const emitted: PlatformPageEmitted[] = [];
   const world = worldMachine.provide({
-    actors: { otherTabs: puppet().logic as never, persist: puppet().logic as never },
+    actors: { otherTabs: puppet().logic as never, store: puppet().logic as never },
   });
   const [path = '', search = ''] = href.split('?');
   const worldInput: WorldInput = { mode: 'demo', now, random: () => 0.4 };

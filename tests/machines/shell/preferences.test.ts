@@ -4,9 +4,9 @@ import { defaultPreferences, parsePreferences, preferenceChoices } from '@vetsyn
 import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
 import { puppet, run } from '../support/run.ts';
 
-function started(persisted: string | null = null) {
+function started(stored: string | null = null) {
   const store = puppet();
-  const machine = run(preferencesMachine, { input: { persisted }, actors: { store: store.logic } });
+  const machine = run(preferencesMachine, { input: { stored }, actors: { store: store.logic } });
   return {
     ...machine,
     store,
@@ -17,7 +17,7 @@ function started(persisted: string | null = null) {
 
 test("by default the device's settings apply and nothing is off", () => {
   expect(started().view()).toMatchObject({
-    state: 'persisted',
+    state: 'stored',
     canReset: false,
     preferences: {
       theme: 'system',
@@ -29,9 +29,9 @@ test("by default the device's settings apply and nothing is off", () => {
   });
 });
 
-const sidebarOf = (persisted: string | null) => {
+const sidebarOf = (stored: string | null) => {
   const { actor } = run(preferencesMachine, {
-    input: { persisted, sidebar: 'narrow' },
+    input: { stored, sidebar: 'narrow' },
     actors: { store: puppet().logic },
   });
   return preferencesView(actor.getSnapshot()).preferences.sidebar;
@@ -76,13 +76,13 @@ describe('a choice', () => {
     store.sendToParent({ type: 'store.failed' });
     expect(view()).toMatchObject({ state: 'memory', preferences: { theme: 'dark' } });
     store.sendToParent({ type: 'store.done' });
-    expect(view().state).toBe('persisted');
+    expect(view().state).toBe('stored');
   });
 });
 
 describe('parsing the stored text', () => {
   test('any text gives valid preferences', () => {
-    const persisted = fc.oneof(
+    const stored = fc.oneof(
       fc.string(),
       fc.json(),
       fc.constant(null),
@@ -91,7 +91,7 @@ describe('parsing the stored text', () => {
         .map((one) => JSON.stringify(one)),
     );
     fc.assert(
-      fc.property(persisted, (text) => {
+      fc.property(stored, (text) => {
         const preferences: Readonly<Record<string, string>> = parsePreferences(text);
         expect(Object.keys(preferences)).toEqual(Object.keys(preferenceChoices));
         for (const [name, choices] of Object.entries(preferenceChoices))

@@ -20,24 +20,24 @@ const hire: WorldCommand = {
 let drawn = 0;
 const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
 
-interface TabInput extends Omit<Partial<WorldInput>, 'persisted'> {
+interface TabInput extends Omit<Partial<WorldInput>, 'stored'> {
   /** The stored text. */
-  persisted?: string | null | undefined;
+  stored?: string | null | undefined;
 }
 
 /** One tab. Messages that it sends wait in `posted` until a test delivers them. */
-function tab({ persisted = null, ...input }: TabInput = {}) {
+function tab({ stored = null, ...input }: TabInput = {}) {
   const otherTabs = puppet();
-  const persist = puppet();
+  const store = puppet();
   const started = run(worldMachine, {
-    input: { mode: 'demo', now: () => start, random, persisted: parseLog(persisted), ...input },
-    actors: { otherTabs: otherTabs.logic, persist: persist.logic },
+    input: { mode: 'demo', now: () => start, random, stored: parseLog(stored), ...input },
+    actors: { otherTabs: otherTabs.logic, store: store.logic },
   });
   const { actor } = started;
   return {
     ...started,
     otherTabs,
-    persist,
+    store,
     view: () => worldView(actor.getSnapshot()),
     ids: () => worldView(actor.getSnapshot()).world.jobApplications.map(({ id }) => id),
     posted: () => otherTabs.received.map((event) => structuredClone(event.message)),
@@ -45,7 +45,7 @@ function tab({ persisted = null, ...input }: TabInput = {}) {
       const message = parseWorldMessage(posted);
       if (message) actor.send({ type: 'tabs.received', message });
     },
-    persisted: () => persist.received.at(-1)?.text as string | null | undefined,
+    stored: () => store.received.at(-1)?.text as string | null | undefined,
   };
 }
 type Tab = ReturnType<typeof tab>;
@@ -69,7 +69,7 @@ function deliverMessages(...tabs: readonly Tab[]) {
 
 describe('a command', () => {
   test('becomes a fact with all generated values, is stored and sent to the other tabs', () => {
-    const { actor, view, posted, persisted, emittedOf } = tab();
+    const { actor, view, posted, stored, emittedOf } = tab();
     actor.send(submit());
     const [application] = view().world.jobApplications;
     expect(application).toMatchObject({ status: 'submitted', submitDate: '2026-03-04T05:06:07.000Z' });
@@ -79,7 +79,7 @@ describe('a command', () => {
       { kind: 'ask' },
       { kind: 'facts', facts: [{ body: { type: 'jobSubmitted', application } }] },
     ]);
-    expect(parseLog(persisted() ?? null).world).toEqual(view().world);
+    expect(parseLog(stored() ?? null).world).toEqual(view().world);
     expect(emittedOf('fact.made')).toHaveLength(1);
     expect(emittedOf('world.changed').at(-1)?.world).toBe(view().world);
   });
@@ -113,7 +113,7 @@ describe('other tabs', () => {
     expect([one, two, three].map((each) => each.ids())).toEqual([['A'], ['A'], ['A']]);
     expect(two.posted()).toEqual([{ kind: 'ask' }]);
     expect(two.emittedOf('fact.made')).toEqual([]);
-    expect(parseLog(two.persisted() ?? null).world).toEqual(two.view().world);
+    expect(parseLog(two.stored() ?? null).world).toEqual(two.view().world);
   });
 
   test('both sides of one application: submitted here, decided there, visible here', () => {
@@ -190,7 +190,7 @@ describe('resetting', () => {
     deliverMessages(one, two);
     expect([one.ids(), two.ids()]).toEqual([[], []]);
     expect(one.view().canReset).toBe(false);
-    expect(parseLog(one.persisted() ?? null).facts).toEqual([]);
+    expect(parseLog(one.stored() ?? null).facts).toEqual([]);
     one.actor.send(submit('B'));
     deliverMessages(one, two);
     expect(two.ids()).toEqual(['B']);
@@ -235,7 +235,7 @@ describe('resetting', () => {
     deliverMessages(one, two);
     one.actor.send({ type: 'world.leave' });
     expect(one.view()).toMatchObject({ state: 'away', world: emptyWorld });
-    expect(one.persisted()).toBeNull();
+    expect(one.stored()).toBeNull();
     expect(two.ids()).toEqual(['A']);
     one.actor.send(submit('B'));
     one.receive({ kind: 'ask' });
@@ -260,7 +260,7 @@ describe('storing', () => {
     const one = tab();
     one.actor.send(submit('A'));
     one.actor.send({ type: 'world.dispatch', command: hire });
-    const again = tab({ persisted: one.persisted() });
+    const again = tab({ stored: one.stored() });
     expect(again.view().world).toEqual(one.view().world);
     expect(again.view().canReset).toBe(true);
   });
@@ -268,18 +268,18 @@ describe('storing', () => {
   test("a reload after a reset doesn't restore the old world", () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    const old = one.persisted();
+    const old = one.stored();
     deliverMessages(one, two);
     two.actor.send({ type: 'world.reset' });
-    const again = tab({ persisted: old });
+    const again = tab({ stored: old });
     deliverMessages(again, two);
     expect(again.ids()).toEqual([]);
   });
 
   test.each(['{oops', '[]', 'null', '{"epoch":1,"facts":[]}'])(
     'corrupt text (%s) is an empty world',
-    (persisted) => {
-      const { view, actor, ids } = tab({ persisted });
+    (stored) => {
+      const { view, actor, ids } = tab({ stored });
       expect(view().world).toEqual(emptyWorld);
       actor.send(submit('A'));
       expect(ids()).toEqual(['A']);
@@ -287,13 +287,13 @@ describe('storing', () => {
   );
 
   test('works without storage, and reports that', () => {
-    const { actor, view, persist, ids } = tab();
+    const { actor, view, store, ids } = tab();
     actor.send(submit('A'));
-    persist.sendToParent({ type: 'persist.failed' });
+    store.sendToParent({ type: 'store.failed' });
     expect(view().store).toBe('memory');
     actor.send(submit('B'));
-    persist.sendToParent({ type: 'persist.done' });
-    expect(view().store).toBe('persisted');
+    store.sendToParent({ type: 'store.done' });
+    expect(view().store).toBe('stored');
     expect(ids()).toEqual(['A', 'B']);
   });
 });

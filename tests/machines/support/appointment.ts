@@ -27,7 +27,7 @@ export function ask(input: Partial<AppointmentInput> = {}) {
       providers: sampleProviders(start),
       appointments: samples,
       veteran,
-      persisted: null,
+      stored: null,
       opening: { task: 'request', providerId: 'osei' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,

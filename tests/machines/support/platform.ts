@@ -27,21 +27,21 @@ export const ada: SessionView = {
 export function opened(
   href: string,
   more: Partial<PlatformOptions> = {},
-  preferencesPersisted: string | null = null,
+  preferencesStored: string | null = null,
 ) {
   const clock = new SimulatedClock();
   const tabs = puppet();
-  const persist = puppet();
+  const worldStore = puppet();
   const store = puppet();
   let drawn = 0;
   const mode = more.mode ?? 'demo';
   const machine = worldMachine.provide({
-    actors: { otherTabs: tabs.logic as never, persist: persist.logic as never },
+    actors: { otherTabs: tabs.logic as never, store: worldStore.logic as never },
   });
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
   const worldInput: WorldInput = { mode, now: () => start, random };
   const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
-    input: { persisted: preferencesPersisted },
+    input: { stored: preferencesStored },
   }).start();
   const bar = { href };
   const emitted: PlatformPageEmitted[] = [];

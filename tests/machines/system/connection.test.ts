@@ -16,7 +16,7 @@ function banner() {
 test('is hidden while online with nothing unsent', () => {
   const { view, send } = banner();
   send({ type: 'connection.changed', online: true });
-  expect(view()).toEqual({ state: 'online', banner: false, pending: 0, persisted: true, canRetry: false });
+  expect(view()).toEqual({ state: 'online', banner: false, pending: 0, stored: true, canRetry: false });
 });
 
 test('is visible offline, and for a moment after coming back', () => {
@@ -40,8 +40,8 @@ test('a connection that is lost again is offline again', () => {
 
 test('unsent entries are counted, and can be retried only online', () => {
   const { view, send, emitted } = banner();
-  send({ type: 'outbox.changed', pending: 2, persisted: false });
-  expect(view()).toEqual({ state: 'online', banner: true, pending: 2, persisted: false, canRetry: true });
+  send({ type: 'outbox.changed', pending: 2, stored: false });
+  expect(view()).toEqual({ state: 'online', banner: true, pending: 2, stored: false, canRetry: true });
   send({ type: 'outbox.retry' });
   expect(emitted).toEqual([{ type: 'outbox.retry' }]);
   send({ type: 'connection.changed', online: false });

@@ -337,7 +337,7 @@ const journeys = [
     events: [
       { type: 'connection.changed', online: true },
       { type: 'connection.changed', online: false },
-      { type: 'outbox.changed', pending: 1, persisted: true },
+      { type: 'outbox.changed', pending: 1, stored: true },
       { type: 'outbox.retry' },
     ],
     facet: ({ pending }) => pending,

@@ -132,8 +132,8 @@ describe('closing', () => {
   test('a reload restores the selection', () => {
     const first = ask();
     first.choose({ ...complete, reason: 'Knee' });
-    const persisted = first.emittedOf('draft.changed').at(-1)!.draft;
-    const { view } = ask({ persisted });
+    const stored = first.emittedOf('draft.changed').at(-1)!.draft;
+    const { view } = ask({ stored });
     expect(view().fields).toEqual({ ...complete, reason: 'Knee' });
   });
 });
@@ -166,10 +166,10 @@ describe('rescheduling an appointment', () => {
     ]);
   });
   test('is independent of the draft of a new request', () => {
-    const persisted = { id: 'NEW', providerId: 'osei', ...complete, reason: 'Knee' };
-    expect(ask({ opening, persisted }).view().fields).toMatchObject({ date: '', reason: samples[0]!.reason });
+    const stored = { id: 'NEW', providerId: 'osei', ...complete, reason: 'Knee' };
+    expect(ask({ opening, stored }).view().fields).toMatchObject({ date: '', reason: samples[0]!.reason });
     const moving = { id: 'sample-1', providerId: 'ellison', ...complete, reason: '' };
-    expect(ask({ persisted: moving }).view().fields).toEqual({ type: '', date: '', time: '', reason: '' });
+    expect(ask({ stored: moving }).view().fields).toEqual({ type: '', date: '', time: '', reason: '' });
   });
   test.each(['gone', 'sample-9'])("%s can't be rescheduled", (appointmentId) => {
     expect(ask({ opening: { task: 'reschedule', appointmentId } }).view().state).toBe('refused');

@@ -43,7 +43,7 @@ function write(input: Partial<ClaimEditorInput> = {}) {
     input: {
       claims: [knee],
       isOwn: true,
-      persisted: null,
+      stored: null,
       opening: { claimId: null },
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(`${today}T05:06:07Z`),
@@ -89,8 +89,8 @@ describe('opens', () => {
   test('with the draft of an earlier visit, if it is of the same claim', () => {
     const ofKnee = { ...claimDraftOf(knee), note: 'Called on Monday.' };
     const ofNew = { ...newClaimDraft('NEW'), title: 'Ears' };
-    const opened = (persisted: typeof ofNew, claimId: string | null) =>
-      write({ persisted, opening: { claimId } }).view().fields;
+    const opened = (stored: typeof ofNew, claimId: string | null) =>
+      write({ stored, opening: { claimId } }).view().fields;
     expect(opened(ofKnee, 'knee').note).toBe('Called on Monday.');
     expect(opened(ofKnee, null).title).toBe('');
     expect(opened(ofNew, null).title).toBe('Ears');

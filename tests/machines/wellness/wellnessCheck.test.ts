@@ -15,7 +15,7 @@ import { run } from '../support/run.ts';
 
 function check(input: Partial<WellnessCheckInput> = {}) {
   const started = run(wellnessCheckMachine, {
-    input: { persisted: {}, step: null, links: wellnessLinks({ mode: 'demo', role: 'user' }), ...input },
+    input: { stored: {}, step: null, links: wellnessLinks({ mode: 'demo', role: 'user' }), ...input },
   });
   const send = (event: WellnessCheckEvent | WellnessCheckParentEvent) => started.actor.send(event);
   const answer = (...answers: readonly CheckAnswer[]) => {
@@ -73,7 +73,7 @@ describe('one question after another', () => {
     expect(view()).toMatchObject({ canGoOn: true, question: { answer: 2 } });
   });
   test('goes back, also from the result', () => {
-    const { send, view } = check({ persisted: calm, step: 'result' });
+    const { send, view } = check({ stored: calm, step: 'result' });
     send({ type: 'step.back' });
     expect(view().question.number).toBe(6);
     for (let step = 0; step < 6; step += 1) send({ type: 'step.back' });
@@ -82,7 +82,7 @@ describe('one question after another', () => {
     expect(view().state).toBe('intro');
   });
   test('a reload continues at the same question, and no URL skips one', () => {
-    const { view, send } = check({ persisted: { sleep: 1, mood: 2 }, step: 5 });
+    const { view, send } = check({ stored: { sleep: 1, mood: 2 }, step: 5 });
     expect(view()).toMatchObject({ state: 'asking', answered: 2, question: { number: 2 } });
     send({ type: 'location.changed', step: 0 });
     expect(view().question).toEqual({ area: 'sleep', number: 0, answer: 1 });
@@ -120,7 +120,7 @@ describe('the result', () => {
     },
   );
   test('next steps are links', () => {
-    const { view } = check({ persisted: { ...calm, mood: 3, connection: 3 }, step: 'result' });
+    const { view } = check({ stored: { ...calm, mood: 3, connection: 3 }, step: 'result' });
     expect(view().result?.steps).toEqual([
       {
         step: 'mentalHealth',

@@ -49,7 +49,7 @@ followEach([
       providers,
       appointments,
       veteran,
-      persisted: null,
+      stored: null,
       opening: null,
       reader,
       now,
@@ -127,7 +127,7 @@ followEach([
     machine: wellnessCheckMachine,
     states: wellnessCheckStates,
     view: wellnessCheckView,
-    input: { persisted: { tension: 0, dailyLife: 0, connection: 0, coping: 0 }, step: null, links },
+    input: { stored: { tension: 0, dailyLife: 0, connection: 0, coping: 0 }, step: null, links },
     events: [
       { type: 'check.start' },
       answer(0),
@@ -206,7 +206,7 @@ followEach([
     input: {
       claims: ownClaims,
       isOwn: true,
-      persisted: null,
+      stored: null,
       opening: null,
       reader,
       now,

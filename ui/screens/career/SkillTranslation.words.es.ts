@@ -54,7 +54,7 @@ export const skillTranslationSpanish = translate(skillTranslationWords, {
       long: 'El texto es demasiado largo. Por favor, acórtelo.',
     },
     submit: 'Guardar este aviso',
-    persisted: {
+    stored: {
       title: 'Su aviso está guardado',
       text: (count) =>
         count === 1 ? 'Es el único que tiene. Nadie más lo lee.' : `Tiene ${count}. Nadie más los lee.`,

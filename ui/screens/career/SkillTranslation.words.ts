@@ -53,7 +53,7 @@ export const skillTranslationWords = {
       long: 'This is too long. Please shorten it.',
     },
     submit: 'Keep this report',
-    persisted: {
+    stored: {
       title: 'Your report is kept',
       text: (count: number) =>
         count === 1

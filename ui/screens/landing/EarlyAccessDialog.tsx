@@ -12,12 +12,12 @@ export type { EarlyAccessDialogProps } from './Landing.types.ts';
 
 function outcomeTitleOf(
   words: Translation<typeof earlyAccessWords>,
-  { state, persisted }: LeadCaptureView,
+  { state, stored }: LeadCaptureView,
 ): string | undefined {
   if (state === 'thanked') return words.thanked.title;
   if (state === 'held') return words.held.title;
   if (state !== 'savedLocally' && state !== 'retrying') return undefined;
-  return persisted ? words.savedLocally.title : words.notPersisted.title;
+  return stored ? words.savedLocally.title : words.notStored.title;
 }
 
 /** The lead form (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */

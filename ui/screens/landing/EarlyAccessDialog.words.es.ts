@@ -63,7 +63,7 @@ export const earlyAccessSpanish = translate(earlyAccessWords, {
     cancel: 'Seguir escribiendo',
   },
   thanked: { title: 'Ya está en la lista', next: 'Conocer la plataforma' },
-  notPersisted: { title: 'No cierre esta página' },
+  notStored: { title: 'No cierre esta página' },
   savedLocally: { title: 'Información guardada', retry: 'Enviar ahora', retrying: 'Enviando…' },
   held: { title: 'Guardado solo en este dispositivo', retry: 'Intentar de nuevo' },
   close: 'Cerrar',

@@ -73,7 +73,7 @@ export const earlyAccessWords = {
     cancel: 'Keep writing',
   },
   thanked: { title: 'You are on the list', next: 'Experience the Platform' },
-  notPersisted: { title: 'Keep this page open' },
+  notStored: { title: 'Keep this page open' },
   savedLocally: { title: 'Information Saved', retry: 'Send now', retrying: 'Sending…' },
   held: { title: 'Saved on this device only', retry: 'Try again' },
   close: 'Close',

@@ -19,7 +19,7 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
   const write = usePhrases();
   const words = useWords(earlyAccessWords);
   const isSent = view.state === 'thanked';
-  const unsent = view.persisted ? HardDriveDownload : CloudAlert;
+  const unsent = view.stored ? HardDriveDownload : CloudAlert;
   const isRetrying = view.state === 'retrying';
   const isHeld = view.state === 'held';
   const retry = isHeld ? words.held.retry : words.savedLocally.retry;

@@ -14,8 +14,8 @@ export interface DemoLabelProps {
 /** Says that the data is a sample, warns if this browser can't store changes, and offers a reset. */
 export function DemoLabel({ view: { world }, send }: DemoLabelProps) {
   const words = useWords(demoLabelWords);
-  const isPersisted = world.store === 'persisted';
-  const text = isPersisted ? words.sampleData : words.sampleDataNotPersisted;
+  const isStored = world.store === 'stored';
+  const text = isStored ? words.sampleData : words.sampleDataNotStored;
   return (
     <div className={line}>
       <span className={icon}>

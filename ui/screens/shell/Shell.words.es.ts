@@ -37,7 +37,7 @@ export const topBarSpanish = translate(topBarWords, {
 
 export const demoLabelSpanish = translate(demoLabelWords, {
   sampleData: 'Demo, datos de ejemplo',
-  sampleDataNotPersisted:
+  sampleDataNotStored:
     'Demo, datos de ejemplo. Este navegador no guarda nada: al recargar la página, la demo empieza de nuevo.',
   reset: 'Reiniciar',
   resetLabel: 'Reiniciar la demo',

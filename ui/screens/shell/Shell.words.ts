@@ -27,7 +27,7 @@ export const topBarWords = {
 
 export const demoLabelWords = {
   sampleData: 'Demo, sample data',
-  sampleDataNotPersisted: 'Demo, sample data. This browser keeps nothing: a reload starts it over.',
+  sampleDataNotStored: 'Demo, sample data. This browser keeps nothing: a reload starts it over.',
   reset: 'Reset',
   resetLabel: 'Reset the demo',
 } as const;

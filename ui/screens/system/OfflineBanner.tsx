@@ -7,11 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, textBox } from './OfflineBanner.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import {
-  offlineBannerActions,
-  offlineBannerNotPersisted,
-  offlineBannerWords,
-} from './OfflineBanner.words.ts';
+import { offlineBannerActions, offlineBannerNotStored, offlineBannerWords } from './OfflineBanner.words.ts';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
 
@@ -26,10 +22,10 @@ export interface OfflineBannerProps {
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
   const actions = useWords(offlineBannerActions);
-  const notPersisted = useWords(offlineBannerNotPersisted);
+  const notStored = useWords(offlineBannerNotStored);
   const words = useWords(offlineBannerWords);
-  const { state, pending, persisted, banner, canRetry } = view;
-  const { title, text } = pending > 0 && !persisted ? notPersisted : words[state];
+  const { state, pending, stored, banner, canRetry } = view;
+  const { title, text } = pending > 0 && !stored ? notStored : words[state];
   return (
     <div className={line}>
       <output>

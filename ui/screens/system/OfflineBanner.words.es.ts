@@ -1,9 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import {
-  offlineBannerActions,
-  offlineBannerNotPersisted,
-  offlineBannerWords,
-} from './OfflineBanner.words.ts';
+import { offlineBannerActions, offlineBannerNotStored, offlineBannerWords } from './OfflineBanner.words.ts';
 
 const kept = (count: number) =>
   count === 1
@@ -31,7 +27,7 @@ export const offlineBannerSpanish = translate(offlineBannerWords, {
   },
 });
 
-export const offlineBannerNotPersistedSpanish = translate(offlineBannerNotPersisted, {
+export const offlineBannerNotStoredSpanish = translate(offlineBannerNotStored, {
   title: 'No cierre esta página.',
   text: (pending) =>
     `${pending === 1 ? 'Falta 1 envío' : `Faltan ${pending} envíos`}, y este navegador no guarda nada. Seguimos intentando.`,

@@ -25,7 +25,7 @@ export const offlineBannerWords = {
 } satisfies Record<ConnectionView['state'], BannerText>;
 
 /** Without browser storage, unsent submissions are lost when the page closes. */
-export const offlineBannerNotPersisted = {
+export const offlineBannerNotStored = {
   title: 'Keep this page open.',
   text: (pending: number) =>
     `${pending === 1 ? '1 submission is' : `${pending} submissions are`} not sent yet, and this browser keeps nothing. We keep trying.`,

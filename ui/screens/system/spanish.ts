@@ -6,7 +6,7 @@ import { guardSpinnerSpanish } from './GuardSpinner.words.es.ts';
 import { notFoundSpanish } from './NotFound.words.es.ts';
 import {
   offlineBannerActionsSpanish,
-  offlineBannerNotPersistedSpanish,
+  offlineBannerNotStoredSpanish,
   offlineBannerSpanish,
 } from './OfflineBanner.words.es.ts';
 import { pageFrameSpanish } from './PageFrame.words.es.ts';
@@ -34,7 +34,7 @@ export const systemSpanish: readonly Translated[] = [
   listFinderSpanish,
   notFoundSpanish,
   offlineBannerActionsSpanish,
-  offlineBannerNotPersistedSpanish,
+  offlineBannerNotStoredSpanish,
   offlineBannerSpanish,
   pageFrameSpanish,
   pageTitlesSpanish,

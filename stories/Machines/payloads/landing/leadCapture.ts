@@ -36,8 +36,8 @@ export const payloads = payloadsOf<typeof leadCaptureMachine>({
       ],
     },
     'outbox.changed': {
-      schema: z.object({ persisted: z.boolean() }),
-      ready: () => [{ persisted: false }, { persisted: true }],
+      schema: z.object({ stored: z.boolean() }),
+      ready: () => [{ stored: false }, { stored: true }],
     },
   },
 });

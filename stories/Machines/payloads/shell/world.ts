@@ -16,7 +16,7 @@ export const payloads = payloadsOf<typeof worldMachine>({
       schema: z.object({ message: anObject }),
       ready: () => [{ message: { kind: 'ask' } }],
     },
-    'persist.write': {
+    'store.write': {
       schema: z.object({ text: z.nullable(z.string()) }),
       ready: () => [{ text: '[]' }, { text: null }],
     },

@@ -9,11 +9,11 @@ export const payloads = payloadsOf<typeof connectionMachine>({
       ready: () => [{ online: false }, { online: true }],
     },
     'outbox.changed': {
-      schema: z.object({ pending: z.number(), persisted: z.boolean() }),
+      schema: z.object({ pending: z.number(), stored: z.boolean() }),
       ready: () => [
-        { pending: 2, persisted: true },
-        { pending: 0, persisted: true },
-        { pending: 1, persisted: false },
+        { pending: 2, stored: true },
+        { pending: 0, stored: true },
+        { pending: 1, stored: false },
       ],
     },
   },

@@ -177,7 +177,7 @@ export const worldRules: Rule<typeof worldMachine, WorldView>[] = [
     holds: ({ before, after, emitted }) =>
       before.context.log.world === after.context.log.world ||
       emitted.some(({ type }) => type === 'world.changed'),
-    brokenBy: { on: { 'log.changed': { actions: 'persistLog' } } },
+    brokenBy: { on: { 'log.changed': { actions: 'storeLog' } } },
   },
   {
     rule: 'nothing is dispatched once the world is left',

@@ -46,21 +46,21 @@ export function SkillReport({ view, send }: SkillSearchProps) {
   const words = useWords(skillTranslationWords).dialog;
   const { state, about } = view.report;
   const close = () => send({ type: 'dialog.close' });
-  const isPersisted = state === 'persisted';
+  const isStored = state === 'stored';
   return (
     <Dialog
-      title={isPersisted ? words.persisted.title : words.title}
+      title={isStored ? words.stored.title : words.title}
       description={about ?? words.missing}
       isOpen={state !== 'closed'}
       onClose={close}
     >
-      {isPersisted ? (
+      {isStored ? (
         <Stack space="medium" align="flex-start">
           <Banner tone="positive" announce="status">
-            {words.persisted.text(view.reported)}
+            {words.stored.text(view.reported)}
           </Banner>
           <Button variant="primary" onPress={close}>
-            {words.persisted.close}
+            {words.stored.close}
           </Button>
         </Stack>
       ) : (
