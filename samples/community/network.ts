@@ -125,8 +125,8 @@ export const sampleMembers: readonly Member[] = names.map((name, index) => ({
   location: nth(places, index),
 }));
 
-/** Newest thread first; hours ago, then who wrote and what. 23 messages in all. */
-const threads: readonly (readonly [string, readonly (readonly [number, 'in' | 'out', string])[]])[] = [
+/** Newest conversation first; hours ago, then who wrote and what. 23 messages in all. */
+const conversations: readonly (readonly [string, readonly (readonly [number, 'in' | 'out', string])[]])[] = [
   [
     'alicia-montoya',
     [
@@ -186,7 +186,7 @@ const hourMs = 3_600_000;
 
 /** The sample messages at `now` (epoch milliseconds), oldest first. */
 export const sampleMessages = (now: number): Message[] =>
-  threads
+  conversations
     .flatMap(([memberId, lines]) =>
       lines.map(([hours, way, text], index) => ({
         id: `${memberId}-${index + 1}`,

@@ -2,7 +2,7 @@ import { memberContact } from '@vetsync/machines/messages/model';
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
 import { viewedIdentity } from '../viewer/identity.ts';
 import { simulatedReplies } from './replies.ts';
-import { sampleMessagesOf } from './threads.ts';
+import { sampleMessagesOf } from './conversations.ts';
 
 /** The organizations' conversations with sample people. */
 export const sampleCorrespondence: CorrespondenceSamples = {

@@ -1,3 +1,3 @@
 export * from './replies.ts';
-export * from './threads.ts';
+export * from './conversations.ts';
 export * from './correspondence.ts';

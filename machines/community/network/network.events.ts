@@ -7,7 +7,7 @@ export type NetworkEvent =
   /** Lists more results. */
   | { type: 'list.extend' }
   | { type: 'member.write'; memberId: string }
-  | { type: 'thread.close' }
+  | { type: 'conversation.close' }
   | { type: 'text.change'; text: string }
   | { type: 'message.send' };
 

@@ -164,7 +164,7 @@ export const networkMachine = setup({
   states: {
     arriving: {
       always: [
-        { guard: 'isMember', target: 'thread' },
+        { guard: 'isMember', target: 'conversation' },
         { guard: 'isWriting', target: 'missing' },
         { guard: 'isAtGroups', target: 'groups' },
         { guard: 'isAtMessages', target: 'messages' },
@@ -185,7 +185,7 @@ export const networkMachine = setup({
     groups: {},
     messages: {},
     /** A conversation with one member. */
-    thread: {
+    conversation: {
       entry: 'markRead',
       on: {
         'messages.changed': {
@@ -193,7 +193,7 @@ export const networkMachine = setup({
         },
         'text.change': { actions: [withEvent('write'), 'emitDraft'] },
         'message.send': { guard: 'canSend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
-        'thread.close': {
+        'conversation.close': {
           target: 'messages',
           actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
         },
@@ -202,7 +202,7 @@ export const networkMachine = setup({
     /** The URL names nobody the reader knows. */
     missing: {
       on: {
-        'thread.close': {
+        'conversation.close': {
           target: 'messages',
           actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
         },

@@ -15,7 +15,7 @@ export interface Conversation {
 }
 
 export interface NetworkView {
-  state: 'connections' | 'groups' | 'messages' | 'thread' | 'missing';
+  state: 'connections' | 'groups' | 'messages' | 'conversation' | 'missing';
   list: NetworkList;
   links: CommunityLinks;
   q: string;
@@ -35,7 +35,7 @@ export interface NetworkView {
   /** Messages in all conversations. */
   messageCount: number;
   /** The conversation that is open. */
-  thread: {
+  conversation: {
     member: Member;
     /** It is one of an organization, whose profile reads it. */
     isOrganization: boolean;
@@ -72,7 +72,7 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
     }),
     contacts: context.contacts.filter((contact) => ofMember(contact).length === 0),
     messageCount: messages.length,
-    thread: member && {
+    conversation: member && {
       member,
       isOrganization: openContact(context) !== null,
       messages: ofMember(member),

@@ -21,11 +21,11 @@ export const messagingMachine = messagingSetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'reply.come': { actions: withEvent('answer') },
     'location.changed': {
-      target: ['.list.judging', '.thread.arriving'],
+      target: ['.list.judging', '.conversation.arriving'],
       actions: withEvent('setRoute'),
     },
     'mailbox.changed': {
-      target: ['.list.judging', '.thread.arriving'],
+      target: ['.list.judging', '.conversation.arriving'],
       actions: [withEvent('setMailbox'), 'awaitAnswers'],
     },
   },
@@ -34,15 +34,15 @@ export const messagingMachine = messagingSetup.createMachine({
       initial: 'judging',
       on: {
         'search.change': {
-          target: ['.judging', '#messaging.thread.arriving'],
+          target: ['.judging', '#messaging.conversation.arriving'],
           actions: { type: 'change', params: ({ event }) => ({ q: event.q }) },
         },
         'list.choose': {
-          target: ['.judging', '#messaging.thread.arriving'],
+          target: ['.judging', '#messaging.conversation.arriving'],
           actions: { type: 'change', params: ({ event }) => ({ list: event.list }) },
         },
         'filters.clear': {
-          target: ['.judging', '#messaging.thread.arriving'],
+          target: ['.judging', '#messaging.conversation.arriving'],
           actions: { type: 'change', params: { q: '', list: 'all' } },
         },
       },
@@ -60,7 +60,7 @@ export const messagingMachine = messagingSetup.createMachine({
         empty: {},
       },
     },
-    thread: {
+    conversation: {
       initial: 'arriving',
       states: {
         arriving: {

@@ -39,7 +39,7 @@ export interface ConversationItem {
   href: string;
 }
 
-export interface ThreadView {
+export interface ConversationView {
   person: Correspondent;
   messages: readonly PortalMessage[];
   /** Subject of the conversation, or null. */
@@ -57,7 +57,7 @@ export interface ThreadView {
 export interface MessagingView {
   /** `empty`: there are no conversations. `none`: none matches the search. */
   list: 'some' | 'none' | 'empty';
-  thread: 'closed' | 'choosing' | 'open' | 'missing';
+  conversation: 'closed' | 'choosing' | 'open' | 'missing';
   role: MessagingRole;
   q: string;
   show: MessageList;
@@ -66,9 +66,9 @@ export interface MessagingView {
   total: number;
   /** Number of unread messages. */
   unread: number;
-  /** The open conversation; null unless `thread` is `open`. */
-  open: ThreadView | null;
-  /** People to write to; null unless `thread` is `choosing`. */
+  /** The open conversation; null unless `conversation` is `open`. */
+  open: ConversationView | null;
+  /** People to write to; null unless `conversation` is `choosing`. */
   people: {
     q: string;
     resultCount: number;
@@ -80,7 +80,7 @@ export interface MessagingView {
   reader: Reader;
 }
 
-function threadOf(context: MessagingContext): ThreadView | null {
+function conversationOf(context: MessagingContext): ConversationView | null {
   const person = openPerson(context);
   if (!person) return null;
   const messages = openConversation(context)?.messages ?? [];
@@ -111,11 +111,11 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
   const { q, list: show } = route;
   const query = { ...(q && { q }), ...(show !== 'all' && { list: show }) };
   const list = value.list === 'judging' ? 'some' : value.list;
-  const thread = value.thread === 'arriving' ? 'closed' : value.thread;
-  const currentId = thread === 'open' ? openPerson(context)?.id : null;
+  const conversation = value.conversation === 'arriving' ? 'closed' : value.conversation;
+  const currentId = conversation === 'open' ? openPerson(context)?.id : null;
   return {
     list,
-    thread,
+    conversation,
     role: mailbox.role,
     q,
     show,
@@ -129,8 +129,8 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
     })),
     total: conversations.length,
     unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
-    open: thread === 'open' ? threadOf(context) : null,
-    people: thread === 'choosing' ? peopleOf(context) : null,
+    open: conversation === 'open' ? conversationOf(context) : null,
+    people: conversation === 'choosing' ? peopleOf(context) : null,
     links: { all: messagesHref(at, query), new: newMessageHref(at) },
     isSample: replies.length > 0,
     reader,

@@ -58,20 +58,23 @@ export const Messages: Story = {
 
 const open = { list: 'messages', q: '', memberId: 'alicia-montoya' } as const;
 export const Thread: Story = {
-  ...networkIn('thread', { route: open, stored: { memberId: open.memberId, text: 'I will be there.' } }),
-  tags: ['network:thread'],
+  ...networkIn('conversation', {
+    route: open,
+    stored: { memberId: open.memberId, text: 'I will be there.' },
+  }),
+  tags: ['network:conversation'],
   play: async ({ args, canvas }) => {
     const log = within(canvas.getByRole('log', { name: 'Conversation with Alicia Montoya' }));
     await expect(log.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
     await userEvent.click(canvas.getByRole('button', { name: 'All messages' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'thread.close' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'conversation.close' });
   },
 };
 /** An organization that the veteran applied to. Messages arrive in the organization's own inbox. */
 export const WithAnOrganization: Story = {
-  ...networkIn('thread', {
+  ...networkIn('conversation', {
     route: { ...open, memberId: 'recruiter' },
     contacts: organizationContacts(
       { ...emptyWorld, jobApplications: [jobApplication] },
@@ -95,7 +98,7 @@ export const WithAnOrganization: Story = {
 };
 /** A message that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
-  ...networkIn('thread', {
+  ...networkIn('conversation', {
     route: open,
     stored: { memberId: open.memberId, text: 'I do not want to live any more' },
   }),
@@ -112,4 +115,4 @@ export const Empty: Story = {
   ...networkIn({ connections: 'none' }, { members: [], groups: [], messages: [] }),
 };
 export const OnAPhone: Story = { ...connections, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...networkIn('thread', { route: open }), globals: { theme: 'dark' } };
+export const Dark: Story = { ...networkIn('conversation', { route: open }), globals: { theme: 'dark' } };

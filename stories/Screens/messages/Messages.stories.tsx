@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenAt } from '../../support/leads.ts';
 import { emptyMailbox, sampleMailbox, messagesIn } from '../../support/messages.ts';
 
-const list = messagesIn({ list: 'some', thread: 'closed' });
+const list = messagesIn({ list: 'some', conversation: 'closed' });
 const meta = {
   title: 'Screens/messages/Messages',
   component: Messages,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** A recruiter's conversations (platform spec, section 2: 23 messages). */
 export const Conversations: Story = {
   ...list,
-  tags: ['messaging:list.some', 'messaging:thread.closed'],
+  tags: ['messaging:list.some', 'messaging:conversation.closed'],
   play: async ({ args, canvas, step }) => {
     const conversations = within(canvas.getByRole('region', { name: 'Conversations' }));
     await step('Each links to its conversation and shows unread messages', async () => {
@@ -39,7 +39,7 @@ export const Conversations: Story = {
   },
 };
 export const NothingFound: Story = {
-  ...messagesIn({ list: 'none', thread: 'closed' }, [], {}, { q: 'zzz' }),
+  ...messagesIn({ list: 'none', conversation: 'closed' }, [], {}, { q: 'zzz' }),
   tags: ['messaging:list.none'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
@@ -48,14 +48,17 @@ export const NothingFound: Story = {
 };
 /** A signed-in recruiter without applicants. */
 export const Empty: Story = {
-  ...messagesIn({ list: 'empty', thread: 'closed' }, [], { mailbox: emptyMailbox('recruiter'), replies: [] }),
+  ...messagesIn({ list: 'empty', conversation: 'closed' }, [], {
+    mailbox: emptyMailbox('recruiter'),
+    replies: [],
+  }),
   tags: ['messaging:list.empty'],
 };
 
-const open = { list: 'some', thread: 'open' } as const;
+const open = { list: 'some', conversation: 'open' } as const;
 export const Conversation: Story = {
   ...messagesIn(open, ['p1'], { stored: { p1: 'Let us talk about it on Thursday.', p4: 'Begun' } }),
-  tags: ['messaging:thread.open'],
+  tags: ['messaging:conversation.open'],
   play: async ({ args, canvas, step }) => {
     const log = within(canvas.getByRole('log'));
     await expect(log.getAllByRole('listitem')).toHaveLength(5);
@@ -114,8 +117,8 @@ export const InCrisis: Story = {
   },
 };
 export const ChoosingRecipient: Story = {
-  ...messagesIn({ list: 'some', thread: 'choosing' }, ['new']),
-  tags: ['messaging:thread.choosing'],
+  ...messagesIn({ list: 'some', conversation: 'choosing' }, ['new']),
+  tags: ['messaging:conversation.choosing'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('30 people')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Whom to write to' }), 'd');
@@ -123,12 +126,12 @@ export const ChoosingRecipient: Story = {
   },
 };
 export const Missing: Story = {
-  ...messagesIn({ list: 'some', thread: 'missing' }, ['nobody']),
-  tags: ['messaging:thread.missing'],
+  ...messagesIn({ list: 'some', conversation: 'missing' }, ['nobody']),
+  tags: ['messaging:conversation.missing'],
 };
 /** Five unread messages (platform spec, section 2). */
 export const University: Story = {
-  ...messagesIn({ list: 'some', thread: 'closed' }, [], { mailbox: sampleMailbox('university') }),
+  ...messagesIn({ list: 'some', conversation: 'closed' }, [], { mailbox: sampleMailbox('university') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6 conversations, 5 unread messages')).toBeVisible();
   },

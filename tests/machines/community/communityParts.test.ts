@@ -147,7 +147,7 @@ describe('the network', () => {
       'connections.none',
       'groups',
       'messages',
-      'thread',
+      'conversation',
       'missing',
     ]);
   });
@@ -165,7 +165,11 @@ describe('the network', () => {
   test('sends a message once and clears the draft', () => {
     const { view, send, emittedOf } = meet();
     send({ type: 'member.write', memberId: 'keith-ransom' });
-    expect(view()).toMatchObject({ state: 'thread', list: 'messages', thread: { canSend: false } });
+    expect(view()).toMatchObject({
+      state: 'conversation',
+      list: 'messages',
+      conversation: { canSend: false },
+    });
     send({ type: 'message.send' });
     expect(emittedOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: '  See you there ' });
@@ -175,8 +179,8 @@ describe('the network', () => {
     expect(emittedOf('world.dispatch')).toMatchObject([
       { command: { type: 'message.send', message: { to: 'keith-ransom', text: 'See you there' } } },
     ]);
-    expect(view().thread?.text).toBe('');
-    send({ type: 'thread.close' });
+    expect(view().conversation?.text).toBe('');
+    send({ type: 'conversation.close' });
     expect(view().state).toBe('messages');
   });
   test('does not send a message that is too long, and detects a crisis', () => {
@@ -185,18 +189,18 @@ describe('the network', () => {
     send({ type: 'message.send' });
     expect(emittedOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: 'I want to kill myself' });
-    expect(view().thread?.inCrisis).toBe(true);
+    expect(view().conversation?.inCrisis).toBe(true);
   });
   test("does not show one person's draft in another conversation", () => {
     const stored = { memberId: 'keith-ransom', text: 'Private' };
     const { view, send } = meet({ stored, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
-    expect(view().thread?.text).toBe('Private');
+    expect(view().conversation?.text).toBe('Private');
     send({ type: 'member.write', memberId: 'nina-castellano' });
-    expect(view().thread?.text).toBe('');
+    expect(view().conversation?.text).toBe('');
   });
   test('opens the list in the URL and reports an unknown person', () => {
     const { view, send } = meet({ route: { list: 'messages', q: '', memberId: 'nobody' } });
-    expect(view()).toMatchObject({ state: 'missing', thread: null });
+    expect(view()).toMatchObject({ state: 'missing', conversation: null });
     send({ type: 'location.changed', list: 'groups', q: '', memberId: null });
     expect(view()).toMatchObject({ state: 'groups' });
     expect(view().groups).toHaveLength(12);

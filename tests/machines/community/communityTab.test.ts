@@ -174,7 +174,7 @@ describe('the event editor', () => {
 });
 
 describe('the network', () => {
-  const thread = `${base}/network?list=messages&with=${member.id}`;
+  const conversation = `${base}/network?list=messages&with=${member.id}`;
 
   test('a search replaces the history entry, a conversation adds one', () => {
     const { network, emitted } = opened(`${base}/network`);
@@ -187,22 +187,22 @@ describe('the network', () => {
   });
 
   test('a draft is restored, and a sent message shows once the world has it', () => {
-    const { network, storage, emitted, learn, net } = opened(thread);
+    const { network, storage, emitted, learn, net } = opened(conversation);
     network().send({ type: 'text.change', text: 'See you Friday.' });
     expect(emitted).toMatchObject([{ type: 'page.store', name: 'message_draft', kind: 'session' }]);
-    expect(opened(thread, storage).net().thread?.text).toBe('See you Friday.');
+    expect(opened(conversation, storage).net().conversation?.text).toBe('See you Friday.');
     network().send({ type: 'message.send' });
     const sent = emitted.find(({ type }) => type === 'world.dispatch');
     if (sent?.type !== 'world.dispatch') throw new Error('nothing was sent');
     learn(worldAfter([sent.command], start));
-    expect(net().thread?.messages.at(-1)).toMatchObject({ text: 'See you Friday.', isOwn: true });
+    expect(net().conversation?.messages.at(-1)).toMatchObject({ text: 'See you Friday.', isOwn: true });
   });
 
   test('an organization can be written to once the veteran has applied there', () => {
     const { net, learn } = opened(`${base}/network?list=messages&with=recruiter`);
     expect(net().state).toBe('missing');
     learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
-    expect(net().state).toBe('thread');
+    expect(net().state).toBe('conversation');
   });
 });
 

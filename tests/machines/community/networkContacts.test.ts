@@ -60,7 +60,7 @@ describe('organizations that the veteran can write to', () => {
     const { view, actor, commands } = network(after(submit));
     expect(view()).toMatchObject({ memberCount: 0, conversations: [], contacts: [{ id: 'recruiter' }] });
     actor.send({ type: 'member.write', memberId: 'recruiter' });
-    expect(view().thread).toMatchObject({ isOrganization: true, messages: [] });
+    expect(view().conversation).toMatchObject({ isOrganization: true, messages: [] });
     actor.send({ type: 'text.change', text: 'Is the position still open?' });
     actor.send({ type: 'message.send' });
     expect(commands().at(-1)).toMatchObject({
@@ -81,6 +81,6 @@ describe('organizations that the veteran can write to', () => {
       type: 'contacts.changed',
       contacts: organizationContacts(after(answer), sampleOrganizationMembers),
     });
-    expect(view().state).toBe('thread');
+    expect(view().state).toBe('conversation');
   });
 });

@@ -105,18 +105,18 @@ test('has exactly these stable states', () => {
     'list.some',
     'list.none',
     'list.empty',
-    'thread.closed',
-    'thread.choosing',
-    'thread.open',
-    'thread.missing',
+    'conversation.closed',
+    'conversation.choosing',
+    'conversation.open',
+    'conversation.missing',
   ]);
 });
 
 describe('the list', () => {
   test('has the samples, newest first, with 23 unread (platform spec, section 2)', () => {
     const { view } = write();
-    const { list, thread, items, total, unread } = view();
-    expect([list, thread, total, unread]).toEqual(['some', 'closed', 12, 23]);
+    const { list, conversation, items, total, unread } = view();
+    expect([list, conversation, total, unread]).toEqual(['some', 'closed', 12, 23]);
     expect(items.map(({ last }) => last.at)).toEqual(
       items.map(({ last }) => last.at).toSorted((a, b) => b - a),
     );
@@ -204,13 +204,13 @@ describe('starting a message', () => {
   ])('%s', (href, id) => {
     const { view } = write(href);
     expect(view()).toMatchObject({
-      thread: 'open',
+      conversation: 'open',
       open: { person: { id }, subject: 'Position 3 at Tech Corp' },
     });
   });
   test('the recipient is one of the applicants', () => {
     const { view, send } = write('new');
-    expect(view()).toMatchObject({ thread: 'choosing', people: { resultCount: 15 } });
+    expect(view()).toMatchObject({ conversation: 'choosing', people: { resultCount: 15 } });
     send({ type: 'person.search', q: 'delaney' });
     expect(view().people).toMatchObject({
       q: 'delaney',
@@ -219,7 +219,7 @@ describe('starting a message', () => {
     });
   });
   test.each(['nobody', 'about/nothing', 'new?to=nobody'])('%s is missing', (href) => {
-    expect(write(href).view()).toMatchObject({ thread: 'missing', open: null });
+    expect(write(href).view()).toMatchObject({ conversation: 'missing', open: null });
   });
   test('a missing recipient is found once they are known', () => {
     const { view, send } = write('late');
@@ -229,7 +229,7 @@ describe('starting a message', () => {
         people: [...people, ...correspondentsOf([brief(7, { personId: 'late' })])],
       }),
     });
-    expect(view().thread).toBe('open');
+    expect(view().conversation).toBe('open');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Interview, WorldCommand } from '@vetsync/machines/model/world';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
-import { unreadInThreads } from '@vetsync/samples/messages';
+import { unreadInConversations } from '@vetsync/samples/messages';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
@@ -27,7 +27,7 @@ const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
 describe('badges of the portals (platform spec, section 2)', () => {
   test('start with the figures of the sidebar, which match the samples', () => {
     for (const role of ['recruiter', 'university', 'nonprofit'] as const)
-      expect(unreadInThreads(role)).toBe(sampleCounts.unread[role]);
+      expect(unreadInConversations(role)).toBe(sampleCounts.unread[role]);
     expect(samples.filter((sample) => isUpcoming(sample, start))).toHaveLength(sampleCounts.interviewsToCome);
     expect(badges()).toEqual({
       recruiter: {

@@ -154,7 +154,7 @@ export const mentorList = style({
   listStyle: 'none',
 });
 /** Messages of a conversation. */
-export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
+export const messageList = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 const line = {
   maxWidth: onGrid(512),
   padding: vars.space.small,

@@ -7,7 +7,7 @@ import { Conversations } from './network/Conversations.tsx';
 import { GroupList } from './network/GroupList.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { networkWords } from './Network.words.ts';
-import { Thread } from './network/Thread.tsx';
+import { OpenConversation } from './network/OpenConversation.tsx';
 import type { NetworkProps } from './Community.types.ts';
 
 export type { NetworkProps } from './Community.types.ts';
@@ -17,8 +17,8 @@ const contents = {
   connections: ConnectionList,
   groups: GroupList,
   messages: Conversations,
-  thread: Thread,
-  missing: Thread,
+  conversation: OpenConversation,
+  missing: OpenConversation,
 } as const;
 
 /** The veteran's connections, groups and conversations. */

@@ -33,7 +33,7 @@ export const networkSpanish = translate(networkWords, {
     `${messagesOf(messages)} en ${conversations === 1 ? '1 conversación' : `${conversations} conversaciones`}`,
   you: 'Usted',
   organizations: 'Organizaciones a las que puede escribir',
-  thread: {
+  conversation: {
     back: 'Todos los mensajes',
     log: (name) => `Conversación con ${name}`,
     empty: 'Todavía no hay mensajes. Salude primero.',

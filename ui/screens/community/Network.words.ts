@@ -33,7 +33,7 @@ export const networkWords = {
     `${messages} messages in ${conversations} conversations`,
   you: 'You',
   organizations: 'Organizations you can write to',
-  thread: {
+  conversation: {
     back: 'All messages',
     log: (name: string) => `Conversation with ${name}`,
     empty: 'Nothing written yet. Say hello.',

@@ -54,10 +54,13 @@ export function Inbox({ view, send }: InboxProps) {
         <InboxList view={view} send={send} />
       ) : (
         <div className={panes}>
-          <section className={pane({ givesWay: isOpen, isThread: false })} aria-label={words.conversations}>
+          <section
+            className={pane({ givesWay: isOpen, isConversation: false })}
+            aria-label={words.conversations}
+          >
             <InboxList view={view} send={send} />
           </section>
-          <div className={pane({ givesWay: !isOpen, isThread: isOpen })}>
+          <div className={pane({ givesWay: !isOpen, isConversation: isOpen })}>
             <InboxContent view={view} send={send} />
           </div>
         </div>

@@ -7,17 +7,20 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import * as styles from './Messages.css.ts';
-import type { MessageThreadProps } from './Messages.types.ts';
+import type { OpenConversationProps } from './Messages.types.ts';
 import './Messages.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
 
 /** Message field: Enter sends, Shift+Enter inserts a line break. */
-export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thread' | 'send'>) {
+export function MessageComposer({
+  conversation,
+  send,
+}: Pick<OpenConversationProps, 'conversation' | 'send'>) {
   const words = useWords(messagesWords);
   const write = usePhrases();
-  const { person, text, textMax, canSend, templates } = thread;
+  const { person, text, textMax, canSend, templates } = conversation;
   const keys = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const onPress = () => {

@@ -29,7 +29,7 @@ export const pane = recipe({
     /** Hidden where only one fits. */
     givesWay: { true: { display: 'none', '@media': { [fromDesktop]: { display: 'flex' } } } },
     /** Keeps the message field above a phone's bottom bar. */
-    isThread: {
+    isConversation: {
       true: {
         '@media': {
           [`not all and ${fromDesktop}`]: {

@@ -13,7 +13,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { pane, panes } from './Messages.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
-import { MessageThread } from './MessageThread.tsx';
+import { OpenConversation } from './OpenConversation.tsx';
 import { RecipientChoice } from './RecipientChoice.tsx';
 import type { MessagesProps } from './Messages.types.ts';
 
@@ -22,8 +22,8 @@ export type { MessagesProps } from './Messages.types.ts';
 /** Messages of an organization: the conversations, and the open one. */
 export function Messages({ view, send }: MessagesProps) {
   const words = useWords(messagesWords);
-  const { role, thread, links, isSample } = view;
-  const isOpen = thread !== 'closed';
+  const { role, conversation, links, isSample } = view;
+  const isOpen = conversation !== 'closed';
   return (
     <Stack space="medium">
       <Inline justify="space-between" space="small">
@@ -34,7 +34,7 @@ export function Messages({ view, send }: MessagesProps) {
         ) : (
           <PageHead view={view} />
         )}
-        {thread !== 'choosing' && (
+        {conversation !== 'choosing' && (
           <LinkButton
             variant={isOpen ? 'secondary' : 'primary'}
             size={isOpen ? 'small' : 'standard'}
@@ -54,10 +54,13 @@ export function Messages({ view, send }: MessagesProps) {
         </Banner>
       )}
       <div className={panes}>
-        <section className={pane({ givesWay: isOpen, isThread: false })} aria-label={words.conversations}>
+        <section
+          className={pane({ givesWay: isOpen, isConversation: false })}
+          aria-label={words.conversations}
+        >
           <ConversationList view={view} send={send} />
         </section>
-        <div className={pane({ givesWay: !isOpen, isThread: thread === 'open' })}>
+        <div className={pane({ givesWay: !isOpen, isConversation: conversation === 'open' })}>
           <Content view={view} send={send} />
         </div>
       </div>
@@ -86,9 +89,9 @@ function PageHead({ view: { role } }: Pick<MessagesProps, 'view'>) {
 function Content({ view, send }: MessagesProps) {
   const words = useWords(messagesWords);
   if (view.open)
-    return <MessageThread key={view.open.person.id} view={view} thread={view.open} send={send} />;
+    return <OpenConversation key={view.open.person.id} view={view} conversation={view.open} send={send} />;
   if (view.people) return <RecipientChoice people={view.people} send={send} />;
-  return view.thread === 'missing' ? (
+  return view.conversation === 'missing' ? (
     <EmptyState level={1} title={words.missing.title}>
       {words.missing.text}
     </EmptyState>

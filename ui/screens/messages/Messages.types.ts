@@ -1,4 +1,4 @@
-import type { MessagingEvent, MessagingView, ThreadView } from '@vetsync/machines/messaging';
+import type { MessagingEvent, MessagingView, ConversationView } from '@vetsync/machines/messaging';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -7,6 +7,6 @@ export interface MessagesProps {
   send: (event: MessagingEvent) => void;
 }
 
-export interface MessageThreadProps extends MessagesProps {
-  thread: ThreadView;
+export interface OpenConversationProps extends MessagesProps {
+  conversation: ConversationView;
 }

@@ -8,13 +8,13 @@ import type {
 /** Hours ago, who wrote, and what. */
 type Line = readonly [hoursAgo: number, way: 'in' | 'out', text: string];
 
-interface Thread {
+interface SampleConversation {
   /** The last so many have not been read. */
   unread: number;
   lines: readonly Line[];
 }
 
-const recruiter: readonly Thread[] = [
+const recruiter: readonly SampleConversation[] = [
   {
     unread: 4,
     lines: [
@@ -115,7 +115,7 @@ const recruiter: readonly Thread[] = [
   },
 ];
 
-const university: readonly Thread[] = [
+const university: readonly SampleConversation[] = [
   {
     unread: 2,
     lines: [
@@ -162,7 +162,7 @@ const university: readonly Thread[] = [
   },
 ];
 
-const nonprofit: readonly Thread[] = [
+const nonprofit: readonly SampleConversation[] = [
   {
     unread: 0,
     lines: [
@@ -203,11 +203,15 @@ const nonprofit: readonly Thread[] = [
   },
 ];
 
-const threads: Readonly<Record<MessagingRole, readonly Thread[]>> = { recruiter, university, nonprofit };
+const conversations: Readonly<Record<MessagingRole, readonly SampleConversation[]>> = {
+  recruiter,
+  university,
+  nonprofit,
+};
 
 /** How many sample messages of an organization are unread at first. */
-export const unreadInThreads = (role: MessagingRole): number =>
-  threads[role].reduce((sum, { unread }) => sum + unread, 0);
+export const unreadInConversations = (role: MessagingRole): number =>
+  conversations[role].reduce((sum, { unread }) => sum + unread, 0);
 
 const hourMs = 3_600_000;
 
@@ -217,12 +221,12 @@ export function sampleMessagesOf(
   people: readonly Pick<Correspondent, 'id'>[],
   now: number,
 ): EarlierMessages {
-  const pairs = threads[role].flatMap((thread, index) => {
+  const pairs = conversations[role].flatMap((conversation, index) => {
     const person = people[index];
-    return person ? [{ thread, personId: person.id }] : [];
+    return person ? [{ conversation, personId: person.id }] : [];
   });
-  const messages = pairs.flatMap(({ thread, personId }) =>
-    thread.lines.map(([hoursAgo, way, text], at): PortalMessage => ({
+  const messages = pairs.flatMap(({ conversation, personId }) =>
+    conversation.lines.map(([hoursAgo, way, text], at): PortalMessage => ({
       id: `sample-${personId}-${at + 1}`,
       personId,
       isOwn: way === 'out',
@@ -233,6 +237,6 @@ export function sampleMessagesOf(
   );
   return {
     messages,
-    unread: Object.fromEntries(pairs.map(({ thread, personId }) => [personId, thread.unread])),
+    unread: Object.fromEntries(pairs.map(({ conversation, personId }) => [personId, conversation.unread])),
   };
 }

@@ -16,15 +16,15 @@ import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
-import type { MessageThreadProps } from './Messages.types.ts';
+import type { OpenConversationProps } from './Messages.types.ts';
 
-export type { MessageThreadProps } from './Messages.types.ts';
+export type { OpenConversationProps } from './Messages.types.ts';
 
 /** The conversation with one person, and a field to write. */
-export function MessageThread({ view, thread, send }: MessageThreadProps) {
+export function OpenConversation({ view, conversation, send }: OpenConversationProps) {
   const words = useWords(messagesWords);
   const write = usePhrases();
-  const { person, messages, subject, isAwaited } = thread;
+  const { person, messages, subject, isAwaited } = conversation;
   const scroller = useStickToLatest(messages.at(-1));
   return (
     <>
@@ -58,7 +58,7 @@ export function MessageThread({ view, thread, send }: MessageThreadProps) {
           {words.typing(person.name)}
         </div>
       )}
-      <MessageComposer thread={thread} send={send} />
+      <MessageComposer conversation={conversation} send={send} />
     </>
   );
 }

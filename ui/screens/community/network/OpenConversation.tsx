@@ -9,17 +9,17 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { relativeTime } from '../../format.ts';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
-import { ours, theirs, thread as threadStyle } from '../Community.css.ts';
+import { ours, theirs, messageList } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { networkWords } from '../Network.words.ts';
 
 /** The conversation with one member, and a field to write. */
-export function Thread({ view: { thread, reader }, send }: NetworkProps) {
+export function OpenConversation({ view: { conversation, reader }, send }: NetworkProps) {
   const allWords = useWords(networkWords);
-  const words = allWords.thread;
-  const back = () => send({ type: 'thread.close' });
-  if (!thread)
+  const words = allWords.conversation;
+  const back = () => send({ type: 'conversation.close' });
+  if (!conversation)
     return (
       <EmptyState
         level={2}
@@ -27,7 +27,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
         action={<Button onPress={back}>{allWords.missing.action}</Button>}
       />
     );
-  const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = thread;
+  const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = conversation;
   return (
     <Stack space="medium">
       <div>
@@ -38,7 +38,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
       <Heading level={2}>{member.name}</Heading>
       <div role="log" aria-label={words.log(member.name)}>
         {messages.length === 0 && <Text tone="muted">{words.empty}</Text>}
-        <ol className={threadStyle}>
+        <ol className={messageList}>
           {messages.map((message) => (
             <li key={message.id} className={message.isOwn ? ours : theirs}>
               <Text>{message.text}</Text>
