@@ -1,4 +1,4 @@
-import type { Listing, ListingFault, Organization } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingFieldError, Organization } from '@vetsync/machines/organizations/model';
 import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 
 /** Error codes below the HTTP layer, named by what the caller may know. The comments explain the details. */
@@ -49,12 +49,12 @@ export interface ErrorDetails {
   /** `current`: as it is stored. */
   organization_changed: { current: Organization };
   listing_changed: { current: Listing };
-  invalid_input: { faults: readonly ListingFault[] };
+  invalid_input: { errors: readonly ListingFieldError[] };
   /** `missing`: before it can be published. */
-  listing_incomplete: { missing: readonly ListingFault[] };
+  listing_incomplete: { missing: readonly ListingFieldError[] };
   listing_status: undefined;
-  /** `count`: also of faults that are not listed. */
-  import_refused: { faults: readonly FieldError[]; count: number };
+  /** `count`: also of errors that are not listed. */
+  import_refused: { errors: readonly FieldError[]; count: number };
   name_taken: undefined;
   name_approved: undefined;
   look_alike_approved: undefined;

@@ -52,7 +52,7 @@ try {
   const { message } = error as Error;
   console.error(error instanceof Refused ? `${message}\n${usage}` : message);
   if (error instanceof ImportRefused) {
-    for (const fault of error.faults) console.error(`  line ${fault.line}: ${fault.message}`);
+    for (const { line, message } of error.errors) console.error(`  line ${line}: ${message}`);
   }
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { dateStyle } from './leadsDate.ts';
 import type { DateStyle } from './leadsDate.ts';
 
 /** Maximum errors listed separately. More are only counted. */
-const listedFaultsMax = 20;
+const listedErrorsMax = 20;
 /** Rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
 export const batchSize = 100;
 /** Maximum line length, in characters: every column at its limit, quoted and escaped. */
@@ -19,7 +19,7 @@ const lineMax = 4 * Object.values(leadLimits).reduce((sum, limit) => sum + limit
 /** An arbitrary lock id that nothing else in the database uses. Allows one import at a time. */
 const advisoryLock = 53_237_010;
 
-export interface Fault {
+export interface ImportError {
   line: number;
   message: string;
 }
@@ -27,11 +27,11 @@ export interface Fault {
 /** The file can't be imported. Nothing was stored. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
-  readonly faults: Fault[];
+  readonly errors: ImportError[];
 
-  constructor(faults: Fault[], count: number) {
+  constructor(errors: ImportError[], count: number) {
     super(`${count} ${count === 1 ? 'line is' : 'lines are'} not valid; nothing was imported`);
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
@@ -63,7 +63,7 @@ interface ImportRow {
 }
 
 /** The row's data, or why it can't be stored. */
-function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle): ImportRow | Fault {
+function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle): ImportRow | ImportError {
   if (cells.length !== csvColumns.length) {
     return { line, message: `Has ${cells.length} columns instead of ${csvColumns.length}` };
   }
@@ -99,7 +99,7 @@ function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle):
 const isHeader = (header: readonly string[]) => header.join() === csvColumns.join();
 
 /** Reads the rows. Reports a line's error to `refuse`, and stops where the file is no longer valid CSV. */
-async function* readRows(file: Readable, style: DateStyle, refuse: (fault: Fault) => void) {
+async function* readRows(file: Readable, style: DateStyle, refuse: (error: ImportError) => void) {
   const records = file.pipe(
     parse({
       bom: true,
@@ -199,11 +199,11 @@ export interface Imported {
  * @throws ImportRefused with the invalid lines. ImportInterrupted with the stored lines.
  */
 export async function importLeads(sql: Sql, file: Readable, locale: string): Promise<Imported> {
-  const faults: Fault[] = [];
+  const errors: ImportError[] = [];
   let count = 0;
-  const refuse = (fault: Fault) => {
+  const refuse = (error: ImportError) => {
     count += 1;
-    if (faults.length < listedFaultsMax) faults.push(fault);
+    if (errors.length < listedErrorsMax) errors.push(error);
   };
   let rows: ImportRow[] = [];
   let total = 0;
@@ -218,7 +218,7 @@ export async function importLeads(sql: Sql, file: Readable, locale: string): Pro
       await stage(session, rows);
       rows = [];
     }
-    if (count > 0) throw new ImportRefused(faults, count);
+    if (count > 0) throw new ImportRefused(errors, count);
     if (rows.length > 0) await stage(session, rows);
     await session`select pg_advisory_lock(${advisoryLock})`;
     const added = await addMissing(sql, session);

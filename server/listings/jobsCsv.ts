@@ -14,13 +14,13 @@ import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 import { plainCell } from '../leads/leadsCsv.ts';
 import { hasForbiddenCharacters } from '../text.ts';
-import { faultsOf } from './faults.ts';
+import { errorsOf } from './listingErrors.ts';
 
-const { jobs: jobsMax, errors: reportedFaultsMax } = jobImportLimits;
+const { jobs: jobsMax, errors: reportedErrorsMax } = jobImportLimits;
 /** Longest line, in characters. */
 const lineMax = 40_000;
-/** Most faults of a line in the report. */
-const faultsOfLineMax = 5;
+/** Most errors of a line in the report. */
+const lineErrorsMax = 5;
 
 type Field = keyof ListingContent;
 type Reader = (cell: string) => unknown;
@@ -79,25 +79,25 @@ const optionsPhrase = (field: string) => {
 };
 
 /** What is wrong with a line. Its path names the line, as an editor counts them, and the field. */
-export type LineFault = FieldError;
-const lineFault = (line: number, phrase: CodedPhrase, field = ''): LineFault => ({
+export type LineError = FieldError;
+const lineError = (line: number, phrase: CodedPhrase, field = ''): LineError => ({
   path: field === '' ? `lines.${line}` : `lines.${line}.${field}`,
   ...withEnglishMessage(phrase),
 });
 
 export interface JobsFile {
   jobs: ListingContent[];
-  faults: LineFault[];
+  errors: LineError[];
   /** With those that are not listed. */
-  faultCount: number;
+  errorCount: number;
 }
 
 /** The columns of a header, or what is wrong with it. */
-function readHeader(header: readonly string[], line: number): (typeof columns)[string][] | LineFault {
+function readHeader(header: readonly string[], line: number): (typeof columns)[string][] | LineError {
   const names = header.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name, index) => !columns[name] || names.indexOf(name) !== index);
-  if (unknown !== undefined) return lineFault(line, listingsPhrase('csvColumn', unknown.slice(0, 60)));
-  if (!names.includes('title')) return lineFault(line, listingsPhrase('csvTitleMissing'));
+  if (unknown !== undefined) return lineError(line, listingsPhrase('csvColumn', unknown.slice(0, 60)));
+  if (!names.includes('title')) return lineError(line, listingsPhrase('csvTitleMissing'));
   return names.map((name) => columns[name]!);
 }
 
@@ -106,47 +106,47 @@ function readJob(
   cells: readonly string[],
   line: number,
   header: (typeof columns)[string][],
-): ListingContent | LineFault[] {
+): ListingContent | LineError[] {
   if (cells.length !== header.length)
-    return [lineFault(line, listingsPhrase('csvCells', cells.length, header.length))];
+    return [lineError(line, listingsPhrase('csvCells', cells.length, header.length))];
   const hostile = header.find((_, index) => hasForbiddenCharacters(cells[index]!));
-  if (hostile) return [lineFault(line, { code: 'problem.forbidden_characters' }, hostile.field)];
+  if (hostile) return [lineError(line, { code: 'problem.forbidden_characters' }, hostile.field)];
   const given = Object.fromEntries(
     header.map(({ field, read }, index) => [field, read(plainCell(cells[index]!))]),
   );
   const checked = newListingSchema.safeParse({ ...given, kind: 'job' });
   if (!checked.success) {
     return checked.error.issues.map((issue) => {
-      const { path, ...fault } = fieldErrorOf(issue);
+      const { path, ...error } = fieldErrorOf(issue);
       const options = optionsPhrase(path);
-      if (options) return lineFault(line, options, path);
-      return { path: `lines.${line}.${path}`, ...fault };
+      if (options) return lineError(line, options, path);
+      return { path: `lines.${line}.${path}`, ...error };
     });
   }
   const { kind, ...job } = checked.data as NewListing;
   const content = { ...emptyListingContent, ...job };
-  const faults = faultsOf(kind, job, content);
-  return faults.length === 0
+  const errors = errorsOf(kind, job, content);
+  return errors.length === 0
     ? content
-    : faults.map(({ field, phrase }) => {
+    : errors.map(({ field, phrase }) => {
         const options = phrase.code === listingsCode('choiceInvalid') ? optionsPhrase(field) : null;
-        return lineFault(line, options ?? phrase, field);
+        return lineError(line, options ?? phrase, field);
       });
 }
 
 /** Reads a file of jobs. Each broken line is reported, and the rest is read all the same. */
 export async function readJobs(text: AsyncIterable<string>): Promise<JobsFile> {
-  const file: JobsFile = { jobs: [], faults: [], faultCount: 0 };
-  const refuse = (faults: readonly LineFault[]) => {
-    file.faultCount += faults.length;
-    const room = Math.max(0, reportedFaultsMax - file.faults.length);
-    file.faults.push(...faults.slice(0, Math.min(room, faultsOfLineMax)));
+  const file: JobsFile = { jobs: [], errors: [], errorCount: 0 };
+  const refuse = (errors: readonly LineError[]) => {
+    file.errorCount += errors.length;
+    const room = Math.max(0, reportedErrorsMax - file.errors.length);
+    file.errors.push(...errors.slice(0, Math.min(room, lineErrorsMax)));
   };
   let header: (typeof columns)[string][] | null = null;
   let line = 1;
   let isDone = false;
-  const stop = (fault: LineFault) => {
-    if (!isDone) refuse([fault]);
+  const stop = (error: LineError) => {
+    if (!isDone) refuse([error]);
     isDone = true;
   };
   function add(cells: readonly string[], begins: number): void {
@@ -157,7 +157,7 @@ export async function readJobs(text: AsyncIterable<string>): Promise<JobsFile> {
       else stop(read);
       return;
     }
-    if (file.jobs.length === jobsMax) return stop(lineFault(begins, listingsPhrase('csvTooMany', jobsMax)));
+    if (file.jobs.length === jobsMax) return stop(lineError(begins, listingsPhrase('csvTooMany', jobsMax)));
     const job = readJob(cells, begins, header);
     if (Array.isArray(job)) refuse(job);
     else file.jobs.push(job);
@@ -183,8 +183,8 @@ export async function readJobs(text: AsyncIterable<string>): Promise<JobsFile> {
     for await (const _ of records);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    stop(lineFault(line, listingsPhrase('csvBroken')));
+    stop(lineError(line, listingsPhrase('csvBroken')));
   }
-  if (file.jobs.length === 0 && file.faultCount === 0) refuse([lineFault(line, listingsPhrase('csvEmpty'))]);
+  if (file.jobs.length === 0 && file.errorCount === 0) refuse([lineError(line, listingsPhrase('csvEmpty'))]);
   return file;
 }

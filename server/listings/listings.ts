@@ -2,14 +2,14 @@ import {
   emptyListingContent,
   listingSteps,
   mayList,
-  listingFault,
+  listingFieldError,
   publishListing,
 } from '@vetsync/machines/organizations/model';
 import type {
   Listing,
   ListingChange,
   ListingContent,
-  ListingFault,
+  ListingFieldError,
   ListingKind,
   ListingStatus,
   ListingStep,
@@ -24,7 +24,7 @@ import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { withStaffScope } from '../organizations/scopes.ts';
 import { recordSecurityEvent } from '../organizations/securityEvents.ts';
-import { faultsOf } from './faults.ts';
+import { errorsOf } from './listingErrors.ts';
 import { readJobs } from './jobsCsv.ts';
 import { columnsOf, contentOf, listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
@@ -56,10 +56,10 @@ export async function readListing(tx: TransactionSql, organizationId: string, id
 /** Rows per statement of an import. */
 const importBatch = 500;
 
-const rejectFaults = (faults: ListingFault[]) => {
-  if (faults.length > 0) throw new AppError('invalid_input', { faults });
+const rejectErrors = (errors: ListingFieldError[]) => {
+  if (errors.length > 0) throw new AppError('invalid_input', { errors });
 };
-const rejectMissing = (missing: ListingFault[]) => {
+const rejectMissing = (missing: ListingFieldError[]) => {
   if (missing.length > 0) throw new AppError('listing_incomplete', { missing });
 };
 
@@ -171,8 +171,8 @@ export function createListings(sql: Sql, clock: Clock) {
         const { kind, ...fields } = given;
         const owner = await ownerOf(tx, organizationId);
         const content = { ...emptyListingContent, ...fields };
-        if (!mayList(owner.kind, kind)) rejectFaults([listingFault('kind', 'kindNotOffered')]);
-        rejectFaults(faultsOf(kind, fields, content));
+        if (!mayList(owner.kind, kind)) rejectErrors([listingFieldError('kind', 'kindNotOffered')]);
+        rejectErrors(errorsOf(kind, fields, content));
         const id = await newId(tx);
         const request = key === null ? null : { organizationId, userId, key, hash: hashOf(given) };
         const earlier = request && (await claim(tx, request, id));
@@ -216,7 +216,7 @@ export function createListings(sql: Sql, clock: Clock) {
         const current = await readListing(tx, organizationId, id);
         if (current.version !== version) throw new AppError('listing_changed', { current });
         const content = { ...contentOf(current), ...change };
-        rejectFaults(faultsOf(current.kind, change, content));
+        rejectErrors(errorsOf(current.kind, change, content));
         const at = clock.now();
         if (current.status === 'published') rejectMissing(publishListing(current.kind, content, at));
         const { details, ...columns } = columnsOf(
@@ -276,10 +276,10 @@ export function createListings(sql: Sql, clock: Clock) {
     ): Promise<{ imported: number; isNew: boolean }> {
       await writing(userId, organizationId, async (tx) => {
         const { kind } = await ownerOf(tx, organizationId);
-        if (!mayList(kind, 'job')) rejectFaults([listingFault('kind', 'kindNotOffered')]);
+        if (!mayList(kind, 'job')) rejectErrors([listingFieldError('kind', 'kindNotOffered')]);
       });
-      const { jobs, faults, faultCount } = await readJobs(text);
-      if (faultCount > 0) throw new AppError('import_refused', { faults, count: faultCount });
+      const { jobs, errors, errorCount } = await readJobs(text);
+      if (errorCount > 0) throw new AppError('import_refused', { errors, count: errorCount });
       return writing(userId, organizationId, async (tx) => {
         const owner = await ownerOf(tx, organizationId);
         const at = clock.now();

@@ -1,4 +1,4 @@
-import { listingFault } from '@vetsync/machines/organizations/model';
+import { listingFieldError } from '@vetsync/machines/organizations/model';
 import type { Organization, OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { Sql } from '../data/db.ts';
 import { likePattern } from '../data/likePattern.ts';
@@ -30,7 +30,7 @@ export const createOrganizationSearch = (sql: Sql) => ({
   async find({ kind, q, near, radius, cursor, limit }: OrganizationSearch): Promise<Found> {
     const zips = near === undefined ? null : zipsNear(near, radius);
     if (near !== undefined && zips === null)
-      throw new AppError('invalid_input', { faults: [listingFault('near', 'zipUnknown')] });
+      throw new AppError('invalid_input', { errors: [listingFieldError('near', 'zipUnknown')] });
     const text = q ? sql`lower(${likePattern(q)})` : null;
     const rank = zips ? sql`(z.ordinal - 1)::int` : sql`0`;
     const rows = await sql<(OrganizationRow & { rank: number })[]>`

@@ -1,4 +1,4 @@
-import { listingFault } from '@vetsync/machines/organizations/model';
+import { listingFieldError } from '@vetsync/machines/organizations/model';
 import type { PublishedListing, PublishedListingPage } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -68,7 +68,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
     const { q, near, radius } = search;
     const zips = near === undefined ? null : zipsNear(near, radius);
     if (near !== undefined && zips === null) {
-      throw new AppError('invalid_input', { faults: [listingFault('near', 'zipUnknown')] });
+      throw new AppError('invalid_input', { errors: [listingFieldError('near', 'zipUnknown')] });
     }
     return { ...search, now: clock.now(), zips, words: q === undefined ? null : searchedWords(q) };
   }

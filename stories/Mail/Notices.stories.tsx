@@ -3,7 +3,7 @@ import * as letters from '@vetsync/machines/model/letters';
 import { languages } from '@vetsync/machines/system/model';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect } from 'storybook/test';
-import { LetterPreviews, emailFaults, perLanguage } from '../support/LetterPreview.tsx';
+import { LetterPreviews, emailErrors, perLanguage } from '../support/LetterPreview.tsx';
 
 const at = new Date('2026-11-21T15:05:00Z');
 
@@ -41,7 +41,7 @@ export const AllNotices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(languages.length * letters.noticeKinds.length);
     for (const kind of letters.noticeKinds) {
-      await expect({ kind, faults: emailFaults(noticeOf(kind)) }).toEqual({ kind, faults: [] });
+      await expect({ kind, errors: emailErrors(noticeOf(kind)) }).toEqual({ kind, errors: [] });
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as letters from '@vetsync/machines/model/letters';
 import { expect } from 'storybook/test';
-import { LetterPreviews, emailFaults, perLanguage } from '../support/LetterPreview.tsx';
+import { LetterPreviews, emailErrors, perLanguage } from '../support/LetterPreview.tsx';
 
 const token = 'Zm9yIHN0b3JpZXMgb25seSwgb3BlbnMgbm90aGluZy4';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Mail/Proofs',
   component: LetterPreviews,
   play: async ({ args }) => {
-    await expect(emailFaults(args.letter)).toEqual([]);
+    await expect(emailErrors(args.letter)).toEqual([]);
   },
 } satisfies Meta<typeof LetterPreviews>;
 export default meta;

@@ -54,7 +54,7 @@ export function LetterPreviews({ letter }: { letter: LetterPerLanguage }) {
  * Requirements of every email: the same text in both versions, links to the site's pages in its language, no scripts, no
  * external resources or links.
  */
-function faultsOf({ subject, text, html }: letters.Letter, locale: Language): string[] {
+function errorsOf({ subject, text, html }: letters.Letter, locale: Language): string[] {
   const base = pathIn(locale, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const words = (page.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');
@@ -79,5 +79,5 @@ function faultsOf({ subject, text, html }: letters.Letter, locale: Language): st
   ];
 }
 
-export const emailFaults = (letter: LetterPerLanguage): string[] =>
-  languages.flatMap((locale) => faultsOf(letter[locale], locale));
+export const emailErrors = (letter: LetterPerLanguage): string[] =>
+  languages.flatMap((locale) => errorsOf(letter[locale], locale));

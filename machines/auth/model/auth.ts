@@ -9,7 +9,7 @@ import {
 } from '../../account/model/account.ts';
 import { hasErrors, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
-import { passwordFaults } from './password.ts';
+import { passwordErrors } from './password.ts';
 import { fieldErrorPhrase, isRefusedInput } from '../../system/model/problem.ts';
 import type { Problem } from '../../system/model/problem.ts';
 
@@ -57,7 +57,7 @@ export const fullNameError = (fullName: string): Phrase | null =>
 /** Why a new password can't be sent, or null. The server may still reject it as weak. */
 export function newPasswordError(password: string, minLength: number): Phrase | null {
   const error = schemaErrors(z.pick(signUpSchema, { password: true }), { password }, ['password']).password;
-  return error ?? passwordFaults(password, minLength)[0] ?? null;
+  return error ?? passwordErrors(password, minLength)[0] ?? null;
 }
 
 /** The reasons of a rejection as a weak password. */

@@ -46,10 +46,10 @@ export function isProductName(password: string): boolean {
 }
 
 /** What is wrong with a new password, as far as the client can check, in display order. */
-export function passwordFaults(password: string, minLength: number): CodedPhrase[] {
+export function passwordErrors(password: string, minLength: number): CodedPhrase[] {
   return [
     password.length < minLength && inputPhrase('passwordTooShort', minLength),
     password.length > passwordMaxLength && inputPhrase('passwordTooLong', passwordMaxLength),
     isProductName(password) && inputPhrase('passwordNamesProduct', productName),
-  ].filter((fault) => fault !== false);
+  ].filter((error) => error !== false);
 }

@@ -24,7 +24,7 @@ export type JobImportState =
 /** What is wrong with a line. The field is empty if it concerns the whole line. */
 export interface BrokenLine {
   line: number;
-  faults: readonly { field: string; phrase: Phrase }[];
+  errors: readonly { field: string; phrase: Phrase }[];
 }
 
 export interface JobImportView {
@@ -54,13 +54,13 @@ const looksLike = { arriving: 'loading', notLoaded: 'loading', refused: 'sending
 const sendable: readonly JobImportState[] = ['chosen', 'broken', 'failed'];
 const withFailure: readonly JobImportState[] = ['loadFailed', 'failed', 'limited', 'broken'];
 
-/** The errors by line: `lines.7.zip` is a fault of line 7. */
+/** The errors by line: `lines.7.zip` is an error in line 7. */
 export function brokenLines(errors: readonly FieldError[] = []): BrokenLine[] {
   const found = errors.flatMap((error) => {
     const [, line, field = ''] = /^lines\.(\d+)(?:\.(\w+))?/.exec(error.path) ?? [];
     return line === undefined ? [] : [{ line: Number(line), field, phrase: fieldErrorPhrase(error) }];
   });
-  return [...Map.groupBy(found, ({ line }) => line)].map(([line, faults]) => ({ line, faults }));
+  return [...Map.groupBy(found, ({ line }) => line)].map(([line, errors]) => ({ line, errors }));
 }
 
 const brokenIn = ({ code, errors }: Problem) => (code === 'import_refused' ? brokenLines(errors) : []);

@@ -104,7 +104,7 @@ export const listingPageSchema = z.object({
 export const listingPageSize = 50;
 
 /** What is wrong with a field, by its name. */
-export interface ListingFault {
+export interface ListingFieldError {
   /** `near`: of a search. */
   field: ListingField | 'kind' | 'near';
   phrase: CodedPhrase;
@@ -112,30 +112,33 @@ export interface ListingFault {
 type PlainPhrase = {
   [Key in keyof ListingsPhrases]: ListingsPhrases[Key] extends [] ? Key : never;
 }[keyof ListingsPhrases];
-export const listingFault = (field: ListingFault['field'], key: PlainPhrase): ListingFault => ({
+export const listingFieldError = (
+  field: ListingFieldError['field'],
+  key: PlainPhrase,
+): ListingFieldError => ({
   field,
   phrase: listingsPhrase(key),
 });
 
 /** Fields that another kind has, and choices that this kind doesn't. */
-export function faultsOfKind(kind: ListingKind, given: ListingChange): ListingFault[] {
+export function kindErrors(kind: ListingKind, given: ListingChange): ListingFieldError[] {
   const fields = listingFieldsOf(kind);
   const others = (Object.keys(given) as ListingField[]).filter((field) => !fields.includes(field));
   const { type, benefits = [] } = given;
   return [
-    ...others.map((field) => listingFault(field, 'fieldOfOtherKind')),
-    ...(type && !isTypeOf(kind, type) ? [listingFault('type', 'choiceInvalid')] : []),
+    ...others.map((field) => listingFieldError(field, 'fieldOfOtherKind')),
+    ...(type && !isTypeOf(kind, type) ? [listingFieldError('type', 'choiceInvalid')] : []),
     ...(!others.includes('benefits') && benefits.some((benefit) => !isBenefitOf(kind, benefit))
-      ? [listingFault('benefits', 'choiceInvalid')]
+      ? [listingFieldError('benefits', 'choiceInvalid')]
       : []),
   ];
 }
 
 /** Fields that contradict each other. */
-export const faultsOfContent = ({
+export const contentErrors = ({
   salaryFrom = null,
   salaryTo = null,
-}: Partial<ListingContent>): ListingFault[] =>
+}: Partial<ListingContent>): ListingFieldError[] =>
   salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom
-    ? [listingFault('salaryTo', 'salaryOrder')]
+    ? [listingFieldError('salaryTo', 'salaryOrder')]
     : [];

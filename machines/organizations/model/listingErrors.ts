@@ -1,4 +1,4 @@
-import { faultsOfContent, listingChangeSchema, listingFieldsOf } from './listing.ts';
+import { contentErrors, listingChangeSchema, listingFieldsOf } from './listing.ts';
 import type { ListingField } from './listing.ts';
 import type { ListingKind } from './listingKinds.ts';
 import { publishListing } from './publishListing.ts';
@@ -20,7 +20,7 @@ export function listingDraftErrors(kind: ListingKind, draft: ListingDraft): List
   return firstErrors(
     [
       ...issues.map((issue) => [String(issue.path[0]), phraseOfIssue(issue) ?? issue.message] as const),
-      ...faultsOfContent(content).map(({ field, phrase }) => [field, phrase] as const),
+      ...contentErrors(content).map(({ field, phrase }) => [field, phrase] as const),
     ],
     listingFieldsOf(kind),
   );

@@ -1,29 +1,29 @@
-import { listingFault } from './listing.ts';
-import type { ListingContent, ListingFault } from './listing.ts';
+import { listingFieldError } from './listing.ts';
+import type { ListingContent, ListingFieldError } from './listing.ts';
 import type { ListingKind } from './listingKinds.ts';
 
 interface Rule {
-  fault: ListingFault;
+  error: ListingFieldError;
   /** @param today The day in UTC, as `YYYY-MM-DD`. */
   isBroken(content: Partial<ListingContent>, now: Date, today: string): boolean;
 }
 
 const common: readonly Rule[] = [
   {
-    fault: listingFault('description', 'descriptionRequired'),
+    error: listingFieldError('description', 'descriptionRequired'),
     isBroken: ({ description }) => !description,
   },
-  { fault: listingFault('type', 'typeRequired'), isBroken: ({ type }) => !type },
+  { error: listingFieldError('type', 'typeRequired'), isBroken: ({ type }) => !type },
   {
-    fault: listingFault('location', 'placeRequired'),
+    error: listingFieldError('location', 'placeRequired'),
     isBroken: ({ location, remote }) => !location && !remote,
   },
   {
-    fault: listingFault('zip', 'zipRequired'),
+    error: listingFieldError('zip', 'zipRequired'),
     isBroken: ({ zip, remote }) => !zip && !remote,
   },
   {
-    fault: listingFault('closesOn', 'datePast'),
+    error: listingFieldError('closesOn', 'datePast'),
     isBroken: ({ closesOn }, _now, today) => !!closesOn && closesOn < today,
   },
 ];
@@ -33,24 +33,24 @@ const special: Readonly<Record<ListingKind, readonly Rule[]>> = {
   job: [],
   degree: [
     {
-      fault: listingFault('tuition', 'tuitionRequired'),
+      error: listingFieldError('tuition', 'tuitionRequired'),
       isBroken: ({ tuition = null }) => tuition === null,
     },
   ],
   program: [
     {
-      fault: listingFault('eligibility', 'eligibilityRequired'),
+      error: listingFieldError('eligibility', 'eligibilityRequired'),
       isBroken: ({ eligibility }) => !eligibility,
     },
   ],
   provider: [],
   event: [
     {
-      fault: listingFault('startsAt', 'startRequired'),
+      error: listingFieldError('startsAt', 'startRequired'),
       isBroken: ({ startsAt }) => !startsAt,
     },
     {
-      fault: listingFault('startsAt', 'startPast'),
+      error: listingFieldError('startsAt', 'startPast'),
       isBroken: ({ startsAt }, now) => !!startsAt && new Date(startsAt) <= now,
     },
   ],
@@ -61,7 +61,7 @@ export const publishListing = (
   kind: ListingKind,
   content: Partial<ListingContent>,
   now: Date,
-): ListingFault[] =>
+): ListingFieldError[] =>
   [...common, ...special[kind]]
     .filter(({ isBroken }) => isBroken(content, now, now.toISOString().slice(0, 10)))
-    .map(({ fault }) => fault);
+    .map(({ error }) => error);

@@ -1,4 +1,4 @@
-import { passwordFaults, passwordMinLengthOf } from '@vetsync/machines/auth/model';
+import { passwordErrors, passwordMinLengthOf } from '@vetsync/machines/auth/model';
 import type { CodedPhrase } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -40,9 +40,9 @@ function namesOwner(password: string, owner: Owner): boolean {
 
 /** Every reason to reject `password` ("weak password" in the specification), in display order. */
 export function weaknessesOf(password: string, owner: Owner, minLength: number): Weakness[] {
-  const faults = passwordFaults(password, passwordMinLengthOf(owner.role ?? 'user', minLength));
+  const errors = passwordErrors(password, passwordMinLengthOf(owner.role ?? 'user', minLength));
   return [
-    ...faults,
+    ...errors,
     ...(isCommon(password) ? [{ code: 'problem.password_common' }] : []),
     ...(namesOwner(password, owner) ? [{ code: 'problem.password_names_owner' }] : []),
   ];

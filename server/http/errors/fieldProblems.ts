@@ -1,4 +1,4 @@
-import type { ListingFault } from '@vetsync/machines/organizations/model';
+import type { ListingFieldError } from '@vetsync/machines/organizations/model';
 import type { FieldError, ProblemReason } from '@vetsync/machines/system/model';
 import { withEnglishMessage } from '../../fieldTexts.ts';
 import type { ProblemStatus } from './problem.ts';
@@ -29,5 +29,5 @@ export function nameProblem(code: string): Problem {
 }
 
 /** What is wrong with a listing, by field. */
-export const fieldErrors = (faults: readonly ListingFault[]): FieldError[] =>
-  faults.map(({ field, phrase }) => ({ path: field, ...withEnglishMessage(phrase) }));
+export const fieldErrors = (errors: readonly ListingFieldError[]): FieldError[] =>
+  errors.map(({ field, phrase }) => ({ path: field, ...withEnglishMessage(phrase) }));

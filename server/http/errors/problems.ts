@@ -163,21 +163,21 @@ const problems: {
     detail: 'Somebody else has changed this listing. Your changes are not saved yet.',
     current,
   }),
-  invalid_input: ({ faults }) => ({
+  invalid_input: ({ errors }) => ({
     status: 422,
     detail: 'Some of the input is not valid.',
-    errors: fieldErrors(faults),
+    errors: fieldErrors(errors),
   }),
   listing_incomplete: ({ missing }) => ({
     status: 422,
     detail: 'Some fields are missing before everybody can see this listing.',
     errors: fieldErrors(missing),
   }),
-  import_refused: ({ faults, count }) => ({
+  import_refused: ({ errors, count }) => ({
     status: 422,
     values: [count],
     detail: `The file has ${count} ${count === 1 ? 'fault' : 'faults'}. Nothing was imported.`,
-    errors: faults,
+    errors,
   }),
   listing_status: {
     status: 409,

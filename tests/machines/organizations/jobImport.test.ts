@@ -122,9 +122,9 @@ describe('sending', () => {
       state: 'broken',
       failure: 'Three faults',
       broken: [
-        { line: 3, faults: [{ field: 'zip' }, { field: 'type' }] },
-        { line: 7, faults: [{ field: '', phrase: { code: 'listings.csvCells', values: [2, 3] } }] },
-        { line: 9, faults: [{ field: 'requiredSkills' }] },
+        { line: 3, errors: [{ field: 'zip' }, { field: 'type' }] },
+        { line: 7, errors: [{ field: '', phrase: { code: 'listings.csvCells', values: [2, 3] } }] },
+        { line: 9, errors: [{ field: 'requiredSkills' }] },
       ],
     });
     send({ type: 'file.choose', file: { name: 'better.csv', size: 10 } });
@@ -176,8 +176,8 @@ test('the example has every column that the page names, and the server takes it'
   const [saved] = emittedOf('page.saveFile');
   expect(saved?.file).toMatchObject({ name: 'jobs.csv', mediaType: 'text/csv', text: exampleJobsFile });
   expect(exampleJobsFile.split('\r\n')[0]).toContain(Object.values(jobImportWords.report.columns).join(','));
-  const { jobs, faults } = await readJobs(Readable.from([exampleJobsFile]));
-  expect(faults).toEqual([]);
+  const { jobs, errors } = await readJobs(Readable.from([exampleJobsFile]));
+  expect(errors).toEqual([]);
   expect(jobs).toMatchObject([
     { title: 'Crane mechanic', requiredSkills: ['Hydraulics', 'Rigging'], salaryFrom: 62_000 },
     { title: 'Network engineer', remote: true, clearance: 'secret' },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   detailFieldsOf,
   emptyListingContent,
-  faultsOfContent,
-  faultsOfKind,
+  contentErrors,
+  kindErrors,
   listingBenefits,
   listingChangeSchema,
   listingFieldsOf,
@@ -43,21 +43,21 @@ describe('kinds of listings', () => {
     for (const kind of listingKinds) {
       const others = [...all].filter((field) => !listingFieldsOf(kind).includes(field));
       const given = Object.fromEntries([...all].map((field) => [field, emptyListingContent[field]]));
-      expect(faultsOfKind(kind, given as ListingChange).map(({ field }) => field)).toEqual(
+      expect(kindErrors(kind, given as ListingChange).map(({ field }) => field)).toEqual(
         expect.arrayContaining(others),
       );
-      expect(faultsOfKind(kind, given as ListingChange)).toHaveLength(others.length);
+      expect(kindErrors(kind, given as ListingChange)).toHaveLength(others.length);
     }
   });
 
   test('have types and benefits of their own', () => {
-    expect(faultsOfKind('job', { type: 'bachelor' })).toMatchObject([{ field: 'type' }]);
-    expect(faultsOfKind('job', { type: 'contract' })).toEqual([]);
-    expect(faultsOfKind('degree', { benefits: ['tricare'] })).toMatchObject([{ field: 'benefits' }]);
-    expect(faultsOfKind('degree', { benefits: [...listingBenefits.degree] })).toEqual([]);
+    expect(kindErrors('job', { type: 'bachelor' })).toMatchObject([{ field: 'type' }]);
+    expect(kindErrors('job', { type: 'contract' })).toEqual([]);
+    expect(kindErrors('degree', { benefits: ['tricare'] })).toMatchObject([{ field: 'benefits' }]);
+    expect(kindErrors('degree', { benefits: [...listingBenefits.degree] })).toEqual([]);
     for (const kind of listingKinds)
       for (const type of listingTypes[kind]) {
-        expect(faultsOfKind(kind, { type })).toEqual([]);
+        expect(kindErrors(kind, { type })).toEqual([]);
       }
   });
 });
@@ -112,10 +112,10 @@ describe('the content of a listing', () => {
   });
 
   test('has a salary from less to more', () => {
-    expect(faultsOfContent({ salaryFrom: 2, salaryTo: 1 })).toMatchObject([{ field: 'salaryTo' }]);
-    expect(faultsOfContent({ salaryFrom: 2, salaryTo: 2 })).toEqual([]);
-    expect(faultsOfContent({ salaryFrom: 2, salaryTo: null })).toEqual([]);
-    expect(faultsOfContent({ salaryFrom: null, salaryTo: 1 })).toEqual([]);
+    expect(contentErrors({ salaryFrom: 2, salaryTo: 1 })).toMatchObject([{ field: 'salaryTo' }]);
+    expect(contentErrors({ salaryFrom: 2, salaryTo: 2 })).toEqual([]);
+    expect(contentErrors({ salaryFrom: 2, salaryTo: null })).toEqual([]);
+    expect(contentErrors({ salaryFrom: null, salaryTo: 1 })).toEqual([]);
   });
 
   test('has the kind and the title at least', () => {

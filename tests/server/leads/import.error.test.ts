@@ -48,7 +48,7 @@ test.each([
 ])('rejects %s, names the line and stores nothing', async (_, text, line, message) => {
   const error: unknown = await imported(text).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ImportRefused);
-  expect((error as ImportRefused).faults).toEqual([{ line, message }]);
+  expect((error as ImportRefused).errors).toEqual([{ line, message }]);
   expect(await server.sql`select from leads`).toHaveLength(0);
 });
 
@@ -56,7 +56,7 @@ test('counts lines in cells with several lines', async () => {
   const error: unknown = await imported(
     `${header}\n"A\nB","a@example.org",,,"x\ny\nz",,1/1/2024\nC,c,,,,,1/1/2024\n`,
   ).catch((reason: unknown) => reason);
-  expect((error as ImportRefused).faults).toEqual([{ line: 6, message: 'Invalid email format' }]);
+  expect((error as ImportRefused).errors).toEqual([{ line: 6, message: 'Invalid email format' }]);
 });
 
 test('rejects an unclosed quote and an endless line', async () => {
@@ -70,7 +70,7 @@ test('lists the first errors and counts the rest', async () => {
     (reason: unknown) => reason,
   )) as ImportRefused;
   expect(error.message).toBe('500 lines are not valid; nothing was imported');
-  expect(error.faults).toHaveLength(20);
+  expect(error.errors).toHaveLength(20);
 });
 
 test('reports the stored lines after a database error and adds the rest later', async () => {

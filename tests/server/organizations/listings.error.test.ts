@@ -21,7 +21,7 @@ const send = ({ owner }: Lister, method: string, path: string, json?: object, ve
   });
 const listOf = ({ id }: Lister) => `/api/organizations/${id}/listings`;
 /** What a 422 says, by field. */
-async function faultsOf(answer: Response) {
+async function errorsOf(answer: Response) {
   expect(answer.status).toBe(422);
   const { errors } = (await answer.json()) as { errors: { path: string; message: string; code: string }[] };
   return Object.fromEntries(errors.map(({ path, message, code }) => [path, `${code}: ${message}`]));
@@ -69,9 +69,9 @@ describe('a draft is refused with a message by field', () => {
     ],
   ])('%s', async (_, json, expected) => {
     const lists = await lister(server);
-    const faults = await faultsOf(await send(lists, 'POST', listOf(lists), json));
-    expect(Object.keys(faults).toSorted()).toEqual(Object.keys(expected).toSorted());
-    for (const [field, text] of Object.entries(expected)) expect(faults[field]).toMatch(new RegExp(text));
+    const errors = await errorsOf(await send(lists, 'POST', listOf(lists), json));
+    expect(Object.keys(errors).toSorted()).toEqual(Object.keys(expected).toSorted());
+    for (const [field, text] of Object.entries(expected)) expect(errors[field]).toMatch(new RegExp(text));
     expect(await server.sql`select from listings where organization_id = ${lists.id}`).toHaveLength(0);
   });
 
@@ -100,7 +100,7 @@ describe('publishing names what is missing', () => {
     });
     const path = `${listOf(lists)}/${id}`;
     const answer = await send(lists, 'POST', `${path}/publish`);
-    expect(Object.keys(await faultsOf(answer.clone())).toSorted()).toEqual(missing[kind]);
+    expect(Object.keys(await errorsOf(answer.clone())).toSorted()).toEqual(missing[kind]);
     expect(await problemOf(answer)).toBe('listing_incomplete');
     expect((await send(lists, 'PATCH', path, complete[kind], 1)).status).toBe(200);
     expect((await send(lists, 'POST', `${path}/publish`)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('publishing names what is missing', () => {
     const lists = await lister(server);
     const { id } = await draft(server, lists, 'job', { location: '', zip: '', closesOn: '2020-01-01' });
     const path = `${listOf(lists)}/${id}`;
-    expect(Object.keys(await faultsOf(await send(lists, 'POST', `${path}/publish`))).toSorted()).toEqual([
+    expect(Object.keys(await errorsOf(await send(lists, 'POST', `${path}/publish`))).toSorted()).toEqual([
       'closesOn',
       'location',
       'zip',
@@ -119,14 +119,14 @@ describe('publishing names what is missing', () => {
     expect((await send(lists, 'POST', `${path}/publish`)).status).toBe(200);
     const event = await draft(server, lists, 'event', { startsAt: '2020-01-01T10:00:00-05:00' });
     const answer = await send(lists, 'POST', `${listOf(lists)}/${event.id}/publish`);
-    expect(Object.keys(await faultsOf(answer))).toEqual(['startsAt']);
+    expect(Object.keys(await errorsOf(answer))).toEqual(['startsAt']);
   });
 
   test('a published listing stays complete', async () => {
     const lists = await lister(server);
     const { id, version } = await published(server, lists);
     const answer = await send(lists, 'PATCH', `${listOf(lists)}/${id}`, { description: '' }, version);
-    expect(Object.keys(await faultsOf(answer))).toEqual(['description']);
+    expect(Object.keys(await errorsOf(answer))).toEqual(['description']);
     expect(await server.sql`select description, version from listings where id = ${id}`).toEqual([
       { description: complete.job.description, version },
     ]);

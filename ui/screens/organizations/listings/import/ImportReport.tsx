@@ -26,9 +26,9 @@ export function ImportReport({ view: { broken, failure } }: ImportReportProps) {
       </Banner>
       <Section title={words.report.title} level={3}>
         <DescriptionList
-          items={broken.map(({ line, faults }) => ({
+          items={broken.map(({ line, errors }) => ({
             label: words.report.line(line),
-            value: faults.map(({ field, phrase }) => (
+            value: errors.map(({ field, phrase }) => (
               <Text key={field} as="div">
                 {columns[field] && <strong>{columns[field]}: </strong>}
                 {write(phrase)}
