@@ -6,7 +6,7 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 type Fragment = PendingQuery<Row[]>;
 
 /** Sources or statuses listed separately in analytics. The rest are counted together. */
-const groupsShown = 100;
+const groupsMax = 100;
 /** Group for the rest. */
 export const otherGroup = 'other';
 
@@ -61,8 +61,8 @@ export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<L
     select kind, day::text, null as value, sum(count)::float8 as count
       from counted where kind = 'total' group by kind, day having sum(count) > 0
     union all
-    select kind, null, case when ordinal <= ${groupsShown} then value else ${otherGroup} end, sum(count)::float8
-      from ranked group by kind, least(ordinal, ${groupsShown + 1}), 3
+    select kind, null, case when ordinal <= ${groupsMax} then value else ${otherGroup} end, sum(count)::float8
+      from ranked group by kind, least(ordinal, ${groupsMax + 1}), 3
     order by kind, day, count desc, value`;
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   return {

@@ -17,7 +17,7 @@ const storedMailSchema = z.object({
 });
 type StoredMail = z.infer<typeof storedMailSchema>;
 
-const mostShown = 100;
+const messagesMax = 100;
 
 const style = `body{font:17px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border:1px solid;border-radius:10px;padding:1rem;margin:1rem 0}
@@ -81,7 +81,7 @@ export const devMailRoutes = [
           throw new AppError('not_found');
         }
         const rows = await sql<(Omit<StoredMail, 'at'> & { at: Date })[]>`
-          select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;
+          select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${messagesMax}`;
         const mails = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
         c.header('Cache-Control', 'no-store');
         const type = accepts(c, {

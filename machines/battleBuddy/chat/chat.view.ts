@@ -37,8 +37,8 @@ const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
   const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
-  const { mostShown, shortenedTo, prompts, collapsible } = configuration;
-  const latest = mostShown === null ? messages : messages.slice(-mostShown);
+  const { messagesMax, shortenedTo, prompts, collapsible } = configuration;
+  const latest = messagesMax === null ? messages : messages.slice(-messagesMax);
   const replying = value.talk !== 'ready';
   return {
     kind,

@@ -25,7 +25,7 @@ export interface ChatConfiguration {
   prompts: readonly Phrase[];
   collapsible: boolean;
   /** Number of displayed messages, newest ones; null for all. */
-  mostShown: number | null;
+  messagesMax: number | null;
   /** Longest message that isn't shortened, in characters; null for any. */
   shortenedTo: number | null;
 }
@@ -52,7 +52,7 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
       battleBuddyPhrase('askEducation'),
     ],
     collapsible: true,
-    mostShown: 5,
+    messagesMax: 5,
     shortenedTo: 150,
   },
   page: {
@@ -66,7 +66,7 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
       battleBuddyPhrase('askInterview'),
     ],
     collapsible: false,
-    mostShown: null,
+    messagesMax: null,
     shortenedTo: null,
   },
 };

@@ -5,7 +5,7 @@ import { emptyWorld } from '../../model/world/index.ts';
 import {
   findJobs,
   isSameSearch,
-  jobsShown,
+  jobPageSize,
   noJobFilters,
   salaryNegotiationSteps,
   formatJobFilters,
@@ -68,25 +68,25 @@ export const careerMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: CareerRoute }) => ({
       route,
-      shownCount: isSameSearch(route.jobs, context.route.jobs) ? context.shownCount : jobsShown,
+      shownCount: isSameSearch(route.jobs, context.route.jobs) ? context.shownCount : jobPageSize,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof JobFilters; value: string }) => ({
       route: { ...context.route, jobs: { ...context.route.jobs, [filter]: value } as JobFilters },
-      shownCount: jobsShown,
+      shownCount: jobPageSize,
     })),
     /** Keeps the sort order, which hides nothing. */
     clearFilters: assign(({ context: { route } }) => ({
       route: { ...route, jobs: { ...noJobFilters, sort: route.jobs.sort } },
-      shownCount: jobsShown,
+      shownCount: jobPageSize,
     })),
     emitFilters: emit(({ context }) => ({
       type: 'query.changed',
       changes: formatJobFilters(context.route.jobs),
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + jobsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + jobPageSize })),
     emitOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
       type: 'open.changed',
       open,
@@ -117,7 +117,7 @@ export const careerMachine = setup({
     findHref: input.findHref ?? null,
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
-    shownCount: jobsShown,
+    shownCount: jobPageSize,
     talk: salaryNegotiationSteps[0],
   }),
   type: 'parallel',

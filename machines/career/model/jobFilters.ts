@@ -28,7 +28,7 @@ export const noJobFilters: JobFilters = { q: '', location: anyJob, type: anyJob,
 /** Maximum length of a search, in characters. */
 export const jobSearchMax = 100;
 /** Number of jobs listed initially and added per step. */
-export const jobsShown = 6;
+export const jobPageSize = 6;
 
 /** Reads the filters of a URL; invalid filters are ignored. */
 export const parseJobFilters = (query: Query): JobFilters => ({

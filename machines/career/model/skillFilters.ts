@@ -18,7 +18,7 @@ export const noSkillFilters: SkillFilters = { q: '', branch: anyBranch, show: ''
 /** Maximum length of a search, in characters. */
 export const skillSearchMax = 100;
 /** Number of occupations listed initially and added per step. */
-export const occupationsShown = 8;
+export const occupationPageSize = 8;
 
 export const parseSkillFilters = (query: Query): SkillFilters => ({
   q: (query['code'] ?? '').slice(0, skillSearchMax),

@@ -6,7 +6,7 @@ import {
   findOccupations,
   isReportable,
   noSkillFilters,
-  occupationsShown,
+  occupationPageSize,
   skillReportsMax,
 } from '../model/index.ts';
 import type {
@@ -66,18 +66,18 @@ export const skillTranslationMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: Route) => ({
       filters,
-      shownCount: isSameSearch(filters, context.filters) ? context.shownCount : occupationsShown,
+      shownCount: isSameSearch(filters, context.filters) ? context.shownCount : occupationPageSize,
     })),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof SkillFilters; value: string }) => ({
       filters: { ...context.filters, [filter]: value, show: '' } as SkillFilters,
-      shownCount: occupationsShown,
+      shownCount: occupationPageSize,
     })),
     choose: assign(({ context }, { occupationId }: { occupationId: string }) => ({
       filters: { ...context.filters, show: occupationId },
     })),
-    clearFilters: assign({ filters: noSkillFilters, shownCount: occupationsShown }),
+    clearFilters: assign({ filters: noSkillFilters, shownCount: occupationPageSize }),
     emitFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + occupationsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + occupationPageSize })),
     begin: assign((_, { report }: Route) => ({
       occupationId: report?.occupationId ?? null,
       draft: startOf(report?.occupationId ?? null),
@@ -118,7 +118,7 @@ export const skillTranslationMachine = setup({
   context: ({ input: { report, ...input } }) => ({
     ...input,
     isOpenAtStart: report !== null,
-    shownCount: occupationsShown,
+    shownCount: occupationPageSize,
     occupationId: report?.occupationId ?? null,
     draft: startOf(report?.occupationId ?? null),
     attempt: 0,

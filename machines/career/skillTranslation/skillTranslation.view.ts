@@ -9,7 +9,7 @@ import {
   militarySourceDate,
   militarySources,
   occupationSource,
-  occupationsShown,
+  occupationPageSize,
   skillReportMax,
   skillReportReasons,
 } from '../model/index.ts';
@@ -92,7 +92,7 @@ export function skillTranslationView({
     count: found.length,
     chosen: chosen ? seen(chosen) : null,
     listed: found.slice(0, shownCount).map(seen),
-    more: Math.min(occupationsShown, Math.max(0, found.length - shownCount)),
+    more: Math.min(occupationPageSize, Math.max(0, found.length - shownCount)),
     report: {
       state,
       about: about ? `${labelOf(about)}, ${about.title}` : null,

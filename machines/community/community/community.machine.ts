@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { communitySetup, eventsShown } from './community.setup.ts';
+import { communitySetup, eventPageSize } from './community.setup.ts';
 
 /**
  * The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). Joining an
@@ -11,7 +11,7 @@ export const communityMachine = communitySetup.createMachine({
   context: ({ input: { reader, ...input } }) => ({
     ...input,
     reader: { ...reader, now: input.now() },
-    shownCount: eventsShown,
+    shownCount: eventPageSize,
     questionEventId: null,
   }),
   entry: 'startClock',

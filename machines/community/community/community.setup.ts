@@ -34,7 +34,7 @@ import type {
 import { isEqual } from '../../model/isEqual.ts';
 
 /** Number of events listed initially and added per step. */
-export const eventsShown = 12;
+export const eventPageSize = 12;
 
 export interface CommunityInput extends Participations {
   /** All events, soonest first. */
@@ -102,20 +102,20 @@ export const communitySetup = setup({
     readClock: assign(({ context }) => readClock(context)),
     setRoute: assign(({ context }, { eventId, filters }: CommunityEventsRoute) => ({
       route: { eventId, filters },
-      shownCount: isEqual(filters, context.route.filters) ? context.shownCount : eventsShown,
+      shownCount: isEqual(filters, context.route.filters) ? context.shownCount : eventPageSize,
     })),
     setEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
         route: { ...context.route, filters: { ...context.route.filters, [filter]: value } },
-        shownCount: eventsShown,
+        shownCount: eventPageSize,
       }),
     ),
     clearFilters: assign(({ context }) => ({
       route: { ...context.route, filters: noEventFilters },
-      shownCount: eventsShown,
+      shownCount: eventPageSize,
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + eventsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + eventPageSize })),
     emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.route.filters })),
     open: assign(({ context }, { eventId }: { eventId: string | null }) => ({
       route: { ...context.route, eventId },

@@ -14,7 +14,7 @@ import type {
 } from './network.events.ts';
 
 /** Number of connections listed initially and added per step. */
-export const membersShown = 12;
+export const memberPageSize = 12;
 
 export interface NetworkInput {
   members: readonly Member[];
@@ -77,7 +77,7 @@ export const networkMachine = setup({
     readClock: assign(({ context }) => readClock(context)),
     setRoute: assign(({ context }, { list, q, memberId }: NetworkRoute) => ({
       route: { list, q, memberId },
-      shownCount: q === context.route.q ? context.shownCount : membersShown,
+      shownCount: q === context.route.q ? context.shownCount : memberPageSize,
     })),
     setContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
     /** The world knows whether there was anything unread. */
@@ -90,9 +90,9 @@ export const networkMachine = setup({
     setMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
     search: assign(({ context }, { q }: { q: string }) => ({
       route: { ...context.route, q },
-      shownCount: membersShown,
+      shownCount: memberPageSize,
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + membersShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + memberPageSize })),
     open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
       route: { ...context.route, list: 'messages' as const, memberId },
     })),
@@ -143,7 +143,7 @@ export const networkMachine = setup({
     contacts,
     writer,
     draft: stored,
-    shownCount: membersShown,
+    shownCount: memberPageSize,
     reader: { ...reader, now: input.now() },
   }),
   entry: 'startClock',

@@ -5,7 +5,7 @@ import {
   compareMax,
   deadlineEntry,
   noProgramFilters,
-  programsShown,
+  programPageSize,
   formatComparedIds,
   formatProgramFilters,
 } from '../model/index.ts';
@@ -61,7 +61,7 @@ const known = ({ programs, route }: EducationContext) => programs.some(({ id }) 
 
 const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
   route: { ...context.route, filters },
-  shownCount: programsShown,
+  shownCount: programPageSize,
 });
 
 /**
@@ -79,7 +79,7 @@ export const educationMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: EducationRoute }) => ({
       route,
-      shownCount: isEqual(route.filters, context.route.filters) ? context.shownCount : programsShown,
+      shownCount: isEqual(route.filters, context.route.filters) ? context.shownCount : programPageSize,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
@@ -97,7 +97,7 @@ export const educationMachine = setup({
       changes: formatProgramFilters(context.route.filters),
       replace: true,
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + programsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + programPageSize })),
     toggleCompared: assign(({ context: { route } }, { programId }: { programId: string }) => {
       const compared = toggleChoice(route.compared, programId);
       return compared.length > compareMax ? {} : { route: { ...route, compared } };
@@ -145,7 +145,7 @@ export const educationMachine = setup({
     ...input,
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
-    shownCount: programsShown,
+    shownCount: programPageSize,
   }),
   type: 'parallel',
   entry: 'startClock',

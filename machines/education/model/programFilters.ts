@@ -125,4 +125,4 @@ export const parseComparedIds = (query: Query): string[] =>
   [...new Set((query['compare'] ?? '').split(',').filter(Boolean))].slice(0, compareMax);
 export const formatComparedIds = (ids: readonly string[]): string | null => ids.join(',') || null;
 /** Number of programs per page of results. */
-export const programsShown = 12;
+export const programPageSize = 12;

@@ -42,4 +42,4 @@ export interface Activity {
 }
 
 /** Number of activities on the dashboard. The rest are behind "View All Activities". */
-export const recentActivitiesShown = 4;
+export const recentActivitiesMax = 4;

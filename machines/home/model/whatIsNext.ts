@@ -22,7 +22,7 @@ export interface EarlierMatters {
 export const noEarlierMatters: EarlierMatters = { appointments: [], applications: [], deadlines: () => [] };
 
 /** Number of deadlines and of applications on the dashboard. */
-export const waitingShown = 3;
+export const waitingMax = 3;
 
 /** The soonest appointment that is neither over nor canceled, or null. */
 export const nextAppointmentOf = (

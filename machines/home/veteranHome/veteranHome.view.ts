@@ -5,8 +5,8 @@ import {
   openApplicationsOf,
   profileStepOf,
   quickActionDestinations,
-  recentActivitiesShown,
-  waitingShown,
+  recentActivitiesMax,
+  waitingMax,
 } from '../model/index.ts';
 import type {
   Activity,
@@ -93,8 +93,8 @@ function nextOf(context: VeteranHomeContext) {
       href: wellnessHref(at, target),
       moveHref: wellnessHref(at, target, { open: 'reschedule' }),
     },
-    deadlines: deadlines.slice(0, waitingShown),
-    applications: applications.slice(0, waitingShown).map((application) => ({
+    deadlines: deadlines.slice(0, waitingMax),
+    applications: applications.slice(0, waitingMax).map((application) => ({
       ...application,
       href: application.kind === 'college' ? toApplications : links[tabOfKind[application.kind]],
     })),
@@ -123,7 +123,7 @@ export function veteranHomeView({
     role,
     ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
-    recent: all.slice(0, recentActivitiesShown),
+    recent: all.slice(0, recentActivitiesMax),
     all,
     allOpen: value === 'allActivities',
     reader,

@@ -23,7 +23,7 @@ import { departmentViews, firstPatients, upcomingViews, visitView } from './hosp
 import type { DepartmentView, PatientLink, PatientView, ProviderView, VisitView } from './hospitalParts.ts';
 
 /** Patients and appointments that the dashboard names. */
-export const dashboardShown = { patients: 5, visits: 4 } as const;
+export const dashboardMax = { patients: 5, visits: 4 } as const;
 
 export interface HospitalView {
   page: 'dashboard' | 'patients' | 'departments' | 'mentalHealth' | 'appointments' | 'network' | 'unknown';
@@ -67,9 +67,9 @@ export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMac
     },
     statuses: countBy(hospital.patients, patientStatuses, ({ status }) => status),
     priorities: countBy(hospital.patients, patientPriorities, ({ priority }) => priority),
-    first: firstPatients(context, dashboardShown.patients),
+    first: firstPatients(context, dashboardMax.patients),
     highPriority: hospital.patients.filter(({ priority }) => priority === 'High').length,
-    next: upcoming.slice(0, dashboardShown.visits),
+    next: upcoming.slice(0, dashboardMax.visits),
     departments: departmentViews(context),
     order: route.order,
     orders: departmentOrders,

@@ -7,7 +7,7 @@ import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } fro
 import { isEqual } from '../../model/isEqual.ts';
 
 /** Number of organizations listed initially and added per step. */
-export const organizationsShown = 12;
+export const marketplacePageSize = 12;
 
 export interface MarketplaceInput {
   organizations: readonly Organization[];
@@ -26,7 +26,7 @@ export interface MarketplaceContext extends MarketplaceInput {
 const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, route: MarketplaceRoute) => ({
   route,
   found: findOrganizations(organizations, route),
-  shownCount: organizationsShown,
+  shownCount: marketplacePageSize,
 });
 
 /**
@@ -58,7 +58,7 @@ export const marketplaceMachine = setup({
     chooseListing: assign(({ context }, { listing }: { listing: DirectoryScope }) =>
       looked(context, { ...context.route, listing }),
     ),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + organizationsShown })),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + marketplacePageSize })),
     emitRoute: emit(({ context }) => ({ type: 'location.changed', route: context.route })),
   },
   guards: {

@@ -26,7 +26,7 @@ import type { messagingMachine } from './messaging.machine.ts';
 import type { MessagingContext } from './messaging.setup.ts';
 
 /** Maximum number of listed people to write to. The search finds the others. */
-export const peopleShown = 20;
+export const peopleMax = 20;
 
 /** A conversation in the list. */
 export interface ConversationItem {
@@ -101,7 +101,7 @@ function conversationOf(context: MessagingContext): ConversationView | null {
 function peopleOf({ at, mailbox, personQuery, write }: MessagingContext): MessagingView['people'] {
   const found = findCorrespondents(mailbox.people, personQuery, write);
   const listed = found
-    .slice(0, peopleShown)
+    .slice(0, peopleMax)
     .map((person) => ({ person, href: conversationHref(at, person.id) }));
   return { q: personQuery, resultCount: found.length, listed };
 }

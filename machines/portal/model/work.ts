@@ -52,7 +52,7 @@ export interface TodaysWork {
 export const noWork: TodaysWork = { items: [], countsByKind: [] };
 
 /** Most meetings of today on the dashboard. */
-const meetingsShown = 2;
+const meetingsMax = 2;
 
 interface DayOfWork {
   /** Interviews or appointments, soonest first; null if the organization has none. */
@@ -73,7 +73,7 @@ export function todaysWork({ meetings, isToday, waiting }: DayOfWork): TodaysWor
   const lists = meetings ? [meetings, ...waiting] : waiting;
   return {
     items: [
-      ...today.slice(0, meetingsShown),
+      ...today.slice(0, meetingsMax),
       ...waiting.flatMap(({ items, mostShown }) => items.slice(0, mostShown)),
       ...next,
     ],

@@ -16,7 +16,7 @@ import type {
 } from './providerFinder.events.ts';
 
 /** Providers that are listed at first, and that are added at a time. */
-export const providersShown = 6;
+export const providerPageSize = 6;
 
 export interface ProviderFinderInput {
   providers: readonly Provider[];
@@ -45,16 +45,16 @@ export const providerFinderMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: { filters: ProviderFilters }) => ({
       filters,
-      shownCount: sameProviderFilters(filters, context.filters) ? context.shownCount : providersShown,
+      shownCount: sameProviderFilters(filters, context.filters) ? context.shownCount : providerPageSize,
     })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof ProviderFilters; value: string | boolean }) => ({
         filters: { ...context.filters, [filter]: value },
-        shownCount: providersShown,
+        shownCount: providerPageSize,
       }),
     ),
-    clearFilters: assign({ filters: noProviderFilters, shownCount: providersShown }),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + providersShown })),
+    clearFilters: assign({ filters: noProviderFilters, shownCount: providerPageSize }),
+    extend: assign(({ context }) => ({ shownCount: context.shownCount + providerPageSize })),
     // Otherwise each typed letter would add a history entry.
     emitFilters: emit(({ context: { filters } }): ProviderFinderEmitted => ({
       type: 'page.setQuery',
@@ -78,7 +78,7 @@ export const providerFinderMachine = setup({
   },
 }).createMachine({
   id: 'providerFinder',
-  context: ({ input: { open, ...input } }) => ({ ...input, openAtStart: open, shownCount: providersShown }),
+  context: ({ input: { open, ...input } }) => ({ ...input, openAtStart: open, shownCount: providerPageSize }),
   initial: 'arriving',
   on: {
     'location.changed': [
