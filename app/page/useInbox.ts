@@ -2,7 +2,7 @@ import {
   inboxHref,
   inboxPath,
   parseInboxRoute,
-  type Addressee,
+  type Recipient,
   type InboxRoute,
 } from '@vetsync/machines/exchange/model';
 import {
@@ -56,8 +56,8 @@ function inboxFor(address: InboxAddress, userId: string) {
       loadMessages: fromPromise<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(
         ({ input }) => messages.load(input),
       ),
-      loadAddressee: fromPromise<{ name: string } | null, { to: Addressee }>(({ input }) =>
-        messages.loadAddressee(input.to),
+      loadRecipient: fromPromise<{ name: string } | null, { to: Recipient }>(({ input }) =>
+        messages.loadRecipient(input.to),
       ),
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
         ({ input: { command } }) => exchange.sendCommand(command as ExchangeCommand),

@@ -16,16 +16,16 @@ export function nextDaily(now: Date): Date {
   return new Date(today > now.getTime() ? today : today + dayMs);
 }
 
-interface Receiver {
+interface Recipient {
   id: string;
   about: 'own' | 'work';
 }
 
 /** Whom a fact notifies: its person, or the staff who can decide, or the colleague whom it names. */
-async function receiversOf(
+async function recipientsOf(
   tx: TransactionSql,
   { audience, kind, payload, actorId }: NewFact,
-): Promise<Receiver[]> {
+): Promise<Recipient[]> {
   if ('userId' in audience) return [{ id: audience.userId, about: 'own' }];
   const { organizationId } = audience;
   const assigneeId = kind === 'applicationAssigned' ? (payload['assignee'] as { id: string }).id : null;
@@ -50,21 +50,21 @@ export async function requestNotificationMail(
 ): Promise<void> {
   // Sent at once, each scope before what is read in it.
   const found = await Promise.all(
-    facts.filter(({ notifies }) => notifies).map((fact) => receiversOf(tx, fact)),
+    facts.filter(({ notifies }) => notifies).map((fact) => recipientsOf(tx, fact)),
   );
-  const receivers = found.flat();
-  if (receivers.length === 0) return;
+  const recipients = found.flat();
+  if (recipients.length === 0) return;
   const atOnce = new Date(now.getTime() + atOnceMs);
   // In the order of the accounts, so that two commands wait for each other at most once.
   await tx`
     insert into mail_outbox (kind, recipient, user_id, locale, requested_at, due_at)
     select 'notifications', u.email, u.id, u.locale, ${now},
       min(case wanted.frequency when 'atOnce' then ${atOnce}::timestamptz else ${nextDaily(now)}::timestamptz end)
-    from unnest(${receivers.map(({ id }) => id)}::text[]::uuid[], ${receivers.map(({ about }) => about)}::text[])
-      receiver (id, about)
-    join users u on u.id = receiver.id
+    from unnest(${recipients.map(({ id }) => id)}::text[]::uuid[], ${recipients.map(({ about }) => about)}::text[])
+      recipient (id, about)
+    join users u on u.id = recipient.id
     cross join lateral (
-      select case receiver.about when 'own' then u.mail_about_own else u.mail_about_work end as frequency
+      select case recipient.about when 'own' then u.mail_about_own else u.mail_about_work end as frequency
     ) wanted
     where wanted.frequency <> 'never' and u.banned_at is null
     group by u.id order by u.id

@@ -1,4 +1,4 @@
-import type { Addressee } from '@vetsync/machines/exchange/model';
+import type { Recipient } from '@vetsync/machines/exchange/model';
 import type { Contacts, Mailbox, MessagePage, ThreadPage } from '@vetsync/machines/inbox';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
@@ -24,7 +24,7 @@ export const messages = {
     return { requests: contactRequests, reports };
   },
   /** The name of an organization. That of an applicant is not asked for: reading an application leaves a record. */
-  async loadAddressee(to: Addressee): Promise<{ name: string } | null> {
+  async loadRecipient(to: Recipient): Promise<{ name: string } | null> {
     if (!('organizationId' in to)) return null;
     const { organization } = await parseResponse(
       api.organizations[':id'].$get({ param: { id: to.organizationId } }),

@@ -28,7 +28,7 @@ export const inboxMachine = inboxSetup.createMachine({
     cursor: null,
     messages: [],
     messagesCursor: null,
-    addressee: null,
+    recipient: null,
     drafts: stored.drafts,
     queue: stored.queue,
     position: null,

@@ -139,7 +139,7 @@ function threadStateOf(thread: OpenValue['thread']): InboxThreadView['state'] {
 
 const nameOf = (context: Context): string | null => {
   const thread = openThread(context);
-  if (!thread) return context.addressee;
+  if (!thread) return context.recipient;
   return context.slug === null ? thread.organization.name : thread.person.name;
 };
 

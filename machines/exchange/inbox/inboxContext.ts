@@ -52,7 +52,7 @@ export interface InboxContext extends WorkspaceContext, Pick<InboxInput, 'slug' 
   messages: readonly ThreadMessage[];
   messagesCursor: string | null;
   /** Name of whom the first message goes to, once it is known. */
-  addressee: string | null;
+  recipient: string | null;
   drafts: Readonly<Record<string, string>>;
   /** Oldest first. */
   queue: readonly PendingMessage[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
-import type { Addressee } from '../model/index.ts';
+import type { Recipient } from '../model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 
 export interface ThreadPage {
@@ -13,18 +13,18 @@ export interface MessagePage {
   nextCursor: string | null;
 }
 
-const addresseeSchema = z.union([
+const recipientSchema = z.union([
   z.object({ threadId: z.string() }),
   z.object({ organizationId: z.string() }),
   z.object({ applicationId: z.string() }),
 ]);
 /** A conversation, or who the first message of one goes to. */
-export type Destination = { threadId: string } | Addressee;
+export type Destination = { threadId: string } | Recipient;
 
 const pendingSchema = z.object({
   /** Id of its command, the same for every attempt. */
   id: z.string(),
-  to: addresseeSchema,
+  to: recipientSchema,
   text: z.string(),
 });
 /** A message that the server has not confirmed yet. */

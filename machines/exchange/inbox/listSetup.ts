@@ -6,7 +6,7 @@ import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { feedReconnectDelay } from '../../leads/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
-import type { Addressee, InboxRoute } from '../model/index.ts';
+import type { Recipient, InboxRoute } from '../model/index.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import type { InboxCommand } from './inboxCommands.ts';
 import { draftOf } from './inboxContext.ts';
@@ -47,7 +47,7 @@ export const listSetup = setup({
       'loadMessages',
     ),
     /** Who the first message goes to; null where only the server may know. */
-    loadAddressee: promiseNotProvided<{ name: string } | null, { to: Addressee }>('loadAddressee'),
+    loadRecipient: promiseNotProvided<{ name: string } | null, { to: Recipient }>('loadRecipient'),
     /** Rejects with a Problem. The same command again has no further effect, and the same answer. */
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
       'sendCommand',

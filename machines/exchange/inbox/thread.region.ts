@@ -44,9 +44,9 @@ export const threadRegion = inboxSetup.createStateConfig({
       states: {
         naming: {
           invoke: {
-            src: 'loadAddressee',
+            src: 'loadRecipient',
             input: ({ context }) => ({ to: context.route.to! }),
-            onDone: { target: 'ready', actions: withEvent('setAddressee') },
+            onDone: { target: 'ready', actions: withEvent('setRecipient') },
             // Only the name is missing then.
             onError: 'ready',
           },

@@ -22,9 +22,9 @@ const withDraft = (context: Context, text: string) => {
 /** What the open conversation does, and the messages that are sent from it. */
 export const threadSetup = listSetup.extend({
   actions: {
-    clearThread: assign({ messages: [], messagesCursor: null, addressee: null, threadProblem: unreachable }),
-    setAddressee: assign((_, { output }: { output: { name: string } | null }) => ({
-      addressee: output?.name ?? null,
+    clearThread: assign({ messages: [], messagesCursor: null, recipient: null, threadProblem: unreachable }),
+    setRecipient: assign((_, { output }: { output: { name: string } | null }) => ({
+      recipient: output?.name ?? null,
     })),
     setMessages: assign(({ context }, { output }: { output: MessagePage }) => {
       const messages = withMessages(context.messages, output);

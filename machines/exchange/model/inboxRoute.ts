@@ -2,13 +2,13 @@ import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 
 /** Whom the first message of a conversation goes to: an organization, or who sent an application. */
-export type Addressee = { organizationId: string } | { applicationId: string };
+export type Recipient = { organizationId: string } | { applicationId: string };
 
 /** The route of the messages: the open conversation, or the one to begin. */
 export interface InboxRoute {
   /** Id of the open conversation, or null. */
   thread: string | null;
-  to: Addressee | null;
+  to: Recipient | null;
 }
 
 /** `?thread=…`, `?organization=…` or `?application=…`. */

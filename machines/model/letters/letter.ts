@@ -17,7 +17,7 @@ export interface Letter {
 /** A paragraph, a link on its own line, or a code. */
 export type Part = string | { link: string; label: string } | { code: string; label: string };
 
-/** The site that sends the email, in the language of the receiver. */
+/** The site that sends the email, in the language of the recipient. */
 export interface Site {
   /** Links use this origin (no trailing slash), never one from request headers. */
   appOrigin: string;

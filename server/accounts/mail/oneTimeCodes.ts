@@ -6,7 +6,7 @@ import type { Sql, TransactionSql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { issueToken, consumeToken } from './linkTokens.ts';
-import type { Addressee } from './linkTokens.ts';
+import type { Recipient } from './linkTokens.ts';
 import type { ProvenEmail } from './provenEmail.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 
@@ -29,9 +29,9 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
     await within`delete from one_time_codes where email = ${email}`;
   }
 
-  async function spend(tx: TransactionSql, addressee: Addressee): Promise<SessionUser | null> {
-    await withdraw(addressee.email, tx);
-    return proven.account(tx, addressee);
+  async function spend(tx: TransactionSql, recipient: Recipient): Promise<SessionUser | null> {
+    await withdraw(recipient.email, tx);
+    return proven.account(tx, recipient);
   }
 
   return {
@@ -43,12 +43,12 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
       const hash = await passwords.hash(code);
       const expiresAt = new Date(clock.now().getTime() + letters.signInCodeMs);
       return sql.begin(async (tx) => {
-        const addressee = await proven.addressee(tx, email);
-        if (!addressee) return null;
-        const token = await issueToken(tx, 'link', addressee, expiresAt);
+        const recipient = await proven.recipient(tx, email);
+        if (!recipient) return null;
+        const token = await issueToken(tx, 'link', recipient, expiresAt);
         await tx`
           insert into one_time_codes (email, user_id, hash, expires_at)
-          values (${email}, ${addressee.userId}, ${hash}, ${expiresAt})
+          values (${email}, ${recipient.userId}, ${hash}, ${expiresAt})
           on conflict (email) do update set user_id = excluded.user_id, hash = excluded.hash, guesses = 0,
             expires_at = excluded.expires_at`;
         return { token, code };
@@ -58,8 +58,8 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
     /** The user of a link. Null if it is unknown, used or expired. Of parallel calls exactly one succeeds. */
     byLink: (token: string): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
-        const addressee = await consumeToken(tx, 'link', token, clock.now());
-        return addressee && spend(tx, addressee);
+        const recipient = await consumeToken(tx, 'link', token, clock.now());
+        return recipient && spend(tx, recipient);
       }),
 
     /**
@@ -79,10 +79,10 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
       if (!guess || !matches) return null;
       return sql.begin(async (tx) => {
         await lockEmail(tx, email);
-        const [addressee] = await tx<Addressee[]>`
+        const [recipient] = await tx<Recipient[]>`
           delete from one_time_codes where email = ${email} and hash = ${guess.hash}
           returning email, user_id as "userId"`;
-        return addressee ? spend(tx, addressee) : null;
+        return recipient ? spend(tx, recipient) : null;
       });
     },
   };

@@ -26,10 +26,10 @@ export function createResets(
       sql.begin(async (tx) => {
         await lockEmail(tx, email);
         await tx`delete from account_tokens where email = ${email} and purpose = 'reset'`;
-        const addressee = await proven.addressee(tx, email);
-        if (!addressee) return null;
+        const recipient = await proven.recipient(tx, email);
+        if (!recipient) return null;
         const expiresAt = new Date(clock.now().getTime() + letters.resetLinkMs);
-        return issueToken(tx, 'reset', addressee, expiresAt);
+        return issueToken(tx, 'reset', recipient, expiresAt);
       }),
 
     /** Whose password a link would set, to check for weak passwords. Null if the link is no longer valid. */
@@ -48,8 +48,8 @@ export function createResets(
      */
     redeem: (token: string, passwordHash: string): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
-        const addressee = await consumeToken(tx, 'reset', token, clock.now());
-        const user = addressee && (await proven.account(tx, addressee));
+        const recipient = await consumeToken(tx, 'reset', token, clock.now());
+        const user = recipient && (await proven.account(tx, recipient));
         if (!user) return null;
         await users.setPassword(user.id, passwordHash, tx);
         await mailRequests.add('password_reset', { email: user.email, userId: user.id }, tx);

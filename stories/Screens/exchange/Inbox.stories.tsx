@@ -218,7 +218,7 @@ export const Composing: Story = {
   tags: ['inbox:open.thread.composing.ready'],
   ...listing(
     { thread: { composing: 'ready' } },
-    { route: { thread: null, to: { organizationId: 'o' } }, addressee: 'Harbor Health' },
+    { route: { thread: null, to: { organizationId: 'o' } }, recipient: 'Harbor Health' },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New message to Harbor Health' })).toBeVisible();

@@ -52,7 +52,7 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
     loadWorkspace: held<Workspace, { slug: string }>(),
     loadThreads: held<ThreadPage, Mailbox & { cursor: string | null }>(),
     loadMessages: held<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(),
-    loadAddressee: held<{ name: string } | null, { to: object }>(),
+    loadRecipient: held<{ name: string } | null, { to: object }>(),
     loadContacts: held<Contacts>(),
     sendCommand: held<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(),
   };
@@ -256,7 +256,7 @@ describe('a message', () => {
 describe('the first message', () => {
   test('to an organization opens the conversation with it', async () => {
     const inbox = await opened('?organization=o2', []);
-    await inbox.loadAddressee.last().resolve({ name: 'Works a' });
+    await inbox.loadRecipient.last().resolve({ name: 'Works a' });
     expect(inbox.view().thread).toMatchObject({ state: 'composing', name: 'Works a' });
     inbox.write('Hello');
     expect(inbox.sendCommand.last().input.command).toMatchObject({
@@ -279,7 +279,7 @@ describe('the first message', () => {
   });
   test('to an applicant opens the conversation that the server names', async () => {
     const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
-    await inbox.loadAddressee.last().resolve(null);
+    await inbox.loadRecipient.last().resolve(null);
     inbox.write('Hello');
     await inbox.sendCommand.last().resolve({ facts: [sentFact('2', { threadId: 'a' })] });
     expect(inbox.loadMessages.last().input).toMatchObject({ threadId: 'a', organizationId: 'o' });

@@ -72,7 +72,7 @@ export const payloads = payloadsOf<typeof inboxMachine>({
       { threads: [], nextCursor: null },
     ],
     loadMessages: () => [{ messages: [...threadMessages], nextCursor: null }],
-    loadAddressee: () => [{ name: shipyard.name }, null],
+    loadRecipient: () => [{ name: shipyard.name }, null],
     loadContacts: () => [
       { requests: [...contactRequests], reports: [] },
       { requests: [], reports: [] },
