@@ -2,7 +2,7 @@ import {
   organizationOverviewSchema,
   organizationReportSchema,
   reportWeeks,
-  usualReportWeeks,
+  defaultReportWeeks,
 } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -10,7 +10,7 @@ import { rowId } from './params.ts';
 import { notStaffResponse } from './responses.ts';
 
 const reportQuery = z.strictObject({
-  weeks: z.prefault(z.enum(reportWeeks.map(String)), String(usualReportWeeks)),
+  weeks: z.prefault(z.enum(reportWeeks.map(String)), String(defaultReportWeeks)),
 });
 const suspended = {
   409: { description: '`status_not_allowed`: the organization may not work.' },

@@ -24,7 +24,7 @@ export interface NotificationMailContext extends LoadedMailPreferences {
   problem: Problem;
 }
 
-const usual: NotificationPreferences = { own: 'atOnce', work: 'daily' };
+const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily' };
 
 /**
  * When a person gets mail about what they have not read. A choice is displayed at once and saved by itself. If it can't be
@@ -63,7 +63,7 @@ export const notificationMailMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'notificationMail',
-  context: { preferences: usual, chosen: usual, hasWork: false, problem: unreachable },
+  context: { preferences: defaults, chosen: defaults, hasWork: false, problem: unreachable },
   initial: 'loading',
   states: {
     loading: {

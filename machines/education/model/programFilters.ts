@@ -53,7 +53,7 @@ export const parseProgramFilters = (query: Query): ProgramFilters => ({
   sort: oneOf(programSorts, query['sort'], 'match'),
 });
 
-const omitDefault = (value: string, usual: string) => (value === usual ? null : value);
+const omitDefault = (value: string, defaultValue: string) => (value === defaultValue ? null : value);
 
 /** The filters as names of the query; null removes a name. */
 export function formatProgramFilters(filters: ProgramFilters): Record<keyof ProgramFilters, string | null> {

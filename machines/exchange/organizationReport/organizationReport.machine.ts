@@ -10,7 +10,7 @@ import {
   transitionWithError,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { usualReportWeeks } from '../../model/exchange/overview.ts';
+import { defaultReportWeeks } from '../../model/exchange/overview.ts';
 import type { OrganizationReport, ReportWeeks } from '../../model/exchange/overview.ts';
 import type { OrganizationKind } from '../../organizations/model/kinds.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
@@ -88,7 +88,7 @@ export const organizationReportMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'organizationReport',
-  context: ({ input: { slug, weeks = usualReportWeeks, reader, now } }) => ({
+  context: ({ input: { slug, weeks = defaultReportWeeks, reader, now } }) => ({
     slug,
     weeks,
     now,

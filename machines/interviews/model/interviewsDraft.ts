@@ -97,12 +97,12 @@ export function withFormat(
   role: InterviewerRole,
   format: InterviewFormat,
 ): InterviewDraft {
-  const isUsual =
+  const isDefault =
     draft.where.trim() === '' || draft.where === defaultInterviewLocation(role, draft.format, draft.id);
   return {
     ...draft,
     format,
-    where: isUsual ? defaultInterviewLocation(role, format, draft.id) : draft.where,
+    where: isDefault ? defaultInterviewLocation(role, format, draft.id) : draft.where,
   };
 }
 

@@ -63,7 +63,7 @@ export type OrganizationOverview = z.output<typeof organizationOverviewSchema>;
 /** Weeks of a report. */
 export const reportWeeks = [4, 12, 26, 52] as const;
 export type ReportWeeks = (typeof reportWeeks)[number];
-export const usualReportWeeks: ReportWeeks = 12;
+export const defaultReportWeeks: ReportWeeks = 12;
 /** Listings that a report names. */
 export const reportListingsMax = 8;
 

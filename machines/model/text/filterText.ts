@@ -6,7 +6,8 @@ export const oneOf = <Value extends string>(
 ): Value => values.find((value) => value === asked) ?? otherwise;
 
 /** The query value, or null for the default, which the URL omits. */
-export const omitDefault = (value: string, usual: string): string | null => (value === usual ? null : value);
+export const omitDefault = (value: string, defaultValue: string): string | null =>
+  value === defaultValue ? null : value;
 
 /** Skips normalization for ASCII text, because lists are long. */
 const special = /[\u0080-\uffff]/;

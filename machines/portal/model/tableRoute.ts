@@ -62,10 +62,10 @@ export function parseTableRoute(table: PortalTable, detail: readonly string[], q
 
 /** Path segments after the tab, and the query. A null removes the name from the query. */
 export function formatTableRoute(table: PortalTable, { q, filters, sort, open }: TableRoute) {
-  const isUsual = sortText(sort) === sortText(table.sort);
+  const isDefault = sortText(sort) === sortText(table.sort);
   const query: Readonly<Record<string, string | null>> = {
     [names.search]: q || null,
-    [names.sort]: isUsual ? null : sortText(sort),
+    [names.sort]: isDefault ? null : sortText(sort),
     ...Object.fromEntries(
       filtered(table).flatMap(({ key, formerKey = key }) => [
         [formerKey, null],

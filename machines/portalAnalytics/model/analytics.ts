@@ -11,10 +11,10 @@ import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 /** Ranges of a report, including the current month. */
 export const reportRanges = ['3m', '6m', '12m'] as const;
 export type ReportRange = (typeof reportRanges)[number];
-export const usualReportRange: ReportRange = '12m';
+export const defaultReportRange: ReportRange = '12m';
 export const monthsOf: Readonly<Record<ReportRange, number>> = { '3m': 3, '6m': 6, '12m': 12 };
 export const parseReportRange = (query: Query): ReportRange =>
-  oneOf(reportRanges, query['range'], usualReportRange);
+  oneOf(reportRanges, query['range'], defaultReportRange);
 
 export type FigureFormat = 'count' | 'percent' | 'days';
 

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
-import { chartFile, reportOf, usualReportRange } from '../model/index.ts';
+import { chartFile, reportOf, defaultReportRange } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { PortalAddress } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -52,7 +52,7 @@ export const portalAnalyticsMachine = setup({
       report: reportOf(source, { range, now: reader.now }),
     })),
     emitRange: enqueueActions(({ context: { at, tab, range }, enqueue }) => {
-      const query: Record<string, string> = range === usualReportRange ? {} : { range };
+      const query: Record<string, string> = range === defaultReportRange ? {} : { range };
       enqueue.emit({ type: 'page.navigate', to: shellHref({ ...at, tab, query }), replace: true });
     }),
     saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {

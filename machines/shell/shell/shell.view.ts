@@ -152,10 +152,10 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const role = shellRole(context);
   const currentTab = shellTab(context);
   const acting = choosesProfile(context) ? {} : actingIn(context);
-  const linkOf = ({ badge: usual, ...tab }: PortalTab): TabLink => ({
+  const linkOf = ({ badge: defaultBadge, ...tab }: PortalTab): TabLink => ({
     href: shellHref({ mode, role, tab: tab.value, query: acting }),
     ...tab,
-    badge: badgeOf(context.badges[role]?.[tab.value] ?? usual),
+    badge: badgeOf(context.badges[role]?.[tab.value] ?? defaultBadge),
     current: tab.value === currentTab,
   });
   const tabs = (actingFor(context)?.tabs ?? tabsOf[role]).map(linkOf);

@@ -3,7 +3,7 @@ import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
-import { monthsOf, usualReportRange } from '../../portalAnalytics/model/analytics.ts';
+import { monthsOf, defaultReportRange } from '../../portalAnalytics/model/analytics.ts';
 import type { UniversityActivity } from './activities.ts';
 import { admissionsOf } from './admissions.ts';
 import type { CountedApplication } from './admissions.ts';
@@ -68,7 +68,7 @@ export const universityAdmissions = (
 /** Figures of the dashboard at `now` (epoch milliseconds). */
 export function universityFigures(samples: UniversitySamples, world: World, now: number) {
   const applications = applicationsOfUniversity(samples, world);
-  const year = universityAdmissions(samples, world, { months: monthsOf[usualReportRange], now });
+  const year = universityAdmissions(samples, world, { months: monthsOf[defaultReportRange], now });
   return {
     activeStudents: studentsOf(samples, world).length,
     applications: applications.length,

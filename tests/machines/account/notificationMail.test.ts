@@ -11,7 +11,7 @@ import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, run } from '../support/run.ts';
 
-const usual: NotificationPreferences = { own: 'atOnce', work: 'daily' };
+const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily' };
 const problem = (status: number, code: string) => Object.assign(new Error(code), { status, code });
 
 function opened() {
@@ -36,7 +36,7 @@ function opened() {
 
 async function ready(hasWork = true) {
   const all = opened();
-  await all.load.last().resolve({ preferences: usual, hasWork });
+  await all.load.last().resolve({ preferences: defaults, hasWork });
   return all;
 }
 
@@ -72,7 +72,7 @@ describe('the choices', () => {
     expect(view().state).toBe('failed');
     expect(view().failure).not.toBeNull();
     send({ type: 'mail.retry' });
-    await load.last().resolve({ preferences: usual, hasWork: false });
+    await load.last().resolve({ preferences: defaults, hasWork: false });
     expect(view().state).toBe('idle');
   });
 

@@ -1,5 +1,5 @@
 import { portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
-import { reportWeeks, usualReportWeeks, type ReportWeeks } from '@vetsync/machines/model/exchange';
+import { reportWeeks, defaultReportWeeks, type ReportWeeks } from '@vetsync/machines/model/exchange';
 import {
   organizationReportMachine,
   organizationReportView,
@@ -20,7 +20,7 @@ import { usePortalTitle } from './usePortalTitle.ts';
 /** `?weeks=…` */
 function routeOf(search: string): { weeks: ReportWeeks } {
   const asked = new URLSearchParams(search).get('weeks');
-  return { weeks: reportWeeks.find((weeks) => String(weeks) === asked) ?? usualReportWeeks };
+  return { weeks: reportWeeks.find((weeks) => String(weeks) === asked) ?? defaultReportWeeks };
 }
 
 function reportAt(open: OpenPortalTab) {
@@ -32,7 +32,7 @@ function reportAt(open: OpenPortalTab) {
         mode: 'account',
         role: open.role,
         tab: open.tab,
-        query: { as: open.slug, ...(weeks !== usualReportWeeks && { weeks: String(weeks) }) },
+        query: { as: open.slug, ...(weeks !== defaultReportWeeks && { weeks: String(weeks) }) },
       }),
   });
   const machine = organizationReportMachine.provide({
