@@ -33,10 +33,10 @@ function server() {
         ),
         nextCursor: null,
       })),
-      act: fromPromise<AdminUser | null, AdminUserAction>(async ({ input: { id, question } }) => {
-        const change = question.kind === 'ban' || question.kind === 'unban';
+      act: fromPromise<AdminUser | null, AdminUserAction>(async ({ input: { id, action } }) => {
+        const change = action.kind === 'ban' || action.kind === 'unban';
         users = users.map((user) =>
-          user.id === id && change ? { ...user, banned: question.kind === 'ban' } : user,
+          user.id === id && change ? { ...user, banned: action.kind === 'ban' } : user,
         );
         return users.find((user) => user.id === id) ?? null;
       }),

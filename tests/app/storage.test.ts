@@ -114,9 +114,9 @@ describe('browser storage', () => {
         .waitFor();
       const dialogOpened = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
-      const question = await dialogOpened;
-      expect(question.type()).toBe('beforeunload');
-      await question.dismiss();
+      const opened = await dialogOpened;
+      expect(opened.type()).toBe('beforeunload');
+      await opened.dismiss();
 
       await page.unroute('**/api/leads');
       await dialog.getByRole('button', { name: 'Send now' }).click();

@@ -112,7 +112,7 @@ describe('the texts of machines', () => {
     "// a comment has words\nconst status = 'under_review';",
     "throw new Error('A table needs a column');",
     "import { portalPhrase } from '../../portal/model/phrases.ts';",
-    "title: portalPhrase('markQuestion', count)",
+    "title: portalPhrase('markConfirmation', count)",
     "value: 'Active Treatment'",
     'const seed = seededRandom(`activities ${epoch}`);',
   ])('no English is found in %s', (code) => expect(englishIn(code)).toEqual([]));

@@ -12,11 +12,11 @@ const one = api.admin.users[':id'];
 const change = (id: string, json: AdminUserChange): Promise<AdminUser> =>
   parseResponse(one.$patch({ param: { id }, json }));
 
-type Question = AdminUserAction['question'];
+type MenuAction = AdminUserAction['action'];
 const actions: {
-  [Kind in Question['kind']]: (
+  [Kind in MenuAction['kind']]: (
     id: string,
-    question: Extract<Question, { kind: Kind }>,
+    action: Extract<MenuAction, { kind: Kind }>,
   ) => Promise<AdminUser | null>;
 } = {
   role: (id, { role }) => change(id, { role }),
@@ -40,6 +40,6 @@ export const admin = {
   decideReport: ({ id, decision }: ReportDecisionCall) =>
     parseResponse(api.admin.reports[':id'].decision.$post({ param: { id }, json: decision })),
   /** Resolves with the updated user, or null after signing out or deleting. */
-  act: ({ id, question }: AdminUserAction) =>
-    (actions[question.kind] as (id: string, question: Question) => Promise<AdminUser | null>)(id, question),
+  act: ({ id, action }: AdminUserAction) =>
+    (actions[action.kind] as (id: string, action: MenuAction) => Promise<AdminUser | null>)(id, action),
 };

@@ -1,5 +1,5 @@
 import type { LoadedOrganization } from '@vetsync/machines/organizationPage';
-import type { Staff, StaffAction, StaffQuestion } from '@vetsync/machines/organizationStaff';
+import type { Staff, StaffAction, StaffMenuAction } from '@vetsync/machines/organizationStaff';
 import {
   roleAllows,
   statusAllows,
@@ -33,9 +33,9 @@ const everPublished = async (id: string) => {
 };
 
 const actions: {
-  [Kind in StaffQuestion['kind']]: (
+  [Kind in StaffMenuAction['kind']]: (
     action: StaffAction,
-    question: Extract<StaffQuestion, { kind: Kind }>,
+    menuAction: Extract<StaffMenuAction, { kind: Kind }>,
   ) => Promise<unknown>;
 } = {
   role: ({ organizationId, id }, { role }) =>
@@ -89,9 +89,9 @@ export const organizations = {
     return { organization, role, members: colleagues, invitations: sent };
   },
   act: (action: StaffAction) =>
-    (actions[action.question.kind] as (action: StaffAction, question: StaffQuestion) => Promise<unknown>)(
+    (actions[action.action.kind] as (action: StaffAction, menuAction: StaffMenuAction) => Promise<unknown>)(
       action,
-      action.question,
+      action.action,
     ),
   invite: ({ organizationId, invitation }: { organizationId: string; invitation: NewInvitation }) =>
     parseResponse(one.invitations.$post({ param: { id: organizationId }, json: invitation })),

@@ -21,7 +21,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
         src: 'act',
         input: ({ context: { pendingAction } }) => ({
           id: pendingAction?.user.id ?? '',
-          question: pendingAction?.question ?? { kind: 'signOut' },
+          action: pendingAction?.action ?? { kind: 'signOut' },
         }),
         onDone: {
           target: 'idle',

@@ -1,4 +1,4 @@
-import type { AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
+import type { AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
 import type {
   ProofParentEvent,
   ProofEmitted,
@@ -17,7 +17,7 @@ export type AdminUsersEvent =
   /** Retries what failed: the list or the next page. */
   | { type: 'list.retry' }
   /** Opens the confirmation for an action on a user. Ignored for the administrator's own row. */
-  | { type: 'user.ask'; id: string; question: AdminUserQuestion }
+  | { type: 'user.ask'; id: string; action: AdminUserMenuAction }
   | { type: 'action.confirm' }
   | { type: 'action.cancel' };
 

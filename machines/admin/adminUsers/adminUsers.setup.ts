@@ -13,7 +13,7 @@ import {
   unreachable,
 } from '../../system/model/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
-import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
+import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { AdminUsersEvent, AdminUsersParentEvent, AdminUsersEmitted } from './adminUsers.events.ts';
 
@@ -43,7 +43,7 @@ export interface AdminUsersContext {
   users: readonly AdminUser[];
   cursor: string | null;
   /** The last confirmation and its user; null before the first. */
-  pendingAction: { user: AdminUser; question: AdminUserQuestion } | null;
+  pendingAction: { user: AdminUser; action: AdminUserMenuAction } | null;
   /** Why loading the list failed. */
   problem: Problem;
   /** Why the last action failed. */
@@ -55,10 +55,10 @@ export interface AdminUsersContext {
 /** An action on a user, as a call of the API. */
 export interface AdminUserAction {
   id: string;
-  question: AdminUserQuestion;
+  action: AdminUserMenuAction;
 }
 
-const saidOf: Readonly<Record<AdminUserQuestion['kind'], Phrase>> = {
+const saidOf: Readonly<Record<AdminUserMenuAction['kind'], Phrase>> = {
   role: systemPhrase('userChanged'),
   ban: systemPhrase('userChanged'),
   unban: systemPhrase('userChanged'),
@@ -67,9 +67,9 @@ const saidOf: Readonly<Record<AdminUserQuestion['kind'], Phrase>> = {
 };
 
 /** The user after an action, if the server doesn't return one. */
-function changed(user: AdminUser, question: AdminUserQuestion, answer: AdminUser | null): AdminUser | null {
-  if (question.kind === 'delete') return null;
-  if (question.kind === 'signOut') return { ...user, sessions: 0 };
+function changed(user: AdminUser, action: AdminUserMenuAction, answer: AdminUser | null): AdminUser | null {
+  if (action.kind === 'delete') return null;
+  if (action.kind === 'signOut') return { ...user, sessions: 0 };
   return answer ?? user;
 }
 
@@ -121,12 +121,12 @@ export const adminUsersSetup = setup({
     setPendingAction: assign(({ context, event }) => {
       assertEvent(event, 'user.ask');
       const user = context.users.find(({ id }) => id === event.id);
-      return { pendingAction: user ? { user, question: event.question } : null };
+      return { pendingAction: user ? { user, action: event.action } : null };
     }),
     applyChange: assign(
       ({ context: { users, pendingAction } }, { output }: { output: AdminUser | null }) => ({
         users: users.flatMap((user) =>
-          user.id === pendingAction?.user.id ? (changed(user, pendingAction.question, output) ?? []) : [user],
+          user.id === pendingAction?.user.id ? (changed(user, pendingAction.action, output) ?? []) : [user],
         ),
       }),
     ),
@@ -136,7 +136,7 @@ export const adminUsersSetup = setup({
     emitDone: emit(({ context: { pendingAction } }) => ({
       type: 'page.toast',
       toast: {
-        title: saidOf[pendingAction?.question.kind ?? 'role'],
+        title: saidOf[pendingAction?.action.kind ?? 'role'],
         ...(pendingAction && { description: pendingAction.user.email }),
       },
     })),

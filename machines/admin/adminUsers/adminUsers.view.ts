@@ -4,7 +4,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { isUserFiltered } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
+import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { adminUsersMachine } from './adminUsers.machine.ts';
 
@@ -43,7 +43,7 @@ export interface AdminUsersView {
   filtered: boolean;
   action: AdminUsersActionState;
   /** The action being confirmed or running, and its user; null while idle or proving. */
-  pendingAction: { user: AdminUser; question: AdminUserQuestion } | null;
+  pendingAction: { user: AdminUser; action: AdminUserMenuAction } | null;
   reader: Reader;
   /** The server's error message if the list or a page failed, or null. */
   failure: Phrase | null;

@@ -33,7 +33,7 @@ export interface AdminRoute {
 }
 
 /** Actions on a user that need a confirmation. */
-export type AdminUserQuestion =
+export type AdminUserMenuAction =
   | { kind: 'role'; role: Role }
   | { kind: 'ban' }
   | { kind: 'unban' }

@@ -24,7 +24,7 @@ export type CommunityScreenEvent =
   | { type: 'event.cancel'; eventId: string }
   /** Answers to a confirmation: join despite a clash, or cancel the event. */
   | { type: 'action.confirm' }
-  | { type: 'question.dismiss' }
+  | { type: 'confirmation.dismiss' }
   | { type: 'calendar.save'; eventId: string }
   | { type: 'dialog.close' };
 

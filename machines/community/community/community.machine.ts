@@ -12,7 +12,7 @@ export const communityMachine = communitySetup.createMachine({
     ...input,
     reader: { ...reader, now: input.now() },
     shownCount: eventPageSize,
-    questionEventId: null,
+    confirmingEventId: null,
   }),
   entry: 'startClock',
   on: {
@@ -85,7 +85,7 @@ export const communityMachine = communitySetup.createMachine({
       },
       states: {
         arriving: {
-          entry: 'clearQuestionEvent',
+          entry: 'clearConfirmingEvent',
           always: [
             { guard: 'isAtNone', target: 'closed' },
             { guard: 'isThere', target: 'event' },
@@ -120,10 +120,10 @@ export const communityMachine = communitySetup.createMachine({
               target: 'arriving',
               actions: {
                 type: 'engage',
-                params: ({ context }) => ({ eventId: context.questionEventId, step: 'join' }),
+                params: ({ context }) => ({ eventId: context.confirmingEventId, step: 'join' }),
               },
             },
-            'question.dismiss': 'arriving',
+            'confirmation.dismiss': 'arriving',
           },
         },
         askingCancel: {
@@ -131,7 +131,7 @@ export const communityMachine = communitySetup.createMachine({
           on: {
             'events.changed': { actions: withEvent('setEvents') },
             'action.confirm': { target: 'arriving', actions: 'cancel' },
-            'question.dismiss': 'arriving',
+            'confirmation.dismiss': 'arriving',
           },
         },
       },

@@ -57,7 +57,7 @@ export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
   /** Number of listed results. */
   shownCount: number;
   /** The event that is being confirmed. */
-  questionEventId: string | null;
+  confirmingEventId: string | null;
   reader: Reader;
 }
 
@@ -121,8 +121,8 @@ export const communitySetup = setup({
       route: { ...context.route, eventId },
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
-    ask: assign((_, { eventId }: About) => ({ questionEventId: eventId })),
-    clearQuestionEvent: assign({ questionEventId: null }),
+    ask: assign((_, { eventId }: About) => ({ confirmingEventId: eventId })),
+    clearConfirmingEvent: assign({ confirmingEventId: null }),
     engage: enqueueActions(
       ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
         const event = eventWith(context, eventId);
@@ -141,7 +141,7 @@ export const communitySetup = setup({
       enqueue.emit({ type: 'page.toast', toast: communityToasts.leave(title) });
     }),
     cancel: enqueueActions(({ context, enqueue }) => {
-      const event = eventWith(context, context.questionEventId);
+      const event = eventWith(context, context.confirmingEventId);
       if (!event?.isOwn) return;
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
@@ -174,7 +174,7 @@ export const communitySetup = setup({
     canJoinWaitlist: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
     canCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
     // The event may have filled up, or been joined in another tab, while the confirmation was open.
-    askedCannotJoin: ({ context }) => stepNow(context, context.questionEventId) !== 'join',
-    askedIsGone: ({ context }) => stepNow(context, context.questionEventId) !== 'cancel',
+    askedCannotJoin: ({ context }) => stepNow(context, context.confirmingEventId) !== 'join',
+    askedIsGone: ({ context }) => stepNow(context, context.confirmingEventId) !== 'cancel',
   },
 });

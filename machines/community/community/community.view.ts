@@ -82,7 +82,7 @@ export interface CommunityView {
   /** The open event. */
   open: EventView | null;
   /** The event that a question is about. */
-  questionEvent: EventView | null;
+  confirmingEvent: EventView | null;
   reader: Reader;
 }
 
@@ -129,7 +129,7 @@ function myEvents(context: CommunityContext): MyEvent[] {
 }
 
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
-  const { events, route, shownCount, questionEventId, groups, stats, network, links, reader } = context;
+  const { events, route, shownCount, confirmingEventId, groups, stats, network, links, reader } = context;
   const { filters } = route;
   const found = foundEvents(context);
   const one = (eventId: string | null) => {
@@ -163,7 +163,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     mine: myEvents(context),
     dialog: value.dialog as CommunityView['dialog'],
     open: value.dialog === 'event' ? one(route.eventId) : null,
-    questionEvent: one(questionEventId),
+    confirmingEvent: one(confirmingEventId),
     reader,
   };
 }

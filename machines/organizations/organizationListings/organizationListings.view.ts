@@ -43,7 +43,7 @@ export interface OrganizationListingsView {
   importHref: string | null;
   action: ListingActionState;
   /** The listing that the person wants to close (confirming, working); else null. */
-  question: { title: string; busy: boolean } | null;
+  confirmation: { title: string; busy: boolean } | null;
   /** Why loading failed, or null. */
   failure: Phrase | null;
   reader: Reader;
@@ -83,7 +83,7 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
       ? listingKindsOf(owner.organization.kind).map((kind) => ({ kind, href: newListingHref(slug, kind) }))
       : [],
     importHref: owner && mayImportJobs(owner) ? jobImportHref(slug) : null,
-    question:
+    confirmation:
       isAsked && pendingAction?.action === 'close'
         ? { title: pendingAction.listing.title, busy: states.action === 'working' }
         : null,

@@ -23,7 +23,7 @@ export const actionRegion = organizationStaffSetup.createStateConfig({
         input: ({ context: { staff, pendingAction } }) => ({
           organizationId: staff?.organization.id ?? '',
           id: pendingAction?.id ?? '',
-          question: pendingAction?.question ?? { kind: 'resend' },
+          action: pendingAction?.action ?? { kind: 'resend' },
         }),
         onDone: { target: 'done', actions: 'emitDone' },
         onError: transitionWithError('refused'),

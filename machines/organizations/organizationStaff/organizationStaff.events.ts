@@ -7,7 +7,7 @@ import type {
 import type { MemberRole, NewInvitation } from '../model/index.ts';
 
 /** Actions on a colleague or an invitation. All but sending an invitation again need a confirmation. */
-export type StaffQuestion =
+export type StaffMenuAction =
   | { kind: 'role'; role: MemberRole }
   | { kind: 'handOver' }
   | { kind: 'remove' }
@@ -21,7 +21,7 @@ export type OrganizationStaffEvent =
   | { type: 'field.change'; field: keyof NewInvitation; value: string }
   | { type: 'form.submit' }
   /** Asks to confirm an action on a colleague or an invitation. `id` is the user's or the invitation's. */
-  | { type: 'staff.ask'; id: string; question: StaffQuestion }
+  | { type: 'staff.ask'; id: string; action: StaffMenuAction }
   | { type: 'action.confirm' }
   | { type: 'action.cancel' };
 

@@ -28,7 +28,7 @@ import type {
   OrganizationStaffEmitted,
   OrganizationStaffEvent,
   OrganizationStaffParentEvent,
-  StaffQuestion,
+  StaffMenuAction,
 } from './organizationStaff.events.ts';
 
 /** The staff of an organization, as one of them sees it. */
@@ -45,7 +45,7 @@ export interface Staff {
 export interface StaffAction {
   organizationId: string;
   id: string;
-  question: StaffQuestion;
+  action: StaffMenuAction;
 }
 
 export interface OrganizationStaffInput {
@@ -62,7 +62,7 @@ export interface OrganizationStaffContext {
   self: string;
   /** Null until it is loaded. */
   staff: Staff | null;
-  pendingAction: { id: string; question: StaffQuestion } | null;
+  pendingAction: { id: string; action: StaffMenuAction } | null;
   draft: Record<keyof NewInvitation, string>;
   errors: FieldErrors<keyof NewInvitation>;
   attempt: number;
@@ -95,7 +95,7 @@ export const invitationOf = (draft: OrganizationStaffContext['draft']) =>
 
 const emailOf = ({ staff, pendingAction }: OrganizationStaffContext) =>
   staff?.invitations?.find(({ id }) => id === pendingAction?.id)?.email ?? '';
-const saidOf: Readonly<Record<StaffQuestion['kind'], (context: OrganizationStaffContext) => Phrase>> = {
+const saidOf: Readonly<Record<StaffMenuAction['kind'], (context: OrganizationStaffContext) => Phrase>> = {
   role: () => organizationResult('roleChanged'),
   handOver: () => organizationResult('handedOver'),
   remove: () => organizationResult('removed'),
@@ -145,11 +145,11 @@ export const organizationStaffSetup = setup({
     })),
     setPendingAction: assign(({ event }) => {
       assertEvent(event, 'staff.ask');
-      return { pendingAction: { id: event.id, question: event.question } };
+      return { pendingAction: { id: event.id, action: event.action } };
     }),
     emitDone: emit(({ context }) => ({
       type: 'page.toast',
-      toast: { title: saidOf[context.pendingAction?.question.kind ?? 'role'](context) },
+      toast: { title: saidOf[context.pendingAction?.action.kind ?? 'role'](context) },
     })),
     emitFailed: emit(({ context }) => failed(context.actionProblem)),
     leavePage: emit({ type: 'page.navigate', to: ownOrganizationsHref, replace: true }),
@@ -186,8 +186,8 @@ export const organizationStaffSetup = setup({
     // One call at a time, because the list that is loaded after it would cut off the other.
     isInviting: or([stateIn({ open: { invite: 'sending' } }), stateIn({ open: { invite: 'proving' } })]),
     isActing: not(stateIn({ open: { action: 'idle' } })),
-    needsNoConfirmation: ({ event }) => event.type === 'staff.ask' && event.question.kind === 'resend',
-    leaves: ({ context }) => context.pendingAction?.question.kind === 'leave',
+    needsNoConfirmation: ({ event }) => event.type === 'staff.ask' && event.action.kind === 'resend',
+    leaves: ({ context }) => context.pendingAction?.action.kind === 'leave',
     actionProofDue: ({ context }) => isProofDue(context.actionProblem),
     /** The list is out of date: somebody else was faster, or one's own role has changed. */
     outdated: ({ context }) => [403, 404, 410].includes(context.actionProblem.status),

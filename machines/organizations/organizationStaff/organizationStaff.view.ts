@@ -19,18 +19,18 @@ import type {
   OrganizationMember,
 } from '../model/index.ts';
 import { invitationFields } from './organizationStaff.setup.ts';
-import type { StaffQuestion } from './organizationStaff.events.ts';
+import type { StaffMenuAction } from './organizationStaff.events.ts';
 import type { Staff } from './organizationStaff.setup.ts';
 import type { organizationStaffMachine } from './organizationStaff.machine.ts';
 
 export interface StaffRow extends OrganizationMember {
   isSelf: boolean;
   /** What the person can do with this colleague, in the order of the menu. */
-  actions: readonly StaffQuestion[];
+  actions: readonly StaffMenuAction[];
 }
 
 export interface InvitationRow extends Invitation {
-  actions: readonly StaffQuestion[];
+  actions: readonly StaffMenuAction[];
 }
 
 export type StaffInviteState =
@@ -72,8 +72,8 @@ export interface OrganizationStaffView {
     | 'working'
     /** Waiting for the proof dialog. */
     | 'proving';
-  /** The question being asked or done, and whom it is about; null while idle or proving. */
-  question: { kind: StaffQuestion['kind']; role: MemberRole | null; name: string } | null;
+  /** The action that is to be confirmed or done, and whom it is about; null while idle or proving. */
+  confirmation: { kind: StaffMenuAction['kind']; role: MemberRole | null; name: string } | null;
   reader: Reader;
   /** Why the page could not be loaded, or null. */
   failure: Phrase | null;
@@ -85,19 +85,19 @@ type OpenValue = Extract<Snapshot['value'], object>['open'];
 const may = ({ role, organization: { status } }: Staff, ability: 'staff' | 'own') =>
   roleAllows(role, ability) && statusAllows(status, ability);
 
-function memberActions(staff: Staff, { userId, role }: OrganizationMember, self: string): StaffQuestion[] {
+function memberActions(staff: Staff, { userId, role }: OrganizationMember, self: string): StaffMenuAction[] {
   if (userId === self) return [{ kind: 'leave' }];
   if (!may(staff, 'staff') || !mayManage(staff.role, role)) return [];
   return [
     ...memberRoles
       .filter((other) => other !== role && mayChangeRole(staff.role, role, other))
-      .map((other): StaffQuestion => ({ kind: 'role', role: other })),
+      .map((other): StaffMenuAction => ({ kind: 'role', role: other })),
     ...(may(staff, 'own') && role !== 'owner' ? [{ kind: 'handOver' } as const] : []),
     { kind: 'remove' },
   ];
 }
 
-const invitationActions = (staff: Staff, { state, role }: Invitation): readonly StaffQuestion[] =>
+const invitationActions = (staff: Staff, { state, role }: Invitation): readonly StaffMenuAction[] =>
   may(staff, 'staff') && mayManage(staff.role, role) && (state === 'open' || state === 'expired')
     ? [{ kind: 'resend' }, { kind: 'withdraw' }]
     : [];
@@ -157,11 +157,11 @@ export function organizationStaffView(snapshot: Snapshot): OrganizationStaffView
       staff?.invitations?.map((each) => ({ ...each, actions: invitationActions(staff, each) })) ?? null,
     invite: inviteOf(snapshot, open?.invite ?? null, action === 'idle'),
     action,
-    question:
-      asked && staff && pendingAction && pendingAction.question.kind !== 'resend'
+    confirmation:
+      asked && staff && pendingAction && pendingAction.action.kind !== 'resend'
         ? {
-            kind: pendingAction.question.kind,
-            role: pendingAction.question.kind === 'role' ? pendingAction.question.role : null,
+            kind: pendingAction.action.kind,
+            role: pendingAction.action.kind === 'role' ? pendingAction.action.role : null,
             name: nameOf(staff, pendingAction.id),
           }
         : null,

@@ -43,7 +43,7 @@ type Names =
 export type PortalPhrases = Readonly<Record<Names, []>> & {
   /** `2 applications` */
   applicationCount: [count: number];
-  markQuestion: [count: number];
+  markConfirmation: [count: number];
   applicantsNotified: [count: number];
 };
 

@@ -59,7 +59,7 @@ export const jobApplicationTable: PortalTable = {
       label: portalPhrase('markUnderReview'),
       when: ({ status }) => status === 'submitted',
       confirmation: (count) => ({
-        title: portalPhrase('markQuestion', count),
+        title: portalPhrase('markConfirmation', count),
         text: portalPhrase('applicantsNotified', count),
         confirm: portalPhrase('markUnderReview'),
       }),
@@ -74,7 +74,7 @@ export const jobApplicationTable: PortalTable = {
       label: recruiterPhrase('reject'),
       when: isUndecided,
       confirmation: (count) => ({
-        title: recruiterPhrase('rejectQuestion', counted(count)),
+        title: recruiterPhrase('rejectConfirmation', counted(count)),
         text: recruiterPhrase('rejectMore', count),
         confirm: recruiterPhrase('reject'),
       }),

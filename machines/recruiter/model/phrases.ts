@@ -56,7 +56,7 @@ type Names =
 /** Words of the recruiter's tables. */
 export type RecruiterPhrases = Readonly<Record<Names, []>> & {
   compareMost: [max: number];
-  rejectQuestion: [applications: Phrase];
+  rejectConfirmation: [applications: Phrase];
   rejectMore: [count: number];
   rejectedCount: [applications: Phrase, count: number];
   withdrawnCount: [count: number];

@@ -61,7 +61,7 @@ export const applicationTable: PortalTable = {
       label: portalPhrase('markUnderReview'),
       when: (row) => row['isNew'] === true,
       confirmation: (count) => ({
-        title: portalPhrase('markQuestion', count),
+        title: portalPhrase('markConfirmation', count),
         text: portalPhrase('applicantsNotified', count),
         confirm: portalPhrase('markUnderReview'),
       }),

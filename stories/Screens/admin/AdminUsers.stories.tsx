@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminUsersMachine, adminUsersView, type AdminUsersContext } from '@vetsync/machines/adminUsers';
-import type { AdminUserQuestion } from '@vetsync/machines/admin/model';
+import type { AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
@@ -28,8 +28,8 @@ const shown = ({ list = idle, action = 'idle' }: Regions, context: Partial<Admin
     input: { self: 'user-0', reader, now },
     context: { users, ...context },
   });
-const asking = (question: AdminUserQuestion, action = 'confirming') =>
-  shown({ action }, { pendingAction: { user: users[1]!, question } });
+const asking = (menuAction: AdminUserMenuAction, state = 'confirming') =>
+  shown({ action: state }, { pendingAction: { user: users[1]!, action: menuAction } });
 
 export const Listed: Story = {
   tags: ['adminUsers:open.list.listed.idle', 'adminUsers:open.action.idle'],
@@ -46,7 +46,7 @@ export const Listed: Story = {
     await expect(args.send).toHaveBeenCalledWith({
       type: 'user.ask',
       id: 'user-1',
-      question: { kind: 'role', role: 'admin' },
+      action: { kind: 'role', role: 'admin' },
     });
   },
 };
@@ -67,10 +67,10 @@ export const EveryAction: Story = {
       .map(([event]) => event)
       .filter(({ type }) => type === 'user.ask');
     await expect(asked).toEqual([
-      { type: 'user.ask', id: 'user-1', question: { kind: 'signOut' } },
-      { type: 'user.ask', id: 'user-1', question: { kind: 'ban' } },
-      { type: 'user.ask', id: 'user-1', question: { kind: 'delete' } },
-      { type: 'user.ask', id: 'user-6', question: { kind: 'unban' } },
+      { type: 'user.ask', id: 'user-1', action: { kind: 'signOut' } },
+      { type: 'user.ask', id: 'user-1', action: { kind: 'ban' } },
+      { type: 'user.ask', id: 'user-1', action: { kind: 'delete' } },
+      { type: 'user.ask', id: 'user-6', action: { kind: 'unban' } },
     ]);
   },
 };
@@ -152,7 +152,7 @@ export const Refreshing: Story = {
   ...shown({ list: 'refreshing' }, { filters: { q: '', role: 'hospital' } }),
 };
 
-const question = (asked: AdminUserQuestion, title: string, confirm: string): Story => ({
+const confirmation = (asked: AdminUserMenuAction, title: string, confirm: string): Story => ({
   ...asking(asked),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
@@ -164,21 +164,21 @@ const question = (asked: AdminUserQuestion, title: string, confirm: string): Sto
 });
 
 export const AskingRole: Story = {
-  ...question({ kind: 'role', role: 'admin' }, 'Make Jordan Reyes an administrator?', 'Change role'),
+  ...confirmation({ kind: 'role', role: 'admin' }, 'Make Jordan Reyes an administrator?', 'Change role'),
   tags: ['adminUsers:open.action.confirming'],
 };
-export const AskingBan: Story = question({ kind: 'ban' }, 'Ban Jordan Reyes?', 'Ban');
-export const AskingUnban: Story = question(
+export const AskingBan: Story = confirmation({ kind: 'ban' }, 'Ban Jordan Reyes?', 'Ban');
+export const AskingUnban: Story = confirmation(
   { kind: 'unban' },
   'Lift the ban of Jordan Reyes?',
   'Lift the ban',
 );
-export const AskingSignOut: Story = question(
+export const AskingSignOut: Story = confirmation(
   { kind: 'signOut' },
   'Sign Jordan Reyes out everywhere?',
   'Sign out',
 );
-export const AskingDelete: Story = question(
+export const AskingDelete: Story = confirmation(
   { kind: 'delete' },
   'Delete the account of Jordan Reyes?',
   'Delete account',

@@ -134,7 +134,7 @@ export const EventMissing: Story = {
 };
 
 export const AskingClash: Story = {
-  ...communityIn({ dialog: 'askingClash' }, { joined }, { questionEventId: 'mock-interviews' }),
+  ...communityIn({ dialog: 'askingClash' }, { joined }, { confirmingEventId: 'mock-interviews' }),
   tags: ['community:dialog.askingClash'],
   play: async ({ args }) => {
     const question = within(await opened('You have something else at that time', 'alertdialog'));
@@ -145,12 +145,12 @@ export const AskingClash: Story = {
 };
 
 export const AskingCancel: Story = {
-  ...communityIn({ dialog: 'askingCancel' }, { joined }, { questionEventId: 'OWN00001' }),
+  ...communityIn({ dialog: 'askingCancel' }, { joined }, { confirmingEventId: 'OWN00001' }),
   tags: ['community:dialog.askingCancel'],
   play: async ({ args }) => {
     const question = within(await opened('Call off this event?', 'alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'question.dismiss' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'confirmation.dismiss' });
   },
 };
 

@@ -3,7 +3,7 @@ import {
   organizationStaffMachine,
   organizationStaffView,
   type OrganizationStaffContext,
-  type StaffQuestion,
+  type StaffMenuAction,
 } from '@vetsync/machines/organizationStaff';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationStaff } from '@vetsync/ui/screens/organizations/OrganizationStaff';
@@ -42,7 +42,7 @@ const inviting = (invite: string, context: Partial<OrganizationStaffContext> = {
     { draft: { email: 'kim.park@harbor-health.example', role: 'reviewer' }, ...context },
   );
 const [, dana, , lee] = staff.members;
-const about = (id: string, question: StaffQuestion) => ({ pendingAction: { id, question } });
+const about = (id: string, action: StaffMenuAction) => ({ pendingAction: { id, action } });
 
 export const Open: Story = {
   tags: ['organizationStaff:open.action.idle', 'organizationStaff:open.invite.editing'],
@@ -55,7 +55,7 @@ export const Open: Story = {
     await expect(args.send).toHaveBeenCalledWith({
       type: 'staff.ask',
       id: dana!.userId,
-      question: { kind: 'handOver' },
+      action: { kind: 'handOver' },
     });
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'k');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'email', value: 'k' });

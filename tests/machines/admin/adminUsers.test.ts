@@ -4,7 +4,7 @@ import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vets
 import { noUserFilters } from '@vetsync/machines/admin/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
-import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '@vetsync/machines/admin/model';
+import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import { userOf } from '../support/admin.ts';
 import { held, problem, run } from '../support/run.ts';
 
@@ -174,7 +174,7 @@ describe('search and filter', () => {
   });
 });
 
-const questions: AdminUserQuestion[] = [
+const menuActions: AdminUserMenuAction[] = [
   { kind: 'role', role: 'admin' },
   { kind: 'ban' },
   { kind: 'unban' },
@@ -183,20 +183,20 @@ const questions: AdminUserQuestion[] = [
 ];
 
 describe('actions on a user', () => {
-  test.each(questions)('$kind needs a confirmation', async (question) => {
+  test.each(menuActions)('$kind needs a confirmation', async (action) => {
     const { send, view, act } = await listed();
-    send({ type: 'user.ask', id: 'a', question });
-    expect(view()).toMatchObject({ action: 'confirming', pendingAction: { user: { id: 'a' }, question } });
+    send({ type: 'user.ask', id: 'a', action });
+    expect(view()).toMatchObject({ action: 'confirming', pendingAction: { user: { id: 'a' }, action } });
     send(cancel);
     expect(view()).toMatchObject({ action: 'idle', pendingAction: null });
     send(confirm);
     expect(act.calls).toHaveLength(0);
   });
 
-  test.each(questions)('$kind is ignored for oneself and for unknown users', async (question) => {
+  test.each(menuActions)('$kind is ignored for oneself and for unknown users', async (action) => {
     const { send, view } = await listed();
-    send({ type: 'user.ask', id: 'me', question });
-    send({ type: 'user.ask', id: 'nobody', question });
+    send({ type: 'user.ask', id: 'me', action });
+    send({ type: 'user.ask', id: 'nobody', action });
     expect(view()).toMatchObject({ action: 'idle', pendingAction: null });
   });
 
@@ -210,13 +210,13 @@ describe('actions on a user', () => {
     ],
     [{ kind: 'unban' }, userOf('a'), { banned: false }, 'User changed'],
     [{ kind: 'signOut' }, null, { sessions: 0 }, 'User signed out'],
-  ] as const)('%j changes the row, once', async (question, answer, row, title) => {
+  ] as const)('%j changes the row, once', async (action, answer, row, title) => {
     const { send, view, act, toasts } = await listed();
-    send({ type: 'user.ask', id: 'a', question });
+    send({ type: 'user.ask', id: 'a', action });
     send(confirm);
     send(confirm);
-    send({ type: 'user.ask', id: 'b', question });
-    expect(act.calls.map(({ input }) => input)).toEqual([{ id: 'a', question }]);
+    send({ type: 'user.ask', id: 'b', action });
+    expect(act.calls.map(({ input }) => input)).toEqual([{ id: 'a', action }]);
     expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
     expect(view()).toMatchObject({ action: 'working', pendingAction: { user: { id: 'a' } } });
     await act.last().resolve(answer);
@@ -227,7 +227,7 @@ describe('actions on a user', () => {
 
   test('deleting removes the row', async () => {
     const { send, ids, act, toasts } = await listed();
-    send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
+    send({ type: 'user.ask', id: 'a', action: { kind: 'delete' } });
     send(confirm);
     await act.last().resolve(null);
     expect(ids()).toEqual(['b', 'me']);
@@ -243,7 +243,7 @@ describe('actions on a user', () => {
     [problem(500, { detail: 'Not now' }), 'Not now'],
   ])('%j leaves the row and reports why', async (refusal, description) => {
     const { send, view, ids, act, toasts } = await listed();
-    send({ type: 'user.ask', id: 'a', question: { kind: 'role', role: 'user' } });
+    send({ type: 'user.ask', id: 'a', action: { kind: 'role', role: 'user' } });
     send(confirm);
     await act.last().reject(refusal);
     expect(toasts()).toEqual([{ title: 'Nothing was changed', description, tone: 'destructive' }]);
@@ -253,7 +253,7 @@ describe('actions on a user', () => {
 
   test('a user who was already deleted is removed from the list', async () => {
     const { send, ids, act, toasts } = await listed();
-    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send({ type: 'user.ask', id: 'a', action: { kind: 'ban' } });
     send(confirm);
     await act.last().reject(problem(404, { title: 'Not found' }));
     expect(toasts()).toEqual([
@@ -264,13 +264,13 @@ describe('actions on a user', () => {
 
   test('waits for a proof with the row marked and the confirmation closed', async () => {
     const { send, view, act, emittedOf } = await listed();
-    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send({ type: 'user.ask', id: 'a', action: { kind: 'ban' } });
     send(confirm);
     await act.last().reject(problem(401, { code: 'no_session' }));
     expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sessionEnded' }]);
     expect(view()).toMatchObject({ access: 'granted', action: 'proving', pendingAction: null });
     expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
-    send({ type: 'user.ask', id: 'b', question: { kind: 'ban' } });
+    send({ type: 'user.ask', id: 'b', action: { kind: 'ban' } });
     send({ type: 'proof.given' });
     expect(view()).toMatchObject({ action: 'working', pendingAction: { user: { id: 'a' } } });
   });
@@ -280,7 +280,7 @@ describe('actions on a user', () => {
     async (how) => {
       const { send, view, act, loadUsers, toasts } = await listed();
       send({ type: 'filter.change', role: 'user' });
-      send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+      send({ type: 'user.ask', id: 'a', action: { kind: 'ban' } });
       send(confirm);
       await act.last().reject(problem(401, { detail: 'Please sign in.' }));
       if (how === 'session.ended') send({ type: 'session.ended' });
@@ -297,7 +297,7 @@ describe('actions on a user', () => {
   test('completes before the list is cleared', async () => {
     const { send, view, act, loadUsers, toasts } = await listed();
     send({ type: 'filter.change', role: 'user' });
-    send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
+    send({ type: 'user.ask', id: 'a', action: { kind: 'delete' } });
     send(confirm);
     await loadUsers.last().reject(problem(403, { code: 'not_allowed' }));
     expect(view()).toMatchObject({ access: 'granted', action: 'working' });
@@ -308,7 +308,7 @@ describe('actions on a user', () => {
 
   test('a timeout is a failure', async () => {
     const { send, view, clock, toasts } = await listed();
-    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send({ type: 'user.ask', id: 'a', action: { kind: 'ban' } });
     send(confirm);
     clock.increment(submitTimeoutMs);
     expect(view().action).toBe('idle');
@@ -328,7 +328,7 @@ describe('access', () => {
         send(endReached);
         await loadUsers.last().reject(problem(403));
       } else if (what === 'action') {
-        send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+        send({ type: 'user.ask', id: 'a', action: { kind: 'ban' } });
         send(confirm);
         await act.last().reject(problem(403));
       } else send({ type: 'session.ended' });

@@ -148,7 +148,7 @@ describe('joining an event at the time of another one', () => {
     send({ type: 'event.join', eventId: 'mock-interviews' });
     expect(view()).toMatchObject({
       dialog: 'askingClash',
-      questionEvent: { clashes: ['Sleeping well again'] },
+      confirmingEvent: { clashes: ['Sleeping well again'] },
     });
     expect(done()).toEqual([]);
     send({ type: 'action.confirm' });
@@ -158,8 +158,8 @@ describe('joining an event at the time of another one', () => {
   test('does not join if the person declines', () => {
     const { view, send, done } = hub({ joined });
     send({ type: 'event.join', eventId: 'mock-interviews' });
-    send({ type: 'question.dismiss' });
-    expect(view()).toMatchObject({ dialog: 'closed', questionEvent: null });
+    send({ type: 'confirmation.dismiss' });
+    expect(view()).toMatchObject({ dialog: 'closed', confirmingEvent: null });
     expect(done()).toEqual([]);
   });
   test('closes the question if another tab has joined', () => {
@@ -188,7 +188,7 @@ describe('one event', () => {
     const { view, send } = hub({ route: route({}, 'OWN'), joined: [titled('OWN')] });
     send({ type: 'event.cancel', eventId: 'OWN' });
     expect(view().dialog).toBe('askingCancel');
-    send({ type: 'question.dismiss' });
+    send({ type: 'confirmation.dismiss' });
     expect(view().dialog).toBe('event');
   });
   test('is canceled by its organizer', () => {

@@ -130,7 +130,7 @@ describe('the answer', () => {
     expect(emittedOf('token.clear')).toHaveLength(1);
   });
 
-  test('declines only after a question', async () => {
+  test('declines only after a confirmation', async () => {
     const { view, send, decline } = await offered();
     send({ type: 'invitation.decline' });
     send({ type: 'action.cancel' });

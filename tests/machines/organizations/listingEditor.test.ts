@@ -155,7 +155,7 @@ describe('writing', () => {
     expect(emittedOf('draft.changed')).toHaveLength(4);
   });
 
-  test('can be discarded after a question', async () => {
+  test('can be discarded after a confirmation', async () => {
     const { send, view, emittedOf } = await opened();
     send({ type: 'draft.discard' });
     expect(view().state).toBe('editing');

@@ -4,7 +4,7 @@ import {
   organizationStaffView,
   type Staff,
   type StaffAction,
-  type StaffQuestion,
+  type StaffMenuAction,
 } from '@vetsync/machines/organizationStaff';
 import type {
   Invitation,
@@ -69,8 +69,8 @@ async function opened(role: MemberRole = 'owner', status: OrganizationStatus = '
   await page.load.last().resolve(staffOf(role, status));
   return page;
 }
-const written = (actions: readonly StaffQuestion[]) =>
-  actions.map((question) => (question.kind === 'role' ? `role ${question.role}` : question.kind));
+const written = (actions: readonly StaffMenuAction[]) =>
+  actions.map((action) => (action.kind === 'role' ? `role ${action.role}` : action.kind));
 /** What the person can do with each colleague. */
 async function offered(role: MemberRole, status?: OrganizationStatus) {
   const { members } = (await opened(role, status)).view();
@@ -143,9 +143,9 @@ describe('opening', () => {
   });
 });
 
-const asking = async (question: StaffQuestion, id = 'the viewer') => {
+const asking = async (action: StaffMenuAction, id = 'the viewer') => {
   const page = await opened();
-  page.send({ type: 'staff.ask', id, question });
+  page.send({ type: 'staff.ask', id, action });
   return page;
 };
 
@@ -154,7 +154,7 @@ describe('an action', () => {
     const { send, view, act, load, emittedOf } = await asking({ kind: 'role', role: 'manager' });
     expect(view()).toMatchObject({
       action: 'confirming',
-      question: { kind: 'role', role: 'manager', name: 'viewer@harbor.example' },
+      confirmation: { kind: 'role', role: 'manager', name: 'viewer@harbor.example' },
     });
     expect(act.calls).toHaveLength(0);
     send({ type: 'action.confirm' });
@@ -163,10 +163,10 @@ describe('an action', () => {
     expect(act.last().input).toEqual({
       organizationId: 'an id',
       id: 'the viewer',
-      question: { kind: 'role', role: 'manager' },
+      action: { kind: 'role', role: 'manager' },
     });
     await act.last().resolve(null);
-    expect(view()).toMatchObject({ state: 'reloading', question: null });
+    expect(view()).toMatchObject({ state: 'reloading', confirmation: null });
     expect(view().members).toHaveLength(4);
     expect(load.calls).toHaveLength(2);
     await load.last().resolve({ ...staffOf('owner'), members: [member('owner')] });
@@ -179,13 +179,13 @@ describe('an action', () => {
   test('can be given up', async () => {
     const { send, view, act } = await asking({ kind: 'remove' });
     send({ type: 'action.cancel' });
-    expect(view()).toMatchObject({ action: 'idle', question: null });
+    expect(view()).toMatchObject({ action: 'idle', confirmation: null });
     expect(act.calls).toHaveLength(0);
   });
 
   test('of sending again needs no confirmation', async () => {
     const { act, emittedOf } = await asking({ kind: 'resend' }, 'open viewer');
-    expect(act.last().input).toMatchObject({ id: 'open viewer', question: { kind: 'resend' } });
+    expect(act.last().input).toMatchObject({ id: 'open viewer', action: { kind: 'resend' } });
     await act.last().resolve(null);
     expect(emittedOf('page.toast')).toMatchObject([
       { toast: { title: { code: 'organizationResults.resent', values: ['open@harbor.example'] } } },
@@ -219,7 +219,7 @@ describe('an action', () => {
     const { send, view, act, emittedOf } = await asking({ kind: 'handOver' });
     send({ type: 'action.confirm' });
     await act.last().reject(problem(403, { code: 'proof_required' }));
-    expect(view()).toMatchObject({ action: 'proving', question: null });
+    expect(view()).toMatchObject({ action: 'proving', confirmation: null });
     expect(emittedOf('proof.request')).toMatchObject([{ reason: 'sensitive' }]);
     send({ type: 'proof.given' });
     expect(act.calls).toHaveLength(2);
@@ -259,7 +259,7 @@ describe('an invitation', () => {
     const { send, view, invite, load, emittedOf } = await sending();
     send({ type: 'form.submit' });
     // One call at a time.
-    send({ type: 'staff.ask', id: 'the viewer', question: { kind: 'remove' } });
+    send({ type: 'staff.ask', id: 'the viewer', action: { kind: 'remove' } });
     expect(view()).toMatchObject({ action: 'idle', invite: { state: 'sending', canSubmit: false } });
     expect(invite.calls).toHaveLength(1);
     expect(invite.last().input).toEqual({
@@ -286,7 +286,7 @@ describe('an invitation', () => {
   test('is not sent while an action runs', async () => {
     const { send, invite, view } = await opened();
     send({ type: 'field.change', field: 'email', value: 'kim@harbor.example' });
-    send({ type: 'staff.ask', id: 'open viewer', question: { kind: 'resend' } });
+    send({ type: 'staff.ask', id: 'open viewer', action: { kind: 'resend' } });
     send({ type: 'form.submit' });
     expect(invite.calls).toHaveLength(0);
     expect(view().invite).toMatchObject({ canSubmit: false });

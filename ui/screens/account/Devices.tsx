@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DeviceEntry } from './entries/DeviceEntry.tsx';
-import { DeviceQuestion } from './entries/DeviceQuestion.tsx';
+import { DeviceConfirmation } from './entries/DeviceConfirmation.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { devicesWords } from './Devices.words.ts';
 import { Entries } from './entries/Entry.tsx';
@@ -33,7 +33,7 @@ export function Devices({ view, send }: DevicesProps) {
         </Entries>
       </AccountSection>
       <OtherDevices view={view} send={send} />
-      <DeviceQuestion view={view} send={send} />
+      <DeviceConfirmation view={view} send={send} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { translate } from '../../language/translate.ts';
 import { roleNamesSpanish } from './AdminDashboard.words.es.ts';
-import { adminUsersWords, questionWords } from './AdminUsers.words.ts';
+import { adminUsersWords, userConfirmationWords } from './AdminUsers.words.ts';
 
 const [, roles] = roleNamesSpanish;
 
@@ -51,7 +51,7 @@ export const adminUsersSpanish = translate(adminUsersWords, {
   },
 });
 
-export const questionSpanish = translate(questionWords, {
+export const userConfirmationSpanish = translate(userConfirmationWords, {
   role: (name, role) => ({
     title: `¿Cambiar el rol de ${name} a ${roles[role]}?`,
     text:

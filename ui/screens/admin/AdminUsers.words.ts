@@ -48,7 +48,7 @@ export const adminUsersWords = {
 } as const;
 
 /** Confirmations of actions on the user `name`, by kind. */
-export const questionWords = {
+export const userConfirmationWords = {
   role: (name: string, role: Role) => ({
     title: `Make ${name} ${asRole(role)}?`,
     text:

@@ -1,22 +1,22 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { useWords } from '../../language/useWords.ts';
-import { questionWords } from './AdminUsers.words.ts';
+import { userConfirmationWords } from './AdminUsers.words.ts';
 
 const destructive = ['ban', 'delete'];
 
 /** Asks the administrator to confirm an action on a user. */
-export function ConfirmUserAction({ view: { pendingAction, action }, send }: AdminUsersProps) {
-  const words = useWords(questionWords);
-  if (pendingAction === null) return null;
-  const { user, question } = pendingAction;
+export function ConfirmUserAction({ view, send }: AdminUsersProps) {
+  const words = useWords(userConfirmationWords);
+  if (view.pendingAction === null) return null;
+  const { user, action } = view.pendingAction;
   const name = user.fullName?.trim() || user.email;
-  const labels = question.kind === 'role' ? words.role(name, question.role) : words[question.kind](name);
-  const isWorking = action === 'working';
+  const labels = action.kind === 'role' ? words.role(name, action.role) : words[action.kind](name);
+  const isWorking = view.action === 'working';
   return (
     <ConfirmDialog
       title={labels.title}
-      tone={destructive.includes(question.kind) ? 'critical' : 'neutral'}
+      tone={destructive.includes(action.kind) ? 'critical' : 'neutral'}
       confirmLabel={isWorking ? labels.working : labels.confirm}
       cancelLabel={labels.cancel}
       isPending={isWorking}

@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@vetsync/machines/adminUsers';
-import type { AdminUserQuestion } from '@vetsync/machines/admin/model';
+import type { AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import type { Role } from '@vetsync/machines/account/model';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -38,7 +38,7 @@ export function UserActions({ user, send }: UserActionsProps) {
       placement="bottom end"
       isDisabled={user.isBusy}
       items={actionsFor(words.actions, user)}
-      onAction={(id) => send({ type: 'user.ask', id: user.id, question: questionOf(id) })}
+      onAction={(id) => send({ type: 'user.ask', id: user.id, action: questionOf(id) })}
     />
   );
 }
@@ -60,7 +60,7 @@ function actionsFor(
 }
 
 /** The confirmation that a menu item opens. */
-function questionOf(id: string): AdminUserQuestion {
+function questionOf(id: string): AdminUserMenuAction {
   const [kind, role] = id.split(' ');
-  return { kind, ...(role && { role }) } as AdminUserQuestion;
+  return { kind, ...(role && { role }) } as AdminUserMenuAction;
 }

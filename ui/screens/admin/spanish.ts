@@ -3,7 +3,7 @@ import { adminDashboardSpanish, overviewSpanish, roleNamesSpanish } from './Admi
 import { adminNavSpanish } from './AdminNav.words.es.ts';
 import { adminOrganizationsSpanish, decisionSpanish } from './AdminOrganizations.words.es.ts';
 import { adminReportsSpanish, reportDecisionSpanish } from './AdminReports.words.es.ts';
-import { adminUsersSpanish, questionSpanish } from './AdminUsers.words.es.ts';
+import { adminUsersSpanish, userConfirmationSpanish } from './AdminUsers.words.es.ts';
 import { systemHealthSpanish } from './health/SystemHealth.words.es.ts';
 
 /** Spanish words of the admin screens. */
@@ -16,7 +16,7 @@ export const adminSpanish: readonly Translated[] = [
   adminNavSpanish,
   adminUsersSpanish,
   overviewSpanish,
-  questionSpanish,
+  userConfirmationSpanish,
   roleNamesSpanish,
   systemHealthSpanish,
 ];

@@ -10,7 +10,7 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationProcessing } from './ApplicationProcessing.tsx';
 import { ApplicationRefused } from './ApplicationRefused.tsx';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 
 export type { ApplicationDialogProps } from './Applications.types.ts';
@@ -47,7 +47,7 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
       {page === 'processing' && <ApplicationProcessing view={view} />}
       {page === 'refused' && <ApplicationRefused view={view} send={send} />}
       {page === 'success' && <ApplicationSuccess view={view} send={send} />}
-      <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { commonApplicationWords } from './CommonApplication.words.ts';
 import { PortalForm } from './application/PortalForm.tsx';
 import { PortalResults } from './application/PortalResults.tsx';
 import { PortalSubmission } from './application/PortalSubmission.tsx';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { CommonApplicationProps } from './Education.types.ts';
 
 export type { CommonApplicationProps } from './Education.types.ts';
@@ -27,7 +27,7 @@ export function CommonApplication({ view, send }: CommonApplicationProps) {
       {isSubmission && <PortalSubmission view={view} />}
       {isResult && <PortalResults view={view} send={send} />}
       {!isSubmission && !isResult && <PortalForm view={view} send={send} />}
-      <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

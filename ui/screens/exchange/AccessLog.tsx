@@ -4,7 +4,7 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccessRecords } from './access/AccessRecords.tsx';
 import { Consents } from './access/Consents.tsx';
-import { TakeBackQuestion } from './access/TakeBackQuestion.tsx';
+import { TakeBackConfirmation } from './access/TakeBackConfirmation.tsx';
 import { accessLogWords } from './AccessLog.words.ts';
 import type { AccessLogProps } from './access/Sharing.types.ts';
 
@@ -21,7 +21,7 @@ export function AccessLog({ view, send }: AccessLogProps) {
     <Stack space="xlarge">
       <AccessRecords view={view} send={send} />
       <Consents view={view} send={send} />
-      <TakeBackQuestion view={view} send={send} />
+      <TakeBackConfirmation view={view} send={send} />
     </Stack>
   );
 }

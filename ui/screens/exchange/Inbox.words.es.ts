@@ -60,7 +60,7 @@ export const inboxThreadSpanish = translate(inboxThreadWords, {
   readOnly: 'Su función le permite leer los mensajes. Escriben quienes revisan y administran.',
   block: 'Bloquear',
   unblock: 'Permitir que vuelva a escribir',
-  blockQuestion: {
+  blockConfirmation: {
     title: (name) => `¿Bloquear a ${name}?`,
     text: 'Ninguna de las dos partes podrá escribir aquí, y ya no le podrán encontrar entre las personas candidatas. No se les avisa, pero si escriben, su mensaje se rechaza. Puede permitir que vuelvan a escribir cuando quiera.',
     confirm: 'Bloquear',

@@ -54,7 +54,7 @@ export const inboxThreadWords = {
   readOnly: 'Your role lets you read messages. Reviewers and managers write.',
   block: 'Block',
   unblock: 'Let them write again',
-  blockQuestion: {
+  blockConfirmation: {
     title: (name: string) => `Block ${name}?`,
     text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They are not told, but a message of theirs is refused. You can let them write again at any time.',
     confirm: 'Block',

@@ -10,7 +10,7 @@ import type { Translation } from '../../language/translate.ts';
 import './Interviews.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords } from './Interviews.words.ts';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 
 export type { InterviewDialogProps } from './Interviews.types.ts';
@@ -38,7 +38,7 @@ export function InterviewDialog({ view, send }: InterviewDialogProps) {
       >
         <Content view={view} send={send} />
       </Dialog>
-      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
       {state === 'cancelling' && arranged && (
         <ConfirmDialog
           title={words.call.title}

@@ -2,7 +2,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 import { CustomSolutionForm } from './CustomSolutionForm.tsx';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { CustomSolutionDialogProps } from './Landing.types.ts';
 
 export type { CustomSolutionDialogProps } from './Landing.types.ts';
@@ -19,7 +19,7 @@ export function CustomSolutionDialog({ view, send }: CustomSolutionDialogProps) 
       onClose={() => send({ type: 'modal.close' })}
     >
       <CustomSolutionForm view={view} send={send} />
-      <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

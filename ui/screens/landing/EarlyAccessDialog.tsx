@@ -1,6 +1,6 @@
 import type { LeadCaptureView } from '@vetsync/machines/leadCapture';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
@@ -38,7 +38,7 @@ export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
       ) : (
         <EarlyAccessForm view={view} send={send} submitLabel={occasion.submit} />
       )}
-      <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
 import { StaffInvitations } from './staff/StaffInvitations.tsx';
 import { StaffInvite } from './staff/StaffInvite.tsx';
 import { StaffMembers } from './staff/StaffMembers.tsx';
-import { StaffQuestion } from './staff/StaffQuestion.tsx';
+import { StaffConfirmation } from './staff/StaffConfirmation.tsx';
 import './OrganizationResults.phrases.ts';
 
 export type { OrganizationStaffProps } from './OrganizationStaff.types.ts';
@@ -38,7 +38,7 @@ export function OrganizationStaff({ view, send }: OrganizationStaffProps) {
       <Section title={words.roles.title}>
         <DescriptionList items={roles.map((role) => ({ label: names[role], value: may[role] }))} />
       </Section>
-      <StaffQuestion view={view} send={send} />
+      <StaffConfirmation view={view} send={send} />
     </Stack>
   );
 }

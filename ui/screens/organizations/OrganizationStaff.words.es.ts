@@ -1,6 +1,6 @@
 import { translate } from '../../language/translate.ts';
 import { memberRoleSpanish } from './MemberRole.words.es.ts';
-import { organizationStaffWords, staffQuestionWords } from './OrganizationStaff.words.ts';
+import { organizationStaffWords, staffConfirmationWords } from './OrganizationStaff.words.ts';
 
 const [, { may }] = memberRoleSpanish;
 const asRole = {
@@ -54,7 +54,7 @@ export const organizationStaffSpanish = translate(organizationStaffWords, {
   roles: { title: 'Qué puede hacer cada función' },
 });
 
-export const staffQuestionSpanish = translate(staffQuestionWords, {
+export const staffConfirmationSpanish = translate(staffConfirmationWords, {
   role: (name, role) => ({
     title: `¿Dar a ${name} la función de ${nouns[role]}?`,
     text: `El cambio vale desde ahora. ${may[role]}`,

@@ -47,7 +47,7 @@ export const organizationStaffWords = {
 } as const;
 
 /** Confirmations of actions on the colleague or invitation `name`. */
-export const staffQuestionWords = {
+export const staffConfirmationWords = {
   role: (name: string, role: MemberRole) => ({
     title: `Make ${name} ${asRole(role)}?`,
     text: `It counts at once. ${memberRoleWords.may[role]}`,

@@ -6,7 +6,7 @@ import { memberRoleSpanish } from './MemberRole.words.es.ts';
 import { newOrganizationSpanish } from './NewOrganization.words.es.ts';
 import { organizationFrameSpanish } from './OrganizationFrame.words.es.ts';
 import { organizationPageSpanish } from './OrganizationPage.words.es.ts';
-import { organizationStaffSpanish, staffQuestionSpanish } from './OrganizationStaff.words.es.ts';
+import { organizationStaffSpanish, staffConfirmationSpanish } from './OrganizationStaff.words.es.ts';
 import { organizationStartSpanish } from './OrganizationStart.words.es.ts';
 import { organizationStatusSpanish } from './OrganizationStatus.words.es.ts';
 import { organizationResultPhrasesSpanish } from './OrganizationResults.phrases.es.ts';
@@ -23,7 +23,7 @@ export const organizationsSpanish: readonly Translated[] = [
   organizationFrameSpanish,
   organizationPageSpanish,
   organizationStaffSpanish,
-  staffQuestionSpanish,
+  staffConfirmationSpanish,
   organizationStartSpanish,
   organizationStatusSpanish,
   organizationsPhrasesSpanish,

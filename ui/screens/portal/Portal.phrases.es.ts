@@ -41,7 +41,7 @@ export const portalPhrasesSpanish = translate(portalPhrases, {
   markUnderReview: 'Marcar en revisión',
   markedUnderReview: 'En revisión',
   applicationCount,
-  markQuestion: (count) => `¿Marcar ${applicationCount(count)} en revisión?`,
+  markConfirmation: (count) => `¿Marcar ${applicationCount(count)} en revisión?`,
   applicantsNotified: (count) =>
     count === 1
       ? 'La persona solicitante recibirá un aviso automático.'

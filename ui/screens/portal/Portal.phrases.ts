@@ -41,7 +41,7 @@ export const portalPhrases = definePhrases('portal', {
   markUnderReview: 'Mark under review',
   markedUnderReview: 'Marked under review',
   applicationCount,
-  markQuestion: (count: number) => `Mark ${applicationCount(count)} under review?`,
+  markConfirmation: (count: number) => `Mark ${applicationCount(count)} under review?`,
   applicantsNotified: (count: number) =>
     count === 1
       ? 'The applicant will be notified automatically.'

@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
 import { EntryLists } from './EntryLists.tsx';
 import { PortraitChoice } from './PortraitChoice.tsx';
@@ -85,7 +85,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
           </div>
         </Form>
       </Stack>
-      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
     </div>
   );
 }

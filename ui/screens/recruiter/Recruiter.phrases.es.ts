@@ -53,7 +53,7 @@ export const recruiterPhrasesSpanish = translate(recruiterPhrases, {
   noJobsMore: 'Aquí verá los empleos que ofrece.',
   candidatePool: 'Personas candidatas',
   compareMost: (max) => `Máximo ${max}`,
-  rejectQuestion: (applications) => `¿Rechazar ${applications}?`,
+  rejectConfirmation: (applications) => `¿Rechazar ${applications}?`,
   rejectMore: (count) =>
     `${count === 1 ? 'La persona solicitante recibirá' : 'Las personas solicitantes recibirán'} un aviso automático. Después puede deshacerlo.`,
   rejectedCount: (applications, count) => `${applications} ${count === 1 ? 'rechazada' : 'rechazadas'}`,

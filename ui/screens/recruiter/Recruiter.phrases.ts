@@ -54,7 +54,7 @@ export const recruiterPhrases = definePhrases('recruiter', {
   noJobsMore: 'What you look for is listed here.',
   candidatePool: 'Candidate pool',
   compareMost: (max: number) => `${max} at most`,
-  rejectQuestion: (applications: string) => `Reject ${applications}?`,
+  rejectConfirmation: (applications: string) => `Reject ${applications}?`,
   rejectMore: (count: number) =>
     `${count === 1 ? 'The applicant' : 'The applicants'} will be notified automatically. You can undo this afterwards.`,
   rejectedCount: (applications: string, _count: number) => `${applications} rejected`,

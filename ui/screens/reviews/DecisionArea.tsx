@@ -11,7 +11,7 @@ import { decisionWords } from './Decision.words.ts';
 import { shortNotes } from './Review.css.ts';
 import { DecisionChoices } from './DecisionChoices.tsx';
 import { DecisionNotes } from './DecisionNotes.tsx';
-import { DecisionQuestion } from './DecisionQuestion.tsx';
+import { DecisionConfirmation } from './DecisionConfirmation.tsx';
 import { CurrentDecision } from './CurrentDecision.tsx';
 import type { DecisionProps } from './Reviews.types.ts';
 
@@ -37,7 +37,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
           {current && <CurrentDecision view={view} reader={reader} send={send} />}
           <Stack space="small" ref={back}>
             {isAsking ? (
-              <DecisionQuestion view={view} send={send} />
+              <DecisionConfirmation view={view} send={send} />
             ) : (
               <>
                 <DecisionChoices view={view} send={send} />

@@ -5,7 +5,7 @@ import {
   guidanceWords,
   moreSheetWords,
   profileSwitcherWords,
-  resetQuestionWords,
+  resetConfirmationWords,
   shellWords,
   sidebarWords,
   topBarWords,
@@ -43,7 +43,7 @@ export const demoLabelSpanish = translate(demoLabelWords, {
   resetLabel: 'Reiniciar la demo',
 });
 
-export const resetQuestionSpanish = translate(resetQuestionWords, {
+export const resetConfirmationSpanish = translate(resetConfirmationWords, {
   title: '¿Empezar la demo de nuevo?',
   text: 'Las solicitudes, decisiones, citas y notificaciones de los cinco perfiles de ejemplo vuelven a como estaban al principio, en todas las pestañas abiertas.',
   confirm: 'Empezar de nuevo',

@@ -32,7 +32,7 @@ export const demoLabelWords = {
   resetLabel: 'Reset the demo',
 } as const;
 
-export const resetQuestionWords = {
+export const resetConfirmationWords = {
   title: 'Start the demo over?',
   text: 'Applications, decisions, appointments and notifications of all five sample profiles go back to how they were at the start, in every open tab.',
   confirm: 'Start over',

@@ -5,7 +5,7 @@ import { CrisisPanel } from './panels/CrisisPanel.tsx';
 import { HelpPanel } from './panels/HelpPanel.tsx';
 import { MoreSheet } from './navigation/MoreSheet.tsx';
 import { NotificationInbox } from './NotificationInbox.tsx';
-import { ResetQuestion } from './profiles/ResetQuestion.tsx';
+import { ResetConfirmation } from './profiles/ResetConfirmation.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 // Many never open it, and nobody else should load a search for the other panels.
@@ -24,7 +24,7 @@ const panels: Record<PanelName, (props: ShellPanelProps) => ReactNode> = {
   settings: ({ view, send }) => <SettingsPanel view={view.preferences} send={send} />,
   help: ({ view, send }) => <HelpPanel view={view.shell} send={send} />,
   crisis: ({ send }) => <CrisisPanel send={send} />,
-  reset: ({ send }) => <ResetQuestion send={send} />,
+  reset: ({ send }) => <ResetConfirmation send={send} />,
   commands: ({ view, send }) => <CommandsPanel view={view.shell} send={send} />,
 };
 

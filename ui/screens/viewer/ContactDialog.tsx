@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -22,7 +22,7 @@ export function ContactDialog({ view, send }: ProfileViewerProps) {
       onClose={() => send({ type: 'dialog.close' })}
     >
       <ContactForm view={view} send={send} submit={fit.send} />
-      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { appointmentDetailWords } from './AppointmentDetail.words.ts';
 import { AppointmentFacts } from './appointments/AppointmentFacts.tsx';
 import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
 import { AppointmentProgress } from './appointments/AppointmentProgress.tsx';
-import { CancelQuestion } from './appointments/CancelQuestion.tsx';
+import { CancelConfirmation } from './appointments/CancelConfirmation.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
 import { bullets, columns } from '../layout.css.ts';
 
@@ -80,7 +80,7 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
           </Card>
         </Stack>
       </div>
-      {detail.isConfirmingCancel && <CancelQuestion detail={detail} send={send} />}
+      {detail.isConfirmingCancel && <CancelConfirmation detail={detail} send={send} />}
     </Stack>
   );
 }

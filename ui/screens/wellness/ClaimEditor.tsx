@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import { ClaimForm } from './claims/ClaimForm.tsx';
 import { claimEditorWords } from './ClaimEditor.words.ts';
 import type { ClaimEditorProps } from './Wellness.types.ts';
@@ -20,7 +20,7 @@ export function ClaimEditor({ view, send }: ClaimEditorProps) {
       >
         <ClaimForm view={view} send={send} />
       </Dialog>
-      <DiscardQuestion isOpen={view.state === 'confirmingDiscard'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={view.state === 'confirmingDiscard'} words={words.discard} send={send} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ScheduleForm } from './schedule/ScheduleForm.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { scheduleWords } from './ScheduleDialog.words.ts';
-import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { ScheduleDialogProps } from './Wellness.types.ts';
 
 export type { ScheduleDialogProps } from './Wellness.types.ts';
@@ -38,7 +38,7 @@ export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
           <ScheduleForm view={view} send={send} />
         )}
       </Dialog>
-      <DiscardQuestion isOpen={view.state === 'confirmingDiscard'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={view.state === 'confirmingDiscard'} words={words.discard} send={send} />
     </>
   );
 }

@@ -17,11 +17,11 @@ export const payloads = payloadsOf<typeof adminUsersMachine>({
       ready: () => [{ role: null }, { role: 'user' }, { role: 'recruiter' }, { role: 'university' }],
     },
     'user.ask': {
-      schema: z.object({ id: z.string(), question: anObject }),
+      schema: z.object({ id: z.string(), action: anObject }),
       ready: ({ users }) => [
-        { id: idOf(users), question: { kind: 'ban' } },
-        { id: idOf(users), question: { kind: 'role', role: 'recruiter' } },
-        { id: idOf(users), question: { kind: 'delete' } },
+        { id: idOf(users), action: { kind: 'ban' } },
+        { id: idOf(users), action: { kind: 'role', role: 'recruiter' } },
+        { id: idOf(users), action: { kind: 'delete' } },
       ],
     },
     'location.changed': {

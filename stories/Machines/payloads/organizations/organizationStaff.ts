@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';
 import { staff } from '../../../support/organizations.ts';
 
-const question = z.discriminatedUnion('kind', [
+const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('role'), role: z.enum(memberRoles) }),
   ...(['handOver', 'remove', 'leave', 'withdraw', 'resend'] as const).map((kind) =>
     z.object({ kind: z.literal(kind) }),
@@ -21,12 +21,12 @@ export const payloads = payloadsOf<typeof organizationStaffMachine>({
       ],
     },
     'staff.ask': {
-      schema: z.object({ id: z.string(), question }),
+      schema: z.object({ id: z.string(), action }),
       ready: () => [
-        { id: staff.members[1]!.userId, question: { kind: 'role', role: 'viewer' } },
-        { id: staff.members[1]!.userId, question: { kind: 'remove' } },
-        { id: staff.invitations![0]!.id, question: { kind: 'resend' } },
-        { id: staff.members[0]!.userId, question: { kind: 'leave' } },
+        { id: staff.members[1]!.userId, action: { kind: 'role', role: 'viewer' } },
+        { id: staff.members[1]!.userId, action: { kind: 'remove' } },
+        { id: staff.invitations![0]!.id, action: { kind: 'resend' } },
+        { id: staff.members[0]!.userId, action: { kind: 'leave' } },
       ],
     },
   },

@@ -8,7 +8,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import type { SkillSearchProps } from '../Career.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';
-import { DiscardQuestion } from '../../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../../system/parts/DiscardConfirmation.tsx';
 
 function ReportForm({ view: { report }, send }: SkillSearchProps) {
   const words = useWords(skillTranslationWords).dialog;
@@ -66,7 +66,7 @@ export function SkillReport({ view, send }: SkillSearchProps) {
       ) : (
         <ReportForm view={view} send={send} />
       )}
-      <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import { EventFacts } from './EventFacts.tsx';
 /** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { dialog, open, questionEvent, reader } = view;
+  const { dialog, open, confirmingEvent, reader } = view;
   const close = () => send({ type: 'dialog.close' });
   return (
     <>
@@ -48,27 +48,27 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           </EmptyState>
         </Dialog>
       )}
-      {dialog === 'askingClash' && questionEvent && (
+      {dialog === 'askingClash' && confirmingEvent && (
         <ConfirmDialog
           title={words.clash.title}
           confirmLabel={words.clash.confirm}
           cancelLabel={words.clash.dismiss}
           onConfirm={() => send({ type: 'action.confirm' })}
-          onCancel={() => send({ type: 'question.dismiss' })}
+          onCancel={() => send({ type: 'confirmation.dismiss' })}
         >
-          {words.clash.text(questionEvent.title, questionEvent.clashes)}
+          {words.clash.text(confirmingEvent.title, confirmingEvent.clashes)}
         </ConfirmDialog>
       )}
-      {dialog === 'askingCancel' && questionEvent && (
+      {dialog === 'askingCancel' && confirmingEvent && (
         <ConfirmDialog
           title={words.callOff.title}
           tone="critical"
           confirmLabel={words.callOff.confirm}
           cancelLabel={words.callOff.dismiss}
           onConfirm={() => send({ type: 'action.confirm' })}
-          onCancel={() => send({ type: 'question.dismiss' })}
+          onCancel={() => send({ type: 'confirmation.dismiss' })}
         >
-          {words.callOff.text(questionEvent.title)}
+          {words.callOff.text(confirmingEvent.title)}
         </ConfirmDialog>
       )}
     </>

@@ -40,13 +40,13 @@ export function InboxBlock({ thread: { block, isBlocked, mayReport, name }, send
       )}
       {block === 'confirming' && (
         <ConfirmDialog
-          title={words.blockQuestion.title(name ?? '')}
-          confirmLabel={words.blockQuestion.confirm}
-          cancelLabel={words.blockQuestion.cancel}
+          title={words.blockConfirmation.title(name ?? '')}
+          confirmLabel={words.blockConfirmation.confirm}
+          cancelLabel={words.blockConfirmation.cancel}
           onConfirm={() => send({ type: 'block.confirm' })}
           onCancel={() => send({ type: 'block.cancel' })}
         >
-          {words.blockQuestion.text}
+          {words.blockConfirmation.text}
         </ConfirmDialog>
       )}
     </Inline>

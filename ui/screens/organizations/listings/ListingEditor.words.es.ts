@@ -72,7 +72,7 @@ export const listingEditorSpanish = translate(listingEditorWords, {
   discard: 'Descartar cambios',
   saveFailed: 'No se guardó',
   publishFailed: 'No se publicó',
-  question: {
+  confirmation: {
     title: '¿Descartar lo que escribió?',
     text: 'Volverá a lo que está guardado. Esto no se puede deshacer.',
     confirm: 'Descartar',

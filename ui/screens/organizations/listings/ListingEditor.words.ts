@@ -71,7 +71,7 @@ export const listingEditorWords = {
   discard: 'Discard changes',
   saveFailed: 'It was not saved',
   publishFailed: 'It was not published',
-  question: {
+  confirmation: {
     title: 'Discard what you wrote?',
     text: 'It goes back to what is stored. This cannot be undone.',
     confirm: 'Discard',

@@ -9,7 +9,7 @@ import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { AddListing } from './list/AddListing.tsx';
-import { CloseQuestion } from './list/CloseQuestion.tsx';
+import { CloseConfirmation } from './list/CloseConfirmation.tsx';
 import { ListingRows } from './list/ListingRows.tsx';
 import { MoreListings } from './list/MoreListings.tsx';
 import { NoListings } from './list/NoListings.tsx';
@@ -62,7 +62,7 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
           <MoreListings view={view} send={send} />
         </Stack>
       </Section>
-      <CloseQuestion view={view} send={send} />
+      <CloseConfirmation view={view} send={send} />
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
   actionsOf: (title) => `Qué hacer con ${title}`,
   actions: { publish: 'Publicar', close: 'Cerrar', reopen: 'Publicar de nuevo', copy: 'Copiar' },
   edit: 'Editar',
-  question: {
+  confirmation: {
     title: (title) => `¿Cerrar «${title}»?`,
     text: 'Nadie lo encontrará más, y nadie podrá solicitarlo. Puede publicarlo de nuevo cuando quiera.',
     confirm: 'Cerrarlo',

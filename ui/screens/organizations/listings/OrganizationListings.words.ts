@@ -39,7 +39,7 @@ export const organizationListingsWords = {
     copy: 'Copy',
   } satisfies Record<ListingAction, string>,
   edit: 'Edit',
-  question: {
+  confirmation: {
     title: (title: string) => `Close “${title}”?`,
     text: 'Nobody finds it anymore, and nobody can apply. You can publish it again at any time.',
     confirm: 'Close it',

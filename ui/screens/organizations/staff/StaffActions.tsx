@@ -1,4 +1,4 @@
-import type { OrganizationStaffEvent, StaffQuestion } from '@vetsync/machines/organizationStaff';
+import type { OrganizationStaffEvent, StaffMenuAction } from '@vetsync/machines/organizationStaff';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -8,7 +8,7 @@ import { Menu, type MenuAction } from '../../../components/Menu/Menu.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { organizationStaffWords } from '../OrganizationStaff.words.ts';
 
-const looks: Readonly<Record<StaffQuestion['kind'], Pick<MenuAction, 'icon' | 'tone'>>> = {
+const looks: Readonly<Record<StaffMenuAction['kind'], Pick<MenuAction, 'icon' | 'tone'>>> = {
   role: { icon: UserCog },
   handOver: { icon: UserCog },
   remove: { icon: Trash2, tone: 'critical' },
@@ -21,7 +21,7 @@ export interface StaffActionsProps {
   /** Of the colleague, or the address of the invitation. */
   name: string;
   id: string;
-  actions: readonly StaffQuestion[];
+  actions: readonly StaffMenuAction[];
   isDisabled: boolean;
   send: (event: OrganizationStaffEvent) => void;
 }
@@ -39,14 +39,14 @@ export function StaffActions({ name, id, actions, isDisabled, send }: StaffActio
       variant="quiet"
       placement="bottom end"
       isDisabled={isDisabled}
-      items={actions.map((question, index) => ({
+      items={actions.map((action, index) => ({
         id: String(index),
-        label: question.kind === 'role' ? words.actions.role(question.role) : words.actions[question.kind],
-        ...looks[question.kind],
+        label: action.kind === 'role' ? words.actions.role(action.role) : words.actions[action.kind],
+        ...looks[action.kind],
       }))}
       onAction={(index) => {
-        const question = actions[Number(index)];
-        if (question) send({ type: 'staff.ask', id, question });
+        const action = actions[Number(index)];
+        if (action) send({ type: 'staff.ask', id, action });
       }}
     />
   );

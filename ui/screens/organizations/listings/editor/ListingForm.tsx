@@ -3,7 +3,7 @@ import { FormErrorSummary } from '../../../../components/FormErrorSummary/FormEr
 import { useWords } from '../../../../language/useWords.ts';
 import '../../Listings.phrases.ts';
 import { FormFailure } from '../../../system/forms/FormFailure.tsx';
-import { DiscardQuestion } from '../../../system/parts/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../../../system/parts/DiscardConfirmation.tsx';
 import { listingEditorWords } from '../ListingEditor.words.ts';
 import type { ListingEditorProps } from '../ListingEditor.types.ts';
 import { UntilField, WhatFields, WhereFields } from './CommonFields.tsx';
@@ -38,7 +38,7 @@ export function ListingForm({ view, send }: ListingEditorProps) {
       <UntilField {...fields} />
       {status !== 'published' && form.firstInvalid === null && <MissingFields form={form} />}
       <FormActions view={view} send={send} />
-      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.question} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingDiscard'} words={words.confirmation} send={send} />
     </Form>
   );
 }

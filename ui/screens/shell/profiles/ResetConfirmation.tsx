@@ -1,11 +1,11 @@
 import type { PlatformEvent } from '@vetsync/machines/platform';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { resetQuestionWords } from '../Shell.words.ts';
+import { resetConfirmationWords } from '../Shell.words.ts';
 
 /** Confirms resetting the demo, which deletes all submissions and decisions. */
-export function ResetQuestion({ send }: { send: (event: PlatformEvent) => void }) {
-  const words = useWords(resetQuestionWords);
+export function ResetConfirmation({ send }: { send: (event: PlatformEvent) => void }) {
+  const words = useWords(resetConfirmationWords);
   return (
     <ConfirmDialog
       title={words.title}

@@ -4,15 +4,15 @@ import { organizationListingsWords } from '../OrganizationListings.words.ts';
 import type { OrganizationListingsProps } from '../OrganizationListings.types.ts';
 
 /** Asks to confirm that a listing is closed. */
-export function CloseQuestion({ view: { question }, send }: OrganizationListingsProps) {
-  const words = useWords(organizationListingsWords).question;
-  if (question === null) return null;
+export function CloseConfirmation({ view: { confirmation }, send }: OrganizationListingsProps) {
+  const words = useWords(organizationListingsWords).confirmation;
+  if (confirmation === null) return null;
   return (
     <ConfirmDialog
-      title={words.title(question.title)}
-      confirmLabel={question.busy ? words.working : words.confirm}
+      title={words.title(confirmation.title)}
+      confirmLabel={confirmation.busy ? words.working : words.confirm}
       cancelLabel={words.cancel}
-      isPending={question.busy}
+      isPending={confirmation.busy}
       onConfirm={() => send({ type: 'action.confirm' })}
       onCancel={() => send({ type: 'action.cancel' })}
     >

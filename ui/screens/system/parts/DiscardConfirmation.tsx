@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 
-export interface DiscardQuestionProps {
+export interface DiscardConfirmationProps {
   isOpen: boolean;
   words: { title: string; text: string; confirm: string; cancel: string };
   send: (event: { type: 'close.confirm' } | { type: 'close.cancel' }) => void;
 }
 
 /** Confirms closing a form with unsaved text. */
-export function DiscardQuestion({ isOpen, words, send }: DiscardQuestionProps) {
+export function DiscardConfirmation({ isOpen, words, send }: DiscardConfirmationProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}

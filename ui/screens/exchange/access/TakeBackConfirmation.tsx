@@ -4,7 +4,7 @@ import type { AccessLogProps } from './Sharing.types.ts';
 import { accessLogWords } from '../AccessLog.words.ts';
 
 /** Says what taking something back means before it happens. */
-export function TakeBackQuestion({ view: { action }, send }: AccessLogProps) {
+export function TakeBackConfirmation({ view: { action }, send }: AccessLogProps) {
   const words = useWords(accessLogWords).ask;
   if (action?.state !== 'confirming' && action?.state !== 'sending') return null;
   const { consent, state } = action;

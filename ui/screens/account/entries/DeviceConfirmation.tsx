@@ -4,7 +4,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { devicesWords } from '../Devices.words.ts';
 
 /** Confirms signing out a device. */
-export function DeviceQuestion({ view, send }: DevicesProps) {
+export function DeviceConfirmation({ view, send }: DevicesProps) {
   const words = useWords(devicesWords);
   const { state, selected, others } = view;
   const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';

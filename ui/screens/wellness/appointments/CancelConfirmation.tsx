@@ -6,7 +6,7 @@ import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 import { useDates } from '../../system/parts/useDates.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
-export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
+export function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
   const { fullDay, slotTime } = useDates();
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords).confirm;

@@ -1,15 +1,15 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { staffQuestionWords } from '../OrganizationStaff.words.ts';
+import { staffConfirmationWords } from '../OrganizationStaff.words.ts';
 import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 
 const destructive = ['remove', 'leave', 'withdraw'];
 
 /** Asks to confirm an action on a colleague or an invitation. */
-export function StaffQuestion({ view: { question, action }, send }: OrganizationStaffProps) {
-  const words = useWords(staffQuestionWords);
-  if (question === null || question.kind === 'resend') return null;
-  const { kind, role, name } = question;
+export function StaffConfirmation({ view: { confirmation, action }, send }: OrganizationStaffProps) {
+  const words = useWords(staffConfirmationWords);
+  if (confirmation === null || confirmation.kind === 'resend') return null;
+  const { kind, role, name } = confirmation;
   const labels =
     kind === 'role'
       ? words.role(name, role ?? 'viewer')

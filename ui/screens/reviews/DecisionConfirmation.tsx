@@ -13,7 +13,7 @@ import { decisionWords } from './Decision.words.ts';
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
 /** Confirms a decision before the applicant is notified. It gets the focus of the chosen button. */
-export function DecisionQuestion({ view, send }: DecisionProps) {
+export function DecisionConfirmation({ view, send }: DecisionProps) {
   const words = useWords(decisionWords);
   const { chosen, name, state, isTooLong } = view;
   const heading = useFocusOnMount<HTMLHeadingElement>();
