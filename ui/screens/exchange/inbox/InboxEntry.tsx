@@ -45,7 +45,7 @@ export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
               </Badge>
             )}
             {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}
-            {isBlocked && <Badge>{words.blocked}</Badge>}
+            {isBlocked && <Badge variant="outline">{words.blocked}</Badge>}
           </span>
         </span>
       </span>
