@@ -28,6 +28,16 @@ export const Greeting: Story = {
     // The greeting needs little room, and the suggested questions follow it.
     const panel = canvas.getByRole('log').parentElement;
     await expect(panel?.getBoundingClientRect().height).toBeLessThan(300);
+    // They scroll in one line that fades at its end, where the last one can be read as well.
+    const last = within(canvas.getByRole('region', { name: 'Suggested questions' }))
+      .getAllByRole('button')
+      .at(-1);
+    const line = last?.parentElement as HTMLElement;
+    await expect(getComputedStyle(line).maskImage).toContain('linear-gradient');
+    line.scrollLeft = line.scrollWidth;
+    const faded = 32;
+    const { right } = line.getBoundingClientRect();
+    await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(right - faded);
     await userEvent.click(canvas.getByRole('button', { name: 'Help with VA benefits' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'prompt.choose',

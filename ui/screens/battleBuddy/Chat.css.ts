@@ -142,20 +142,28 @@ export const prompts = style({
   minWidth: 0,
   paddingInline: vars.space.medium,
 });
+const fadeAtStart = vars.space.medium;
+const fadeAtEnd = vars.space.xlarge;
+const fade = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, transparent, #000 ${fadeAtStart}, #000 calc(100% - ${fadeAtEnd}), transparent)`;
 export const promptRow = recipe({
   base: { gap: vars.space.xsmall, paddingBlockEnd: vars.space.small },
   variants: {
     kind: {
-      // The messages need the height, so the prompts are one line that scrolls.
+      // The messages need the height, so the prompts are one line that scrolls. It fades at both ends, where there
+      // is padding before the first and after the last prompt.
       widget: {
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: 'max-content',
         marginInline: `calc(-1 * ${vars.space.medium})`,
-        paddingInline: vars.space.medium,
+        paddingInline: `${fadeAtStart} ${fadeAtEnd}`,
+        scrollPaddingInline: `${fadeAtStart} ${fadeAtEnd}`,
         paddingBlockStart: vars.space.xxsmall,
         overflowX: 'auto',
         scrollbarWidth: 'thin',
+        maskImage: fade('right'),
+        selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
       },
       page: { display: 'flex', flexWrap: 'wrap' },
     },
