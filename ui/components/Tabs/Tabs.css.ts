@@ -1,9 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
 import { fineSize } from '../../theme/sizes.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+
+const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const fadeAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+/** An end fades out while there are more tabs behind it. */
+const fading = keyframes({
+  from: { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: vars.space.xlarge } },
+  '10%': { vars: { [fadeAtStart]: vars.space.xlarge } },
+  '90%': { vars: { [fadeAtEnd]: vars.space.xlarge } },
+  to: { vars: { [fadeAtStart]: vars.space.xlarge, [fadeAtEnd]: '0px' } },
+});
+const fade = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, transparent, #000 ${fadeAtStart}, #000 calc(100% - ${fadeAtEnd}), transparent)`;
 
 export const list = style({
   display: 'flex',
@@ -12,8 +24,15 @@ export const list = style({
   scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px ${vars.color.line}`,
   scrollBehavior: 'smooth',
+  maskImage: fade('right'),
+  // Follows the scroll position, so nothing moves by itself. Without overflow, it does nothing.
+  animationName: fading,
+  animationDuration: 'auto',
+  animationTimingFunction: 'linear',
+  animationTimeline: 'scroll(self inline)',
   ...whenReduced({ scrollBehavior: 'auto' }),
 });
+globalStyle(`${list}:dir(rtl)`, { maskImage: fade('left') });
 
 export const tab = style({
   display: 'flex',
