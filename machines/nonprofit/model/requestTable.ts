@@ -43,6 +43,7 @@ export const requestTable: PortalTable = {
       label: nonprofitPhrase('caseManager'),
       kind: 'text',
       width: 10,
+      narrowAs: 'inline',
       filter: { all: nonprofitPhrase('everybodys') },
     },
     { key: 'requestedAt', label: portalPhrase('askedFor'), kind: 'date', width: 8 },

@@ -26,6 +26,8 @@ export const columnKinds = [
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
+export const narrowColumns = ['line', 'inline', 'inlineLabeled', 'hidden'] as const;
+
 /** Meanings of a status. The theme gives each a color. */
 export const statusTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honor'] as const;
 export type StatusTone = (typeof statusTones)[number];
@@ -49,6 +51,11 @@ export interface PortalColumn {
   isDrawn?: boolean;
   /** Key of the column whose value stands in the second line of its cells. */
   second?: string;
+  /**
+   * What becomes of it on a phone: a line of its own, beside the next ones, or left out, as what the record has is. By its
+   * kind if not given.
+   */
+  narrowAs?: (typeof narrowColumns)[number];
   /** Whether it is searched. @default true for text, false for numbers and dates */
   searched?: boolean;
   /** Filters rows by one of its values. `all` is the label of the option for no filter. */

@@ -44,18 +44,21 @@ export const candidateTable: PortalTable = {
   noun: { one: recruiterPhrase('candidateNoun'), many: recruiterPhrase('candidateNouns') },
   columns: [
     {
-      ...personColumn(recruiterPhrase('candidate'), 12),
+      ...personColumn(recruiterPhrase('candidate'), 11.5),
       person: { image: 'image', note: ['rank', 'service'], names: branchNames },
     },
+    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 11, second: 'location' },
     { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
-    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 10, second: 'location' },
-    statusColumn('clearance', {
-      label: portalPhrase('clearance'),
-      all: portalPhrase('anyClearance'),
-      width: 8,
-      tones: clearanceTones,
-      names: clearanceNames,
-    }),
+    {
+      ...statusColumn('clearance', {
+        label: portalPhrase('clearance'),
+        all: portalPhrase('anyClearance'),
+        width: 8,
+        tones: clearanceTones,
+        names: clearanceNames,
+      }),
+      second: 'status',
+    },
     {
       key: 'branch',
       label: portalPhrase('branch'),
@@ -75,10 +78,11 @@ export const candidateTable: PortalTable = {
       key: 'skills',
       label: recruiterPhrase('skills'),
       kind: 'tags',
-      width: 12,
+      width: 9.5,
+      narrowAs: 'hidden',
       filter: { all: recruiterPhrase('anySkill') },
     },
-    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 6.5 },
+    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 5, narrowAs: 'hidden' },
     {
       key: 'span',
       label: recruiterPhrase('experience'),
@@ -91,8 +95,7 @@ export const candidateTable: PortalTable = {
       key: 'relocatable',
       label: recruiterPhrase('relocation'),
       kind: 'text',
-      width: 8.5,
-      second: 'availability',
+      isDrawn: false,
       filter: { all: recruiterPhrase('anybody'), options: Object.keys(moveNames) },
       names: moveNames,
     },
@@ -100,7 +103,7 @@ export const candidateTable: PortalTable = {
       key: 'availability',
       label: recruiterPhrase('available'),
       kind: 'text',
-      width: 8.5,
+      isDrawn: false,
       filter: { all: recruiterPhrase('anyTime') },
     },
     {

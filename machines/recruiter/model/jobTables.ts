@@ -144,6 +144,7 @@ export const openingTable: PortalTable = {
       label: recruiterPhrase('team'),
       kind: 'text',
       width: 8,
+      narrowAs: 'inline',
       second: 'clearance',
       filter: { all: recruiterPhrase('allTeams') },
     },

@@ -3,14 +3,22 @@ import type { RootProps } from '../Box/rootProps.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 /**
- * What becomes of a cell on narrow screens: with its label, on a line of its own, beside the next ones, in the room that
- * those leave at the end of their line, in the corner of the row, or left out.
+ * What becomes of a cell on narrow screens: with its label, on a line of its own, beside the next ones, so with its label,
+ * in the room that those leave at the end of their line, in the corner of the row, or left out.
  */
-export const narrowLayouts = ['labeled', 'line', 'inline', 'rest', 'corner', 'hidden'] as const;
+export const narrowLayouts = [
+  'labeled',
+  'line',
+  'inline',
+  'inlineLabeled',
+  'rest',
+  'corner',
+  'hidden',
+] as const;
 
 export interface TableColumn<Row> {
   id: string;
-  /** Column head. On narrow screens it is shown before each `labeled` value. */
+  /** Column head. On narrow screens it is shown before each `labeled` or `inlineLabeled` value. */
   label: string;
   cell: (row: Row) => ReactNode;
   /** Minimum width in rem, and the share of extra space. If the columns don't fit, cells flow below the name. @default 10 */

@@ -41,7 +41,7 @@ export const row = recipe({
         alignItems: 'center',
         gap: `${vars.space.hair} ${vars.space.small}`,
         paddingBlock: vars.space.small,
-        paddingInline: `${vars.space.xxsmall} ${corner}`,
+        paddingInline: vars.space.xxsmall,
         borderBottom: `${line} !important`,
       },
     },
@@ -52,6 +52,7 @@ export const row = recipe({
     },
   },
   variants: {
+    hasControls: { true: { '@container': { [narrow]: { paddingInlineEnd: corner } } } },
     isArriving: {
       true: {
         // Long enough to notice after looking away. The badge stays.
@@ -134,6 +135,17 @@ export const cell = recipe({
       },
       line: { '@container': { [narrow]: { flex: '1 0 100%' } } },
       inline: { '@container': { [narrow]: { flex: '0 1 auto' } } },
+      inlineLabeled: {
+        '@container': {
+          [narrow]: {
+            flex: '0 1 auto',
+            gridAutoFlow: 'column',
+            justifyContent: 'start',
+            alignItems: 'baseline',
+            gap: vars.space.xsmall,
+          },
+        },
+      },
       rest: { '@container': { [narrow]: { order: 1, flex: '1 1 0' } } },
       corner: {
         '@container': {

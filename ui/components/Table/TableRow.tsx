@@ -77,7 +77,7 @@ function DrawnRow<Row>({
       aria-rowindex={index + 2}
       aria-current={isCurrent || undefined}
       aria-selected={isSelected}
-      className={rowStyle({ isArriving })}
+      className={rowStyle({ isArriving, hasControls: columns.some(({ isControls }) => isControls) })}
       style={{ gridTemplateColumns: tracks }}
       onAnimationEnd={() => onArrived(id)}
       onPointerMove={showWhole}

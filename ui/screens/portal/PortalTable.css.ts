@@ -74,16 +74,23 @@ export const second = style([
   textSize.small,
   { ...cut, color: vars.color.textMuted, fontWeight: vars.weight.regular },
 ]);
-globalStyle(`${second} *`, { color: 'inherit' });
+globalStyle(`${second} :not([data-component=Badge])`, { color: 'inherit' });
 /** A value and a second one below it; beside each other in compact rows and on a phone. */
 export const pair = style([
   lines,
   {
     '@container': {
-      [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small },
+      [narrow]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        columnGap: vars.space.small,
+        // A long name goes on below; of other pairs, the second is cut off.
+        selectors: { 'th &': { flexWrap: 'wrap' } },
+      },
     },
   },
 ]);
+globalStyle(`td ${pair} > :first-child`, { '@container': { [narrow]: { flexShrink: 0, maxWidth: '100%' } } });
 
 /** No taller than a name with a line below it, and one line beside a second one or in compact rows. */
 export const words = style([

@@ -58,7 +58,7 @@ function Progress({ value, column, write }: Cell) {
 }
 
 const Moment = ({ words, value, reader }: Cell) => (
-  <MomentLines at={String(value)} reader={reader} justNow={words.justNow} />
+  <MomentLines at={String(value)} reader={reader} justNow={words.justNow} isShort />
 );
 
 const severalLines = (text: string) => <span className={styles.words}>{text}</span>;

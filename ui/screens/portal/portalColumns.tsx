@@ -22,8 +22,8 @@ const narrowAs: Readonly<Record<ColumnKind, Column['narrowAs']>> = {
   status: 'inline',
   score: 'inline',
   date: 'inline',
-  number: 'labeled',
-  progress: 'labeled',
+  number: 'inlineLabeled',
+  progress: 'inlineLabeled',
 };
 
 const checkboxes = ({ words, write }: TableTexts, { selected, noun, rows }: TableView, send: Send): Column =>
@@ -81,7 +81,7 @@ export function portalColumns(texts: TableTexts, view: TableView, send: Send): r
         second: { id: second.key, label: texts.write(second.label) },
       }),
       align: ends.includes(column.kind) ? 'end' : 'start',
-      narrowAs: narrowAs[column.kind],
+      narrowAs: column.narrowAs ?? narrowAs[column.kind],
       cell: ({ row }) => portalCell(texts, { column, second, row, reader }),
     };
   };
