@@ -24,13 +24,12 @@ export const row = recipe({
     gridTemplateAreas: '"mark words state actions"',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    columnGap: space.small,
     minHeight: onGrid(60),
     paddingBlock: space.xsmall,
     borderBlockStart: `1px solid ${color.line}`,
     breakInside: 'avoid',
     selectors: {
-      '&:has(> div > [aria-current])': { background: color.accentSoft },
+      '&:has(> div > [aria-current])': { paddingInlineStart: space.small, background: color.accentSoft },
       '&:has(> div > [aria-current])::before': {
         content: '""',
         position: 'absolute',
@@ -58,7 +57,7 @@ export const row = recipe({
   },
 });
 export const mark = recipe({
-  base: { gridArea: 'mark', display: 'grid', alignSelf: 'center' },
+  base: { gridArea: 'mark', display: 'grid', alignSelf: 'center', marginInlineEnd: space.small },
   // Beside the first of several lines.
   variants: { hasDetail: { true: { alignSelf: 'start', paddingBlockStart: space.hair } } },
 });
@@ -105,7 +104,8 @@ export const state = style([
     gridArea: 'state',
     minWidth: 0,
     justifySelf: 'end',
-    '@container': { [narrow]: { justifySelf: 'start' } },
+    marginInlineStart: space.small,
+    '@container': { [narrow]: { justifySelf: 'start', marginInlineStart: 0 } },
   },
 ]);
 /** Above the link that covers the row. */
@@ -115,5 +115,6 @@ export const actions = style({
   zIndex: 1,
   display: 'flex',
   gap: space.xsmall,
+  marginInlineStart: space.small,
   '@media': { [belowTablet]: { alignSelf: 'center' } },
 });
