@@ -17,12 +17,10 @@ const fading = keyframes({
 const fade = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, transparent, #000 ${fadeAtStart}, #000 calc(100% - ${fadeAtEnd}), transparent)`;
 
-export const list = style({
-  display: 'flex',
-  gap: vars.space.xxsmall,
+/** One line of links or tabs that scrolls if it is too long. */
+export const scroller = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
   scrollBehavior: 'smooth',
   maskImage: fade('right'),
   // Follows the scroll position, so nothing moves by itself. Without overflow, it does nothing.
@@ -30,9 +28,16 @@ export const list = style({
   animationDuration: 'auto',
   animationTimingFunction: 'linear',
   animationTimeline: 'scroll(self inline)',
+  // Never quite at its end: Chromium doesn't take back a finished one when all tabs fit again.
+  animationRange: '0% calc(100% + 0.02px)',
   ...whenReduced({ scrollBehavior: 'auto' }),
 });
-globalStyle(`${list}:dir(rtl)`, { maskImage: fade('left') });
+globalStyle(`${scroller}:dir(rtl)`, { maskImage: fade('left') });
+
+export const list = style([
+  scroller,
+  { display: 'flex', gap: vars.space.xxsmall, boxShadow: `inset 0 -1px ${vars.color.line}` },
+]);
 
 export const tab = style({
   display: 'flex',

@@ -1,11 +1,11 @@
-import { list } from './Tabs.css.ts';
+import { scroller } from './Tabs.css.ts';
 
 /** How much of the neighboring tab stays visible, in px, to hint at more. */
 const neighbor = 32;
 
 /** Scrolls the list of tabs, and nothing else, until the tab is visible. */
 function scrollToTab(tab: HTMLElement) {
-  const container = tab.closest(`.${list}`);
+  const container = tab.closest(`.${scroller}`);
   if (!container) return;
   const window = container.getBoundingClientRect();
   const { left, right, width } = tab.getBoundingClientRect();

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { scroller } from '../../components/Tabs/Tabs.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { fromDesktop } from '../../theme/media.ts';
 import { fineSize, onGrid } from '../../theme/sizes.ts';
 
 const onScreen = `screen and ${fromDesktop}`;
 
-/** Navigation beside the content, or above it on narrow screens. */
+/** Navigation beside the content, or in one line above it on narrow screens. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,25 +20,29 @@ export const layout = style({
   },
 });
 
-export const nav = style({
+/** The way up, and the other sections. */
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xsmall,
   '@media': {
     [onScreen]: { position: 'sticky', top: vars.space.large },
-    print: { display: 'none' },
   },
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.xxsmall,
-  listStyle: 'none',
-  '@media': {
-    [`screen and ${fromTablet}`]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+export const nav = style({ '@media': { print: { display: 'none' } } });
+
+export const list = style([
+  scroller,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    listStyle: 'none',
+    '@media': {
+      [onScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible' },
     },
-    [onScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-});
+]);
 
 export const link = style({
   display: 'flex',
@@ -48,6 +53,9 @@ export const link = style({
   borderRadius: vars.radius.standard,
   fontSize: vars.size.small,
   lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  // Inside: the scrolling list would clip a ring around it.
+  outlineOffset: '-3px',
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   textDecoration: 'none',

@@ -12,6 +12,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import User from 'lucide-react/icons/user';
 import UserSearch from 'lucide-react/icons/user-search';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { keepTabInView } from '../../components/Tabs/keepTabInView.ts';
 import { link, list, nav, iconBox } from './AccountNav.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { accountPageWords } from './AccountPage.words.ts';
@@ -29,7 +30,7 @@ const icons: Record<AccountSection, LucideIcon> = {
   delete: Download,
 };
 
-/** Links to the sections of the account: beside the content, or above it on narrow screens. */
+/** Links to the sections of the account: beside the content, or in one line above it on narrow screens. */
 export function AccountNav({ section, sections }: Pick<AccountPageView, 'section' | 'sections'>) {
   const words = useWords(accountPageWords);
   return (
@@ -37,7 +38,12 @@ export function AccountNav({ section, sections }: Pick<AccountPageView, 'section
       <ul className={list}>
         {sections.map((each) => (
           <li key={each.section}>
-            <a className={link} href={each.href} aria-current={each.section === section ? 'page' : undefined}>
+            <a
+              ref={each.section === section ? keepTabInView : undefined}
+              className={link}
+              href={each.href}
+              aria-current={each.section === section ? 'page' : undefined}
+            >
               <span className={iconBox}>
                 <Icon of={icons[each.section]} />
               </span>

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { layout } from './AccountNav.css.ts';
+import { layout, side } from './AccountNav.css.ts';
 import { AccountNav } from './AccountNav.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { accountPageWords } from './AccountPage.words.ts';
@@ -32,15 +32,15 @@ export function AccountPage({ view, send, children, account }: AccountPageProps)
   const here = { href: `/account/${section}`, label: words.sections[section] };
   return (
     <PageFrame actions={account}>
-      <div className={sections.length > 0 ? layout : undefined}>
-        {sections.length > 0 && <AccountNav section={section} sections={sections} />}
+      <div className={layout}>
+        <div className={side}>
+          <Breadcrumbs aria-label={words.above} items={section === 'profile' ? above : [...above, here]} />
+          {sections.length > 0 && <AccountNav section={section} sections={sections} />}
+        </div>
         <Stack space="large">
-          <Stack space="xxsmall">
-            <Breadcrumbs aria-label={words.above} items={section === 'profile' ? above : [...above, here]} />
-            <Heading level={1} ref={useFocusOnChange<HTMLHeadingElement>(section)}>
-              {words.sections[section]}
-            </Heading>
-          </Stack>
+          <Heading level={1} ref={useFocusOnChange<HTMLHeadingElement>(section)}>
+            {words.sections[section]}
+          </Heading>
           {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
           {state === 'failed' && (
             <LoadFailed
