@@ -13,12 +13,19 @@ export const who = style({
   selectors: { '&:hover': { color: vars.color.onInk } },
 });
 
-/** One line: a long email is cut off; the title has all of it. */
+/** One line: a long email is cut off; the title has all of it. On a phone, only a sign. */
 export const email = style({
   maxWidth: `min(${columnSize.asideNarrow}, 42vw)`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [belowTablet]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
+});
+export const person = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.control.small,
+  '@media': { [fromTablet]: { display: 'none' } },
 });
 
 /** Only the icon where there is no room for its label. */

@@ -1,12 +1,13 @@
 import type { SessionEvent, SessionView } from '@vetsync/machines/session';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import User from 'lucide-react/icons/user';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { badge, email, sign, who } from './Account.css.ts';
+import { badge, email, person, sign, who } from './Account.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { accountWords } from './Account.words.ts';
 import { VeteranBadge } from './parts/VeteranBadge.tsx';
@@ -39,10 +40,13 @@ export function Account({ view, send }: AccountProps) {
   }
   const isPending = state === 'signingOut';
   return (
-    <Inline space="small">
+    <Inline space="small" flexWrap="nowrap">
       <a className={who} href="/account" title={user.email}>
         <VisuallyHidden>{words.account}</VisuallyHidden>
         <span className={email}>{user.email}</span>
+        <span className={person}>
+          <Icon of={User} />
+        </span>
         {view.veteranVerified && (
           <>
             <span className={sign}>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { contentWidth } from '../../theme/tokens.ts';
 import { mapValues } from '../../theme/units.ts';
@@ -35,6 +36,12 @@ export const actions = style({
   gap: vars.space.xsmall,
 });
 
+export const product = style({ display: 'flex' });
+/** Only the mark on a phone. */
+export const productBesideActions = style([
+  product,
+  { '@media': { [belowTablet]: { width: onGrid(32), overflow: 'hidden' } } },
+]);
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,7 +50,11 @@ export const home = style({
   textDecoration: 'none',
 });
 
-export const main = style({ flexGrow: 1, paddingInline: gutter, paddingBlock: vars.space.xlarge });
+export const main = style({
+  flexGrow: 1,
+  paddingInline: gutter,
+  paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
+});
 
 export const content = styleVariants(
   mapValues(contentWidth, (_px, name) => ({

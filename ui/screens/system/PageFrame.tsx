@@ -29,7 +29,9 @@ export function PageFrame({ width = 'page', crisisLine = 'row', actions, childre
       <header className={styles.band}>
         <div className={styles.header}>
           <a className={styles.home} href="/" aria-label={words.home}>
-            <Logo />
+            <span className={actions ? styles.productBesideActions : styles.product}>
+              <Logo />
+            </span>
           </a>
           <div className={styles.actions}>
             <LanguageLink />
