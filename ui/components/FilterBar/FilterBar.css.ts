@@ -23,3 +23,10 @@ export const bar = recipe({
   },
 });
 export const row = style({ gridColumn: '1 / -1' });
+/** What to look for, and where. */
+export const shared = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignItems: 'end',
+  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});

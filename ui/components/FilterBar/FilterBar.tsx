@@ -2,14 +2,17 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useControlledState } from '../Box/useControlledState.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
-import { bar, row } from './FilterBar.css.ts';
+import { bar, row, shared } from './FilterBar.css.ts';
 
 export const filterBarColumns = [2, 3, 4] as const;
 
 export interface FilterBarProps {
   /** The search field, which keeps its value unless you give one. Its label also names the search landmark. */
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'defaultValue' | 'onChange'>;
+  /** A filter beside the search field if there is room, such as where to search. */
+  besideSearch?: ReactNode;
   /** Filters per row if there is room; four only on very wide screens. @default 2 */
   columns?: (typeof filterBarColumns)[number];
   /** Filters, usually `Select`s. Wrap what needs the full width in a `FilterRow`. */
@@ -17,11 +20,14 @@ export interface FilterBarProps {
 }
 
 /** Search and filters of a list. Each change applies at once. */
-export function FilterBar({ search, columns = 2, children, ...rest }: FilterBarProps) {
+export function FilterBar({ search, besideSearch, columns = 2, children, ...rest }: FilterBarProps) {
   return (
     <search data-component="FilterBar" aria-label={search.label} {...rest} className={bar({ columns })}>
       <FilterRow>
-        <SearchField {...search} />
+        <div className={besideSearch ? shared : undefined}>
+          <SearchField {...search} />
+          {besideSearch}
+        </div>
       </FilterRow>
       {children}
     </search>
@@ -41,6 +47,8 @@ export interface MoreFiltersProps {
   /** @default false */
   defaultExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
+  /** A filter before the button, in the same line if there is room. */
+  beside?: ReactNode;
   /** Filters that few people need. */
   children: ReactNode;
 }
@@ -51,15 +59,19 @@ export function MoreFilters({
   isExpanded: givenExpanded,
   defaultExpanded = false,
   onExpandedChange,
+  beside,
   children,
 }: MoreFiltersProps) {
   const [isExpanded, expand] = useControlledState(givenExpanded, defaultExpanded, onExpandedChange);
   return (
     <>
       <FilterRow>
-        <Button icon={SlidersHorizontal} aria-expanded={isExpanded} onPress={() => expand(!isExpanded)}>
-          {label}
-        </Button>
+        <Inline space="small">
+          {beside}
+          <Button icon={SlidersHorizontal} aria-expanded={isExpanded} onPress={() => expand(!isExpanded)}>
+            {label}
+          </Button>
+        </Inline>
       </FilterRow>
       {isExpanded && children}
     </>

@@ -57,18 +57,20 @@ export function EventSearch({ view, send }: EventSearchProps) {
         onChange: (value) => send({ type: 'filter.change', filter: 'q', value }),
       }}
     >
-      <FilterRow>
-        <ToggleButtonGroup
-          label={words.category}
-          isLabelHidden
-          options={options.category.map((value) => ({ value, label: words.categories[value] }))}
-          selectedKeys={[filters.category]}
-          onSelectionChange={([value]) => value && send({ type: 'filter.change', filter: 'category', value })}
-        />
-      </FilterRow>
       <MoreFilters
         label={moreSet > 0 ? words.moreSet(moreSet) : words.more}
         isExpanded={isMoreShown}
+        beside={
+          <ToggleButtonGroup
+            label={words.category}
+            isLabelHidden
+            options={options.category.map((value) => ({ value, label: words.categories[value] }))}
+            selectedKeys={[filters.category]}
+            onSelectionChange={([value]) =>
+              value && send({ type: 'filter.change', filter: 'category', value })
+            }
+          />
+        }
         onExpandedChange={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
       >
         <FewerUsed view={view} send={send} />

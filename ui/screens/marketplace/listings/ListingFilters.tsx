@@ -1,5 +1,6 @@
 import type { ListingFacet } from '@vetsync/machines/organizations/model';
 import { FilterBar, FilterRow, MoreFilters } from '../../../components/FilterBar/FilterBar.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -29,45 +30,54 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
   return (
     <FilterBar
       columns={3}
+      besideSearch={
+        <Grid columns={filters.near === undefined ? 1 : 2} space="small" align="flex-end">
+          <TextField
+            name="near"
+            label={words.zip}
+            help={words.zipHelp}
+            isRequired={false}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            value={zip}
+            onChange={(value) => send({ type: 'zip.change', zip: value })}
+          />
+          {filters.near !== undefined && (
+            <Select
+              label={words.radius.label}
+              value={String(radius)}
+              options={choices.radii.map((miles) => ({
+                value: String(miles),
+                label: words.radius.miles(miles),
+              }))}
+              onChange={(value) => send({ type: 'filter.change', filter: 'radius', value })}
+            />
+          )}
+        </Grid>
+      }
       search={{
         label: words.search,
         value: view.words,
         onChange: (q) => send({ type: 'search.change', q }),
       }}
     >
-      <FilterRow>
-        <ToggleButtonGroup
-          label={words.kinds.label}
-          isLabelHidden
-          options={(['all', ...choices.kinds] as const).map((value) => ({
-            value,
-            label: words.kinds[value],
-          }))}
-          selectedKeys={[filters.kind ?? 'all']}
-          onSelectionChange={([kind]) =>
-            send({ type: 'filter.change', filter: 'kind', value: kind === 'all' ? null : (kind ?? null) })
-          }
-        />
-      </FilterRow>
-      <TextField
-        name="near"
-        label={words.zip}
-        help={words.zipHelp}
-        isRequired={false}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        value={zip}
-        onChange={(value) => send({ type: 'zip.change', zip: value })}
-      />
-      {filters.near !== undefined && (
-        <Select
-          label={words.radius.label}
-          value={String(radius)}
-          options={choices.radii.map((miles) => ({ value: String(miles), label: words.radius.miles(miles) }))}
-          onChange={(value) => send({ type: 'filter.change', filter: 'radius', value })}
-        />
-      )}
-      <MoreFilters label={words.moreFilters(narrowed)}>
+      <MoreFilters
+        label={words.moreFilters(narrowed)}
+        beside={
+          <ToggleButtonGroup
+            label={words.kinds.label}
+            isLabelHidden
+            options={(['all', ...choices.kinds] as const).map((value) => ({
+              value,
+              label: words.kinds[value],
+            }))}
+            selectedKeys={[filters.kind ?? 'all']}
+            onSelectionChange={([kind]) =>
+              send({ type: 'filter.change', filter: 'kind', value: kind === 'all' ? null : (kind ?? null) })
+            }
+          />
+        }
+      >
         {chosenFacets.map((facet) => {
           const counts = facets?.[facet] ?? [];
           const value = filters[facet];
