@@ -1,5 +1,6 @@
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -22,14 +23,16 @@ export function FindCard({ words, href, variant = 'primary', other }: FindCardPr
           {words.title}
         </Heading>
         <Text>{words.text}</Text>
-        <LinkButton variant={variant} href={href}>
-          {words.action}
-        </LinkButton>
-        {other?.href && (
-          <LinkButton variant="quiet" href={other.href}>
-            {other.action}
+        <Inline space="xsmall">
+          <LinkButton variant={variant} href={href}>
+            {words.action}
           </LinkButton>
-        )}
+          {other?.href && (
+            <LinkButton variant="quiet" href={other.href}>
+              {other.action}
+            </LinkButton>
+          )}
+        </Inline>
       </Stack>
     </Card>
   );
