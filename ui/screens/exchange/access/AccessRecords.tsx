@@ -40,7 +40,7 @@ export function AccessRecords({ view, send }: AccessLogProps) {
                 <Row
                   key={id}
                   title={words.at(actor?.name ?? words.somebody, organization.name)}
-                  mark={<Avatar name={organization.name} shape="organization" />}
+                  mark={<Avatar name={organization.name} tone="own" shape="organization" />}
                   detail={whatOf(words, record)}
                   state={
                     <TimeText at={at} reader={reader} size="small" tone="muted">

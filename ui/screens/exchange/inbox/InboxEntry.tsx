@@ -7,15 +7,24 @@ import { useWords } from '../../../language/useWords.ts';
 import { formatNumber, relativeTime } from '../../format.ts';
 import * as styles from '../../messages/Messages.css.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
+import type { InboxProps } from '../Exchange.types.ts';
 import { inboxWords } from '../Inbox.words.ts';
+import { otherShape } from './otherShape.ts';
+
+interface InboxEntryProps {
+  row: InboxRow;
+  /** Whose inbox it is. */
+  side: InboxProps['view']['side'];
+  reader: Reader;
+}
 
 /** A conversation in the list: with whom, when, what was written last, and what is unread. */
-export function InboxEntry({ row, reader }: { row: InboxRow; reader: Reader }) {
+export function InboxEntry({ row, side, reader }: InboxEntryProps) {
   const words = useWords(inboxWords);
   const { name, lastAt, last, unread, isBlocked, hasDraft, isCurrent, href } = row;
   return (
     <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
-      <Avatar name={name} />
+      <Avatar name={name} tone="own" shape={otherShape[side]} />
       <span className={styles.entryWords}>
         <span className={styles.entryHead}>
           <span className={styles.name}>

@@ -48,7 +48,7 @@ export function InboxList({ view, send }: InboxProps) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.row}>
-            <InboxEntry row={row} reader={reader} />
+            <InboxEntry row={row} side={side} reader={reader} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { inboxThreadWords, inboxWords } from '../Inbox.words.ts';
 import { InboxBlock } from './InboxBlock.tsx';
 import { InboxComposer } from './InboxComposer.tsx';
 import { InboxReport } from './InboxReport.tsx';
+import { otherShape } from './otherShape.ts';
 import { InboxLine } from './InboxLine.tsx';
 
 /** The conversation with the other side, and a field to write. */
@@ -27,7 +28,7 @@ export function InboxThread({ view, send }: InboxProps) {
       <div className={styles.paneHead}>
         <Inline justify="space-between" space="small">
           <div className={styles.person}>
-            <Avatar name={name ?? unnamed} />
+            <Avatar name={name ?? unnamed} tone="own" shape={otherShape[side]} />
             <Heading level={1} size="lead">
               {title}
             </Heading>

@@ -31,7 +31,7 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
   ];
   return (
     <Row
-      mark={<Avatar name={organization.name} shape="organization" />}
+      mark={<Avatar name={organization.name} tone="own" shape="organization" />}
       title={title}
       href={href}
       detail={parts.filter((part) => part !== '').join(' · ')}

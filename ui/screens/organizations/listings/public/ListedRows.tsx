@@ -37,7 +37,7 @@ export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsPro
             key={listing.id}
             title={listing.title}
             href={href}
-            mark={hasOrganizations && <Avatar name={organization.name} shape="organization" />}
+            mark={hasOrganizations && <Avatar name={organization.name} tone="own" shape="organization" />}
             detail={details.filter(Boolean).join(' · ')}
             state={
               salary && (

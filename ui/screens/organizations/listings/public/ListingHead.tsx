@@ -20,7 +20,7 @@ export function ListingHead({ view }: { view: PublicListingView }) {
   return (
     <Stack space="medium" align="flex-start">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">
-        <Avatar name={name} shape="organization" />
+        <Avatar name={name} tone="own" shape="organization" />
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{listing.title}</Heading>
           <Text size="lead" tone="muted">
