@@ -220,6 +220,9 @@ export const value = recipe({
   },
 });
 
+/** Where a value has one line, it doesn't break. */
+globalStyle('[data-value] wbr', { '@container': { [wide]: { display: 'none' } } });
+
 /** Room for a link's focus ring at the clipped edge. */
 export const named = style({
   display: 'inline-flex',

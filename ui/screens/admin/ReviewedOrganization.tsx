@@ -8,6 +8,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Email } from '../system/parts/Email.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { formatNumber, localeDate } from '../format.ts';
 import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
@@ -51,7 +52,15 @@ export function ReviewedOrganization({ row, view, send }: ReviewedOrganizationPr
         <Stack space="xxsmall">
           {owners.map(({ userId, email, fullName, domain }) => (
             <Inline key={userId} space="small">
-              <span>{fullName?.trim() ? `${fullName} (${email})` : email}</span>
+              <span>
+                {fullName?.trim() ? (
+                  <>
+                    {fullName} (<Email>{email}</Email>)
+                  </>
+                ) : (
+                  <Email>{email}</Email>
+                )}
+              </span>
               <Badge tone={tones[domain]}>{words.domain[domain]}</Badge>
             </Inline>
           ))}

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Email } from '../../system/parts/Email.tsx';
 import { useFocusReturn } from '../../system/parts/focus.ts';
 import { AccountEmailForm } from './AccountEmailForm.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -19,7 +20,9 @@ export function AccountEmail({ view, send }: AccountEmailProps) {
   const opener = useFocusReturn<HTMLDivElement>(!isIdle);
   return (
     <AccountSection title={words.title} text={words.text}>
-      <Text weight="medium">{view.current}</Text>
+      <Text weight="medium">
+        <Email>{view.current}</Email>
+      </Text>
       {view.pending !== null && <PendingEmail view={view} send={send} isResending={isResending} />}
       {isIdle ? (
         <div ref={opener}>

@@ -6,6 +6,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { localeDate } from '../../format.ts';
+import { Email } from '../../system/parts/Email.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { memberRoleWords } from '../MemberRole.words.ts';
 import { organizationStaffWords } from '../OrganizationStaff.words.ts';
@@ -41,7 +42,11 @@ export function StaffMembers({ view, send }: OrganizationStaffProps) {
               }
               detail={
                 <>
-                  {name !== email && `${email} · `}
+                  {name !== email && (
+                    <>
+                      <Email>{email}</Email> ·{' '}
+                    </>
+                  )}
                   <TimeText at={joinedAt} reader={reader} size="small">
                     {words.joined(localeDate(joinedAt, reader))}
                   </TimeText>
