@@ -1,11 +1,9 @@
 import type { AdminTab } from '@vetsync/machines/admin/model';
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { AdminNav } from './AdminNav.tsx';
+import { AdminHead } from './AdminHead.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { adminDashboardWords } from './AdminDashboard.words.ts';
 
@@ -25,12 +23,8 @@ export function AdminDashboard({ view, send, children, account }: AdminDashboard
   const words = useWords(adminDashboardWords);
   return (
     <PageFrame actions={account}>
-      <Stack space="large">
-        <AdminNav current="dashboard" />
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1}>{words.title}</Heading>
-          <Text tone="muted">{words.subtitle}</Text>
-        </Stack>
+      <Stack space="small">
+        <AdminHead current="dashboard" title={words.title} subtitle={words.subtitle} />
         <Tabs<AdminTab>
           label={words.tabsLabel}
           items={tabs.map((id) => ({ id, label: words.tabs[id] }))}

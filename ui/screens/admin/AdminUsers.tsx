@@ -1,6 +1,5 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
@@ -17,15 +16,10 @@ export function AdminUsers({ view, send }: AdminUsersProps) {
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <SectionLoading>{words.loading}</SectionLoading>;
   return (
-    <Stack as="section" space="medium" aria-labelledby="admin-users">
-      <Stack space="hair">
-        <Heading level={2} id="admin-users">
-          {words.title}
-        </Heading>
-        <Text size="small" tone="muted">
-          {words.note}
-        </Text>
-      </Stack>
+    <Stack as="section" space="xsmall" aria-labelledby="admin-users">
+      <VisuallyHidden>
+        <h2 id="admin-users">{words.title}</h2>
+      </VisuallyHidden>
       <UsersToolbar view={view} send={send} />
       <UsersList view={view} send={send} />
       <ConfirmUserAction view={view} send={send} />

@@ -6,7 +6,6 @@ const [, roles] = roleNamesSpanish;
 
 export const adminUsersSpanish = translate(adminUsersWords, {
   title: 'Cuentas',
-  note: 'Todas las cuentas, primero las más nuevas',
   loading: 'Cargando las cuentas…',
   toolbar: {
     label: 'Buscar y filtrar',

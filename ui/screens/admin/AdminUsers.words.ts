@@ -6,7 +6,6 @@ const asRole = (role: Role) => `${article(role)} ${roleNames[role].toLowerCase()
 
 export const adminUsersWords = {
   title: 'Users',
-  note: 'Everybody with an account, the newest first',
   loading: 'Loading users…',
   toolbar: {
     label: 'Search and filter',

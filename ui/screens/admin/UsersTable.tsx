@@ -22,6 +22,7 @@ export function UsersTable({ view, send }: AdminUsersProps) {
       label={words.title}
       columns={columns}
       rows={rows}
+      density="compact"
       rowKey={keyOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}

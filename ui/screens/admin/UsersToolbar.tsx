@@ -7,7 +7,7 @@ import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
-import { toolbar } from './UsersToolbar.css.ts';
+import { finder, found, toolbar } from './UsersToolbar.css.ts';
 
 /** Search, filter, and the number of results. */
 export function UsersToolbar({ view, send }: AdminUsersProps) {
@@ -17,25 +17,29 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
   const roles = Object.keys(roleLabels) as Role[];
   return (
     <section className={toolbar} aria-label={words.label}>
-      <ListFinder
-        search={{ ...words.search, value: filters.q, onChange: (q) => send({ type: 'search.change', q }) }}
-        filters={[
-          {
-            id: 'role',
-            label: words.role.label,
-            value: filters.role,
-            options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
-          },
-        ]}
-        onFilterChange={(_, value) =>
-          send({ type: 'filter.change', role: roles.find((role) => role === value) ?? null })
-        }
-      />
-      <FoundCount
-        count={countOf(words, view)}
-        clear={words.clear}
-        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
-      />
+      <div className={finder}>
+        <ListFinder
+          search={{ ...words.search, value: filters.q, onChange: (q) => send({ type: 'search.change', q }) }}
+          filters={[
+            {
+              id: 'role',
+              label: words.role.label,
+              value: filters.role,
+              options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+            },
+          ]}
+          onFilterChange={(_, value) =>
+            send({ type: 'filter.change', role: roles.find((role) => role === value) ?? null })
+          }
+        />
+      </div>
+      <div className={found}>
+        <FoundCount
+          count={countOf(words, view)}
+          clear={words.clear}
+          onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+        />
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber, localeDate, relativeTime } from '../format.ts';
+import { Email } from '../system/parts/Email.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -42,7 +43,7 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       narrowAs: 'line',
       cell: ({ email }) => (
         <Text as="span" size="small">
-          {email}
+          <Email>{email}</Email>
         </Text>
       ),
     },
@@ -76,6 +77,7 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       id: 'seen',
       label: columns.seen,
       width: 9,
+      narrowAs: 'inlineLabeled',
       cell: ({ lastSeenAt }) =>
         lastSeenAt === null ? (
           <Text as="span" size="small" tone="muted">
@@ -112,7 +114,7 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
 
 function UserStatus({ user: { banned, veteranVerified, secondFactor } }: { user: AdminUserRow }) {
   const words = useWords(adminUsersWords);
-  if (!banned && !veteranVerified && !secondFactor) return words.plain;
+  if (!banned && !veteranVerified && !secondFactor) return null;
   return (
     <Inline space="xxsmall">
       {banned && (

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import type { LeadsTab } from '@vetsync/machines/leads/model';
 import Download from 'lucide-react/icons/download';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { AdminNav } from '../admin/AdminNav.tsx';
+import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { LeadDialog } from './list/LeadDialog.tsx';
@@ -35,17 +32,17 @@ export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdm
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   return (
     <PageFrame actions={account}>
-      <Stack space="large">
-        <AdminNav current="leads" />
-        <Inline justify="space-between" align="flex-end" space="medium">
-          <Stack as="hgroup" space="xxsmall">
-            <Heading level={1}>{words.title}</Heading>
-            <Text tone="muted">{words.subtitle}</Text>
-          </Stack>
-          <LinkButton href={view.exportHref} icon={Download} download>
-            {words.export}
-          </LinkButton>
-        </Inline>
+      <Stack space="xsmall">
+        <AdminHead
+          current="leads"
+          title={words.title}
+          subtitle={words.subtitle}
+          action={
+            <LinkButton href={view.exportHref} icon={Download} size="small" download>
+              {words.export}
+            </LinkButton>
+          }
+        />
         <LeadsSummary view={view} send={send} />
         <Tabs<LeadsTab>
           label={words.tabsLabel}

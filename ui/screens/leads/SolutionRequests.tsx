@@ -1,10 +1,7 @@
 import Download from 'lucide-react/icons/download';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { AdminNav } from '../admin/AdminNav.tsx';
+import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
@@ -25,17 +22,17 @@ export function SolutionRequests({ view, send, account }: SolutionRequestsProps)
   const { exportHref, detail, reader } = view;
   return (
     <PageFrame actions={account}>
-      <Stack space="large">
-        <AdminNav current="requests" />
-        <Inline justify="space-between" align="flex-end" space="medium">
-          <Stack as="hgroup" space="xxsmall">
-            <Heading level={1}>{words.title}</Heading>
-            <Text tone="muted">{words.subtitle}</Text>
-          </Stack>
-          <LinkButton href={exportHref} icon={Download} download>
-            {words.export}
-          </LinkButton>
-        </Inline>
+      <Stack space="medium">
+        <AdminHead
+          current="requests"
+          title={words.title}
+          subtitle={words.subtitle}
+          action={
+            <LinkButton href={exportHref} icon={Download} size="small" download>
+              {words.export}
+            </LinkButton>
+          }
+        />
         <Stack as="section" space="small" aria-label={words.table}>
           <SolutionRequestsToolbar view={view} send={send} />
           <SolutionRequestsList view={view} send={send} />

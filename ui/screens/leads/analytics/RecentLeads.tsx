@@ -19,16 +19,16 @@ export function RecentLeads({ view, send }: RecentLeadsProps) {
   const words = useWords(leadsTableWords);
   const isEmpty = view.list === 'empty';
   return (
-    <Stack as="section" space="medium" aria-labelledby="recent-leads">
+    <Stack as="section" space="xsmall" aria-labelledby="recent-leads">
       <Inline justify="space-between" align="flex-start">
-        <Stack space="hair">
+        <Inline as="hgroup" align="baseline" space="small">
           <Heading level={2} id="recent-leads">
             {words.title}
           </Heading>
           <Text size="small" tone="muted">
             {words.note}
           </Text>
-        </Stack>
+        </Inline>
         <LiveStatus view={view} />
       </Inline>
       {!isEmpty && <LeadsToolbar view={view} send={send} />}

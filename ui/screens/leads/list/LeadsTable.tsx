@@ -32,6 +32,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
       label={words.title}
       columns={columns}
       rows={rows}
+      density="compact"
       rowKey={keyOf}
       rowHref={hrefOf}
       rowCount={rowCountOf(view)}

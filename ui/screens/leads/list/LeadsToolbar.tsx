@@ -1,7 +1,7 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
-import { news, toolbar } from './LeadsToolbar.css.ts';
+import { finder, found, news, toolbar } from './LeadsToolbar.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
@@ -18,38 +18,42 @@ export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
   const { filters, filtered, sources } = view;
   return (
     <section className={toolbar} aria-label={words.label}>
-      <ListFinder
-        search={{ ...words.search, value: filters.q, onChange: (q) => send({ type: 'search.change', q }) }}
-        filters={[
-          {
-            id: 'veteran',
-            label: words.veteran.label,
-            value: filters.veteran,
-            options: [
-              { value: 'veteran', label: words.veteran.veteran },
-              { value: 'other', label: words.veteran.other },
-            ],
-          },
-          {
-            id: 'source',
-            label: words.source.label,
-            value: filters.source,
-            options: sources.map((source) => ({ value: source, label: source })),
-          },
-        ]}
-        onFilterChange={(id, value) =>
-          send({ type: 'filter.change', filter: id === 'veteran' ? 'veteran' : 'source', value })
-        }
-      />
-      <FoundCount
-        count={leadsCount(words.count, view)}
-        clear={words.clear}
-        onClear={filtered && view.list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
-      >
-        <div className={news}>
-          <NewLeads view={view} send={send} />
-        </div>
-      </FoundCount>
+      <div className={finder}>
+        <ListFinder
+          search={{ ...words.search, value: filters.q, onChange: (q) => send({ type: 'search.change', q }) }}
+          filters={[
+            {
+              id: 'veteran',
+              label: words.veteran.label,
+              value: filters.veteran,
+              options: [
+                { value: 'veteran', label: words.veteran.veteran },
+                { value: 'other', label: words.veteran.other },
+              ],
+            },
+            {
+              id: 'source',
+              label: words.source.label,
+              value: filters.source,
+              options: sources.map((source) => ({ value: source, label: source })),
+            },
+          ]}
+          onFilterChange={(id, value) =>
+            send({ type: 'filter.change', filter: id === 'veteran' ? 'veteran' : 'source', value })
+          }
+        />
+      </div>
+      <div className={found}>
+        <FoundCount
+          count={leadsCount(words.count, view)}
+          clear={words.clear}
+          onClear={filtered && view.list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+        >
+          <div className={news}>
+            <NewLeads view={view} send={send} />
+          </div>
+        </FoundCount>
+      </div>
     </section>
   );
 }

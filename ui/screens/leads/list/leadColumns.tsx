@@ -53,14 +53,14 @@ export function leadColumns(
     {
       id: 'source',
       label: words.columns.source,
-      width: 12.5,
+      width: 11,
       narrowAs: 'inline',
       cell: ({ source }) => (source ? <Badge variant="outline">{source}</Badge> : words.none),
     },
     {
       id: 'date',
       label: words.columns.date,
-      width: 10.5,
+      width: 12,
       narrowAs: 'line',
       isSortable: true,
       cell: ({ createdAt }) => receivedAt(createdAt, reader),
