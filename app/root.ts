@@ -12,7 +12,7 @@ import type { PageLocation } from '@vetsync/machines/shell';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
 import { locationNow, followLocation } from './page/location.ts';
-import { go } from './page/go.ts';
+import { navigateTo } from './page/navigateTo.ts';
 import type { Prerendered } from './page/prerendered.ts';
 import { deferredRef } from './page/deferredRef.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
@@ -58,7 +58,7 @@ export function createRoot(prerendered: Prerendered | null = null) {
 
   const handlers: Handlers = {
     'page.toast': ({ toast }) => toasts.send({ type: 'toast.show', toast }),
-    'page.navigate': ({ to, replace }) => go(to, { replace }),
+    'page.navigate': ({ to, replace }) => navigateTo(to, { replace }),
     'page.leave': ({ href }) => location.assign(href),
   };
   const handle = (emitted: CommonEmitted, sender: AnyActorRef) =>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { ErrorBoundary, pageFailed } from './page/ErrorBoundary.tsx';
-import { go } from './page/go.ts';
+import { navigateTo } from './page/navigateTo.ts';
 import { locationNow } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   else createReactRoot(container).render(app);
   // Sheets and dialogs are rendered in the body, where React listens too. It must handle a click before the page changes,
   // because a link's own handler is gone with the dialog.
-  followLinks(document, (path) => pageAt(path) !== undefined, go);
+  followLinks(document, (path) => pageAt(path) !== undefined, navigateTo);
 }
 
 /** Applies stored preferences, such as the theme, on every page. Without any, their code isn't loaded. */

@@ -15,7 +15,7 @@ import { matchesGlob, resolve } from 'node:path';
 import { checks } from './check.ts';
 import { getChromium } from './chromium.ts';
 import { extentOf, findBase, listChanged, type Dependencies, type Extent } from './testing/changed.ts';
-import { endCommands, inSlots, run } from './testing/commands.ts';
+import { endCommands, runConcurrently, run } from './testing/commands.ts';
 import { countOutcome, type Outcome } from './testing/outcome.ts';
 import { mergeRepetition, planRepetition, repetitionRuns } from './testing/repeat.ts';
 import { joinReports, parseReport, reportVariable, type Report } from './testing/report.ts';
@@ -206,7 +206,7 @@ const first = async () => {
   if (isSelected('checks')) await check('checks', base === undefined ? checks : sourceChecks);
   if (needsBuild && (base !== undefined || !isSelected('checks'))) await check('build', builds);
 };
-await inSlots(Math.min(2, availableParallelism()), [
+await runConcurrently(Math.min(2, availableParallelism()), [
   () => first().finally(built.resolve),
   ...selected
     .filter(([, { isAlone }]) => !isAlone)

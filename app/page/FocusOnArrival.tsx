@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isHistoryNavigation } from './go.ts';
+import { isHistoryNavigation } from './navigateTo.ts';
 
 let arrivals = 0;
 

@@ -1,4 +1,4 @@
-import { go, closeOverlay } from './go.ts';
+import { navigateTo, closeOverlay } from './navigateTo.ts';
 import { hrefWith } from './hrefWith.ts';
 import { locationNow } from './location.ts';
 
@@ -9,7 +9,7 @@ const isHere = (href: string) => href === locationNow().path + location.search;
 /** Changes the URL's query. Null removes a name. */
 export function setQuery(changes: Changes, replace: boolean): void {
   const href = hrefWith(changes);
-  if (!isHere(href)) go(href, { replace });
+  if (!isHere(href)) navigateTo(href, { replace });
 }
 
 /**
@@ -22,5 +22,5 @@ export function setOverlay(open: string | null, changes: Changes = {}): void {
   const named = { open, ...changes };
   const isNamed = Object.entries(named).every(([name, value]) => value === null || query.get(name) === value);
   if (open === null && isOpen) closeOverlay(hrefWith(named));
-  if (open !== null && !isNamed) go(hrefWith(named), { replace: isOpen });
+  if (open !== null && !isNamed) navigateTo(hrefWith(named), { replace: isOpen });
 }

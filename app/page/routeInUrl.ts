@@ -1,5 +1,5 @@
 import { locationChanges } from './changes.ts';
-import { go, closeOverlay } from './go.ts';
+import { navigateTo, closeOverlay } from './navigateTo.ts';
 
 /** A page's path, and how to parse and format its route. */
 interface RouteInUrl<Route> {
@@ -18,6 +18,6 @@ export const routeInUrl = <Route>({ path, read, href }: RouteInUrl<Route>) => ({
   /** Replaces the history entry. If the machine closes what the URL has open, goes back in history instead. */
   onLocationChanged({ route, isClosing = false }: { route: Route; isClosing?: boolean }): void {
     if (isClosing) closeOverlay(href(route));
-    else go(href(route), { replace: true });
+    else navigateTo(href(route), { replace: true });
   },
 });

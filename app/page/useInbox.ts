@@ -25,7 +25,7 @@ import { exchangeFeed, wakeUps } from '../services/exchangeFeed.ts';
 import { applications } from '../services/http/applications.ts';
 import { exchange } from '../services/http/exchange.ts';
 import { messages } from '../services/http/messages.ts';
-import { go } from './go.ts';
+import { navigateTo } from './navigateTo.ts';
 import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
 import { useServerActors } from './useServerActors.ts';
@@ -87,7 +87,7 @@ export function useInbox(slug: string | null, address: InboxAddress) {
       now: Date.now,
     },
     on: {
-      'location.changed': ({ route }) => go(address.href(route), { replace: true }),
+      'location.changed': ({ route }) => navigateTo(address.href(route), { replace: true }),
       'inbox.store': ({ stored }) => storage.write(stored),
     },
   });

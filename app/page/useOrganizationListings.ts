@@ -8,7 +8,7 @@ import { listingStatuses, type Listing } from '@vetsync/machines/organizations/m
 import { fromPromise } from 'xstate';
 import { browserReader } from '../services/browser/reader.ts';
 import { staffListings } from '../services/http/listings.ts';
-import { go } from './go.ts';
+import { navigateTo } from './navigateTo.ts';
 import { hrefWith } from './hrefWith.ts';
 import { usePageActor } from './usePageActor.ts';
 
@@ -32,6 +32,6 @@ export const useOrganizationListings = (slug: string) =>
   usePageActor(machine, {
     input: { slug, status: statusInUrl(), reader: browserReader(), now: Date.now },
     on: {
-      'status.changed': ({ status }) => go(hrefWith({ status }), { replace: true }),
+      'status.changed': ({ status }) => navigateTo(hrefWith({ status }), { replace: true }),
     },
   });

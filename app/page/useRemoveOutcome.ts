@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { go } from './go.ts';
+import { navigateTo } from './navigateTo.ts';
 import { hrefWith } from './hrefWith.ts';
 
 /** Removes a provider's outcome from the URL, so that a reload doesn't show it again. */
 export function useRemoveOutcome(name: 'google' | 'verification'): void {
   useEffect(() => {
-    if (new URLSearchParams(location.search).has(name)) go(hrefWith({ [name]: null }), { replace: true });
+    if (new URLSearchParams(location.search).has(name))
+      navigateTo(hrefWith({ [name]: null }), { replace: true });
   }, [name]);
 }

@@ -5,10 +5,10 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { focusHeading } from '../page/FocusOnArrival.tsx';
-import { isHistoryNavigation } from '../page/go.ts';
+import { isHistoryNavigation } from '../page/navigateTo.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
-import { whenDrawn } from './whenDrawn.ts';
+import { afterFirstPaint } from './afterFirstPaint.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
@@ -32,7 +32,7 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const { page } = view.shell.content;
   const title = usePhrases()(view.shell.content.title);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
-  useEffect(() => (isStatic ? undefined : whenDrawn(value)), [value, isStatic]);
+  useEffect(() => (isStatic ? undefined : afterFirstPaint(value)), [value, isStatic]);
   // Space that a prerendered page reserves stays reserved until its content is rendered.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);

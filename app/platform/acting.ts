@@ -10,7 +10,7 @@ import type { Membership } from '@vetsync/machines/organizations/model';
 import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import { isPlatformPath, parseShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
 import { createActor, fromPromise } from 'xstate';
-import { go } from '../page/go.ts';
+import { navigateTo } from '../page/navigateTo.ts';
 import { followLocation, locationNow } from '../page/location.ts';
 import { ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
 import { storeText } from '../services/browser/textStore.ts';
@@ -72,7 +72,7 @@ export function withActing(platform: Platform, owner: Owner) {
     actor.send({ type: 'acting.changed', organization });
   }
 
-  actor.on('page.navigate', ({ to, replace }) => go(to, replace ? { replace } : {}));
+  actor.on('page.navigate', ({ to, replace }) => navigateTo(to, replace ? { replace } : {}));
   actor.on('acting.remembered', ({ slug }) => storeText(last, slug));
   actor.on('organizations.loaded', (emitted) => platform.setOrganizations(emitted.organizations));
   actor.subscribe(() => {

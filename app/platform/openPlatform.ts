@@ -10,7 +10,7 @@ import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { locationNow, followLocation } from '../page/location.ts';
-import { closeOverlay } from '../page/go.ts';
+import { closeOverlay } from '../page/navigateTo.ts';
 import type { Root } from '../root.ts';
 import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';

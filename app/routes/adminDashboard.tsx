@@ -6,7 +6,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
-import { go } from '../page/go.ts';
+import { navigateTo } from '../page/navigateTo.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 
 const contents: Record<AdminTab, ComponentType> = {
@@ -24,7 +24,7 @@ export default function AdminDashboardPage() {
   return (
     <AdminDashboard
       view={{ tab }}
-      send={(event) => go(adminHref({ tab: event.tab, filters: noUserFilters }))}
+      send={(event) => navigateTo(adminHref({ tab: event.tab, filters: noUserFilters }))}
       account={<Account view={useSelector(session, sessionView)} send={session.send} />}
     >
       <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>

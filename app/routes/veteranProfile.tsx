@@ -14,7 +14,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { locationChanges } from '../page/changes.ts';
 import type { Root } from '../root.ts';
-import { canGoBack } from '../page/go.ts';
+import { canGoBack } from '../page/navigateTo.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../page/overlayQuery.ts';

@@ -8,7 +8,7 @@ import type { Platform } from '@vetsync/machines/platform';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import type { TextStore } from './browser/textStore.ts';
 import type { Owner } from './browser/storageKey.ts';
-import { followTalks } from './accountTalks.ts';
+import { followChats } from './accountChats.ts';
 import { unsentTexts } from './browser/unsentTexts.ts';
 
 /** Reports that the page is hidden. A phone may end it without a further word. */
@@ -54,7 +54,7 @@ export function accountTextStore(owner: Owner) {
         loaded.resolve();
         talks.update();
       }
-      const talks = followTalks(root, textStore);
+      const talks = followChats(root, textStore);
       const subscription = world.subscribe(update);
       records.on('record.request', (request) => world.send(request));
       records.on('page.toast', (emitted) => root.send(emitted));

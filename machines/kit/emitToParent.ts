@@ -1,6 +1,6 @@
 import type { ActorLogic, ActorScope, AnyActorRef, EventObject, Snapshot } from 'xstate';
 
-export type System = AnyActorRef['system'];
+export type ActorSystem = AnyActorRef['system'];
 
 /** Named so that TypeScript can write declarations of machines that use it. */
 export interface EmitToParentLogic<
@@ -8,7 +8,7 @@ export interface EmitToParentLogic<
   E extends EventObject,
   I,
   Emitted extends EventObject,
-> extends ActorLogic<S, E, I, System, Emitted> {}
+> extends ActorLogic<S, E, I, ActorSystem, Emitted> {}
 
 const forwardingScopes = new WeakSet<object>();
 
@@ -24,10 +24,10 @@ export function emitToParent<
   I,
   Emitted extends EventObject,
 >(
-  logic: ActorLogic<S, E, I, System, Emitted>,
+  logic: ActorLogic<S, E, I, ActorSystem, Emitted>,
   eventOf: (emitted: Emitted, child: AnyActorRef) => EventObject = (emitted) => emitted,
 ): EmitToParentLogic<S, E, I, Emitted> {
-  const forwarding = (scope: ActorScope<S, E, System, Emitted>): typeof scope => {
+  const forwarding = (scope: ActorScope<S, E, ActorSystem, Emitted>): typeof scope => {
     if (forwardingScopes.has(scope)) return scope;
     const { self } = scope;
     const { _parent: parent } = self;

@@ -4,7 +4,7 @@ import type { Profile } from '../profile/model/index.ts';
 import type { Role } from '../account/model/index.ts';
 import type { ShellRoute, TabValue } from '../shell/model/index.ts';
 import type { Fact, World, WorldLog } from '../model/world/index.ts';
-import type { System } from './emitToParent.ts';
+import type { ActorSystem } from './emitToParent.ts';
 
 /** The data that the platform's screens share has changed. */
 export interface WorldChanged {
@@ -36,7 +36,7 @@ export interface FactsChanged {
 type WorldSnapshot = Snapshot<unknown> & { context: { log: WorldLog } };
 
 // `world` is the system id of the platform's world. A machine that runs alone has none and gets no changes.
-const worldIn = (system: System): ActorRef<WorldSnapshot, EventObject, WorldChanged> | undefined =>
+const worldIn = (system: ActorSystem): ActorRef<WorldSnapshot, EventObject, WorldChanged> | undefined =>
   system.get('world');
 
 /** Invoke it to receive `world.changed` events while in a state. */

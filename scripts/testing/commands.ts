@@ -73,7 +73,7 @@ export function run(name: string, command: string, options: CommandOptions = {})
 }
 
 /** Runs all tasks in order, at most `slots` at a time. */
-export async function inSlots(slots: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
+export async function runConcurrently(slots: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = [...tasks];
   const work = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) await task();

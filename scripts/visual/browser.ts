@@ -4,16 +4,16 @@ import { chromiumArguments, getChromium } from '../chromium.ts';
 /** Longest time for one story or one picture. Chromium sometimes stops answering for good. */
 const patienceMs = 60_000;
 
-export class TooLate extends Error {
+export class TimeoutError extends Error {
   constructor() {
     super(`took longer than ${patienceMs / 1000} s`);
   }
 }
 
 /** @throws TooLate */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TooLate()), patienceMs);
+  const timer = setTimeout(() => reject(new TimeoutError()), patienceMs);
   try {
     return await Promise.race([work, late]);
   } finally {

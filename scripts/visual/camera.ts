@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
-import { inTime, TooLate, type ReplaceableBrowser } from './browser.ts';
+import { withTimeout, TimeoutError, type ReplaceableBrowser } from './browser.ts';
 import { canOpen, firstControl, isFinished, settle, showStory } from './stage.ts';
 import { windows, type Interaction, type Theme, type Variant, type Width } from './modes.ts';
 
@@ -101,10 +101,10 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
     opened = null;
     if (!closing) return;
     try {
-      await inTime(closing.then(({ page }) => page.context().close()));
+      await withTimeout(closing.then(({ page }) => page.context().close()));
     } catch (error) {
       // A page that failed to open, or whose browser is gone, has nothing to close.
-      if (error instanceof TooLate) await browser.replace();
+      if (error instanceof TimeoutError) await browser.replace();
     }
   }
 
@@ -122,18 +122,18 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
     return opened;
   }
 
-  const act = async (interaction: Interaction) => inTime(actions[interaction]((await current()).page));
+  const act = async (interaction: Interaction) => withTimeout(actions[interaction]((await current()).page));
 
   async function shootOnce(theme: Theme): Promise<Buffer> {
     const { page, devtools } = await current();
-    return inTime(shoot(page, devtools, width, theme));
+    return withTimeout(shoot(page, devtools, width, theme));
   }
 
   /** Shows the same as before in another browser. */
   async function reopen(): Promise<void> {
     opened = null;
     await browser.replace();
-    await inTime(show(shown.storyId));
+    await withTimeout(show(shown.storyId));
     if (shown.interaction) await act(shown.interaction);
   }
 
@@ -141,10 +141,10 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
     async show(storyId) {
       shown = { storyId, interaction: null };
       try {
-        await inTime(show(storyId));
+        await withTimeout(show(storyId));
       } catch {
         await close();
-        await inTime(show(storyId));
+        await withTimeout(show(storyId));
       }
     },
     act(interaction) {
@@ -156,7 +156,7 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
         return await shootOnce(theme);
       } catch (error) {
         // Its page still answers, but nothing is drawn any more.
-        if (!(error instanceof TooLate)) throw error;
+        if (!(error instanceof TimeoutError)) throw error;
         await reopen();
         return shootOnce(theme);
       }

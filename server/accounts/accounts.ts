@@ -4,7 +4,7 @@ import type { Sql } from '../data/db.ts';
 import { createAccountChanges } from './people/accountChanges.ts';
 import { createChallenges } from './secondFactor/challenges.ts';
 import { createAccountDeletion } from './people/accountDeletion.ts';
-import { createDetails } from './people/accountDetails.ts';
+import { createAccountDetails } from './people/accountDetails.ts';
 import { createDevices } from './sessions/devices.ts';
 import { createEmailChanges } from './mail/emailChanges.ts';
 import { createOAuthFlows } from './identities/oauthFlows.ts';
@@ -16,7 +16,7 @@ import { createPasswords } from './passwords/passwords.ts';
 import type { HashingOptions } from './passwords/passwords.ts';
 import { createProvenEmail } from './mail/provenEmail.ts';
 import { createRegistrations } from './mail/registrations.ts';
-import { createResets } from './passwords/passwordResets.ts';
+import { createPasswordResets } from './passwords/passwordResets.ts';
 import { createEncryption } from './secondFactor/encryption.ts';
 import { createSecondFactors } from './secondFactor/secondFactors.ts';
 import { createUsers } from './people/users.ts';
@@ -44,7 +44,7 @@ export function createAccounts(
     registrations,
     mailRequests,
     oneTimeCodes: createOneTimeCodes(sql, clock, passwords, provenEmail),
-    resets: createResets(sql, clock, { users, proven: provenEmail, mailRequests }),
+    resets: createPasswordResets(sql, clock, { users, proven: provenEmail, mailRequests }),
     emailChanges,
     oauthFlows: createOAuthFlows(sql, clock),
     identities: createIdentities(sql, clock, { users, registrations, mailRequests }),
@@ -53,7 +53,7 @@ export function createAccounts(
     challenges: createChallenges(sql, clock, { secondFactors, mailRequests }),
     knownOrigins,
     devices: createDevices(sql, clock),
-    details: createDetails(sql, clock, { secondFactors, emailChanges }),
+    details: createAccountDetails(sql, clock, { secondFactors, emailChanges }),
     changeAccount: createAccountChanges(sql, { users, passwords, emailChanges, mailRequests }),
     accountDeletion: createAccountDeletion(sql, { knownOrigins, mailRequests }),
   };

@@ -6,7 +6,7 @@ import { setScope } from '../organizations/scopes.ts';
 import { exchangeFactOf, factsOfCommand, insertFacts, isFor } from './facts.ts';
 import type { Audience } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
-import type { Made } from './personCommands.ts';
+import type { CommandEffects } from './personCommands.ts';
 
 /** What was asked, so that a repeated command is told from another one with the same id. */
 const digestOf = ({ type, as, expectedVersion, payload }: ExchangeCommand) =>
@@ -61,7 +61,12 @@ async function answeredBefore(
 export async function settleCommand(
   tx: TransactionSql,
   command: ExchangeCommand,
-  { userId, audience, made, now }: { userId: string; audience: Audience; made: Made | null; now: Date },
+  {
+    userId,
+    audience,
+    made,
+    now,
+  }: { userId: string; audience: Audience; made: CommandEffects | null; now: Date },
 ): Promise<CommandResult> {
   if (made === null) return answeredBefore(tx, command, { userId, audience });
   const { facts, results } = made;

@@ -36,7 +36,7 @@ async function runPersonal(
 }
 
 /** What a command has made. */
-export interface Made {
+export interface CommandEffects {
   facts: NewFact[];
   /** Of a common application. */
   results?: SubmissionResult[];
@@ -47,7 +47,7 @@ export async function runForPerson(
   context: CommandContext,
   stored: StoredWorld,
   command: PersonCommand,
-): Promise<Made> {
+): Promise<CommandEffects> {
   if (command.type === 'college.submit' && 'listingIds' in command.payload) {
     return submitToSeveral(context, command.payload);
   }

@@ -1,5 +1,5 @@
 import { accessLogMachine, accessLogView } from '@vetsync/machines/accessLog';
-import type { TakingBack } from '@vetsync/machines/accessLog';
+import type { ConsentWithdrawal } from '@vetsync/machines/accessLog';
 import type { Consent } from '@vetsync/machines/exchange/model';
 import type { AccessLog as Log, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';
@@ -16,7 +16,7 @@ const machine = accessLogMachine.provide({
     loadRecords: fromPromise<Log, { cursor: string | null }>(({ input }) =>
       sharing.loadRecords(input.cursor),
     ),
-    sendCommand: fromPromise<unknown, { command: TakingBack }>(({ input: { command } }) =>
+    sendCommand: fromPromise<unknown, { command: ConsentWithdrawal }>(({ input: { command } }) =>
       exchange.sendCommand(command as ExchangeCommand),
     ),
   },

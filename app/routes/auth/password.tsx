@@ -12,7 +12,7 @@ import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { locationNow } from '../../page/location.ts';
-import { go } from '../../page/go.ts';
+import { navigateTo } from '../../page/navigateTo.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
 import { useIsHydrated } from '../../page/useIsHydrated.ts';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
@@ -39,7 +39,8 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** Names the tab in the URL, unless the URL named it first. */
 function showTabInUrl({ tab }: { tab: AuthTab }): void {
-  if (tab !== locationTab()) go(hrefWith({ tab: tab === 'signUp' ? 'sign-up' : null }), { replace: true });
+  if (tab !== locationTab())
+    navigateTo(hrefWith({ tab: tab === 'signUp' ? 'sign-up' : null }), { replace: true });
 }
 
 interface SignInProps {

@@ -1,5 +1,5 @@
 import { followLocation, locationNow } from '../../page/location.ts';
-import { closeOverlay } from '../../page/go.ts';
+import { closeOverlay } from '../../page/navigateTo.ts';
 
 interface DialogActor {
   send: (event: { type: 'modal.close' } | { type: 'close.cancel' }) => void;

@@ -86,7 +86,7 @@ function stepNow(context: CommunityContext, eventId: string | null): EventStep {
   return event ? eventStep(event, participationOf(context, event.id), context.now()) : null;
 }
 
-export interface About {
+export interface EventParams {
   eventId: string;
 }
 
@@ -121,7 +121,7 @@ export const communitySetup = setup({
       route: { ...context.route, eventId },
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
-    ask: assign((_, { eventId }: About) => ({ confirmingEventId: eventId })),
+    ask: assign((_, { eventId }: EventParams) => ({ confirmingEventId: eventId })),
     clearConfirmingEvent: assign({ confirmingEventId: null }),
     engage: enqueueActions(
       ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
@@ -133,7 +133,7 @@ export const communitySetup = setup({
         enqueue.emit({ type: 'page.toast', toast: communityToasts[step](title) });
       },
     ),
-    leave: enqueueActions(({ context, enqueue }, { eventId }: About) => {
+    leave: enqueueActions(({ context, enqueue }, { eventId }: EventParams) => {
       const all = [...context.joined, ...context.waiting];
       const title = all.find(({ id }) => id === eventId)?.title;
       if (title === undefined) return;
@@ -146,7 +146,7 @@ export const communitySetup = setup({
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
     }),
-    saveToCalendar: enqueueActions(({ context, enqueue }, { eventId }: About) => {
+    saveToCalendar: enqueueActions(({ context, enqueue }, { eventId }: EventParams) => {
       const event = eventWith(context, eventId);
       if (!event) return;
       enqueue.emit({
@@ -164,15 +164,15 @@ export const communitySetup = setup({
       moreEventFilterCount(filters) > moreEventFilterCount(context.route.filters),
     isAtNone: ({ context }) => context.route.eventId === null,
     isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
-    canJoin: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'join',
-    wouldClash: ({ context }, { eventId }: About) => {
+    canJoin: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'join',
+    wouldClash: ({ context }, { eventId }: EventParams) => {
       const event = eventWith(context, eventId);
       return (
         event !== undefined && stepNow(context, eventId) === 'join' && clashesOf(context, event).length > 0
       );
     },
-    canJoinWaitlist: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
-    canCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
+    canJoinWaitlist: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'wait',
+    canCancel: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'cancel',
     // The event may have filled up, or been joined in another tab, while the confirmation was open.
     askedCannotJoin: ({ context }) => stepNow(context, context.confirmingEventId) !== 'join',
     askedIsGone: ({ context }) => stepNow(context, context.confirmingEventId) !== 'cancel',

@@ -17,7 +17,7 @@ import type { Consent } from '../model/index.ts';
 import type { AccessLogEmitted, AccessLogEvent, AccessLogParentEvent } from './accessLog.events.ts';
 
 /** Takes back what a person shares. */
-export type TakingBack = { id: string } & (
+export type ConsentWithdrawal = { id: string } & (
   | { type: 'pool.leave'; payload: Record<string, never> }
   | { type: 'application.withdraw'; payload: { applicationId: string } }
 );
@@ -39,7 +39,7 @@ export interface AccessLogContext {
   cursor: string | null;
   /** What is to be taken back, or was just taken back. */
   selected: Consent | null;
-  command: TakingBack | null;
+  command: ConsentWithdrawal | null;
   isTakenBack: boolean;
   problem: Problem;
   reader: Reader;
@@ -47,7 +47,7 @@ export interface AccessLogContext {
 
 const consentOf = ({ consents }: Pick<AccessLogContext, 'consents'>, wanted: string) =>
   consents.find(({ id }) => id === wanted) ?? null;
-const takingBack = (id: string, consent: Consent): TakingBack =>
+const takingBack = (id: string, consent: Consent): ConsentWithdrawal =>
   consent.kind === 'candidate'
     ? { id, type: 'pool.leave', payload: {} }
     : { id, type: 'application.withdraw', payload: { applicationId: consent.id } };
@@ -65,7 +65,7 @@ export const accessLogMachine = setup({
   actors: {
     loadSharing: promiseNotProvided<{ consents: readonly Consent[]; log: AccessLog }>('loadSharing'),
     /** Rejects with a Problem. The same command again has no further effect. */
-    sendCommand: promiseNotProvided<unknown, { command: TakingBack }>('sendCommand'),
+    sendCommand: promiseNotProvided<unknown, { command: ConsentWithdrawal }>('sendCommand'),
     loadRecords: promiseNotProvided<AccessLog, { cursor: string | null }>('loadRecords'),
   },
   actions: {

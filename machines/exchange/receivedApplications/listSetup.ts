@@ -25,7 +25,7 @@ import type {
 } from './receivedApplications.events.ts';
 
 /** Shows what arrived where it would not move what somebody reads: at the top of a list that begins with the newest. */
-export const inSight = ({ filters, scrolledAway }: Context, list: ApplicationList) =>
+export const showArrivalsIfAtTop = ({ filters, scrolledAway }: Context, list: ApplicationList) =>
   filters.sort === 'newest' && !scrolledAway ? withArrivalsShown(list) : list;
 
 type Event =
@@ -102,7 +102,7 @@ export const listSetup = setup({
       isClosing: false,
     })),
     setFirstPage: assign(({ context }, { output }: { output: ApplicationPage }) => {
-      const list = inSight(context, withFirstPage(context.list, output, context.filters));
+      const list = showArrivalsIfAtTop(context, withFirstPage(context.list, output, context.filters));
       const isListed = new Set(list.rows.map(({ id }) => id));
       // Nobody decides on what they no longer see.
       return { list, selected: new Set([...context.selected].filter((id) => isListed.has(id))) };
@@ -115,7 +115,7 @@ export const listSetup = setup({
       return { scrolledAway: event.away };
     }),
     showArrivals: assign(({ context }) => ({ list: withArrivalsShown(context.list) })),
-    showArrivalsInSight: assign(({ context }) => ({ list: inSight(context, context.list) })),
+    showArrivalsInSight: assign(({ context }) => ({ list: showArrivalsIfAtTop(context, context.list) })),
   },
   guards: {
     someRows: ({ context }) => context.list.rows.length > 0,

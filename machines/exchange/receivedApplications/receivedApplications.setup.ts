@@ -8,7 +8,7 @@ import { applicationQuery } from '../model/index.ts';
 import { mayDecide } from './applicationsContext.ts';
 import type { Choices } from './applicationsContext.ts';
 import { canNameView, viewsOf, withViews } from './savedViews.ts';
-import { inSight } from './listSetup.ts';
+import { showArrivalsIfAtTop } from './listSetup.ts';
 import { withOpened, without } from './panelSetup.ts';
 import { selectionSetup } from './selectionSetup.ts';
 
@@ -23,7 +23,7 @@ export const receivedApplicationsSetup = selectionSetup.extend({
       enqueue.raise({ type: 'list.outdated' });
     }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
-      const list = inSight(context, withFact(context.list, row, context));
+      const list = showArrivalsIfAtTop(context, withFact(context.list, row, context));
       const opened = withOpened(context, list);
       enqueue.assign({ list, opened });
       // Decided in another tab, or before this application was left.

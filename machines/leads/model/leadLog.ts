@@ -3,9 +3,9 @@ import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { parseList } from './outbox.ts';
 
 /** Maximum number of submissions in the log (platform spec, sections 3 and 9). */
-export const leadLogCap = 100;
+export const leadLogMax = 100;
 /** Number of displayed submissions, newest first. */
-export const leadLogVisible = 10;
+export const leadLogShownMax = 10;
 
 const leadLogEntrySchema = z.object({
   source: z.string(),
@@ -26,7 +26,7 @@ export function parseLeadLog(stored: string | null): LeadLogEntry[] {
 }
 
 export const appendLeadLog = (log: readonly LeadLogEntry[], entry: LeadLogEntry): LeadLogEntry[] =>
-  [...log, entry].slice(-leadLogCap);
+  [...log, entry].slice(-leadLogMax);
 
 export const recentLeadLog = (log: readonly LeadLogEntry[]): LeadLogEntry[] =>
-  log.slice(-leadLogVisible).toReversed();
+  log.slice(-leadLogShownMax).toReversed();

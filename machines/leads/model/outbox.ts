@@ -36,7 +36,7 @@ export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = P
 };
 
 /** `now` in epoch milliseconds, `random` from 0 up to 1. */
-export interface Moment {
+export interface RetryTiming {
   now: number;
   random: number;
 }
@@ -51,7 +51,7 @@ export const addEntry = (
   entries: readonly OutboxEntry[],
   added: NewOutboxEntry,
   error: unknown,
-  moment: Moment,
+  moment: RetryTiming,
 ): OutboxEntry[] =>
   entries.some(({ id }) => id === added.id)
     ? [...entries]
@@ -94,7 +94,7 @@ export const markFailed = (
   entries: readonly OutboxEntry[],
   id: string,
   error: unknown,
-  { now, random }: Moment,
+  { now, random }: RetryTiming,
 ): OutboxEntry[] =>
   change(entries, id, ({ attempts }) => ({
     attempts: attempts + 1,
@@ -111,7 +111,7 @@ const waitAfter = (attempts: number, error: unknown, random: number) =>
   Math.max(backoffMs(attempts, random), 1_000 * (problemOf(error).retryAfterSeconds ?? 0));
 
 /** Makes waiting entries due immediately, for example when the browser is online again. Rejected entries stay as they are. */
-export const hurry = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+export const makeAllDue = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   entries.map((entry) => (entry.nextAttemptAt === null ? entry : { ...entry, nextAttemptAt: 0 }));
 
 /** Makes one entry or all due, because a person asked. */

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
   addEntry,
-  hurry,
+  makeAllDue,
   isDue,
   isPending,
   makeDue,
@@ -85,7 +85,7 @@ export const outboxSetup = setup({
       }
       enqueue.emit(changed({ entries, stored: context.stored }));
     }),
-    hurry: assign(({ context }) => ({ entries: hurry(context.entries) })),
+    hurry: assign(({ context }) => ({ entries: makeAllDue(context.entries) })),
     makeDue: assign(({ context }, { id }: { id?: string }) => ({ entries: makeDue(context.entries, id) })),
     choose: assign(({ context }) => ({
       current: context.entries.find((entry) => isDue(entry, context.now())) ?? null,

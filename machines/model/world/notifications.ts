@@ -35,11 +35,11 @@ export interface Notification {
 }
 
 /** Highest count on a badge; beyond it, the badge says `9+` (platform spec, section 4). */
-export const badgeCap = 9;
+export const badgeMax = 9;
 /** Text of a badge, or null if the count is zero. */
 export function badgeText(count: number): string | null {
   if (count <= 0) return null;
-  return count > badgeCap ? `${badgeCap}+` : String(count);
+  return count > badgeMax ? `${badgeMax}+` : String(count);
 }
 
 export const unreadFor = (notifications: readonly Notification[], role: Role): number =>

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, EventObject, Snapshot } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import type { System } from '../../kit/index.ts';
+import type { ActorSystem } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { DynamicLogicInput } from './dynamicLogic.ts';
 
@@ -51,7 +51,7 @@ export type RunInBackground = <
   Emitted extends EventObject,
 >(
   name: string,
-  logic: ActorLogic<S, E, I, System, Emitted>,
+  logic: ActorLogic<S, E, I, ActorSystem, Emitted>,
   input: I,
 ) => ActorRef<S, E, Emitted>;
 

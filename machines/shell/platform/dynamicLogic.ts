@@ -7,7 +7,7 @@ import type {
   Snapshot,
   SnapshotFrom,
 } from 'xstate';
-import type { System } from '../../kit/index.ts';
+import type { ActorSystem } from '../../kit/index.ts';
 
 /** Logic to run, with its input. */
 export interface DynamicLogicInput {
@@ -27,7 +27,7 @@ export interface DynamicLogic extends ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
   DynamicLogicInput,
-  System,
+  ActorSystem,
   EmittedFrom<AnyActorLogic>
 > {}
 

@@ -1,5 +1,5 @@
 import type { ActorLogic, ActorRef, AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
-import type { System } from '../../kit/index.ts';
+import type { ActorSystem } from '../../kit/index.ts';
 import type {
   CommandSettled,
   RecordRequest,
@@ -31,7 +31,7 @@ export interface PlatformWorldLogic extends ActorLogic<
   PlatformWorldSnapshot,
   PlatformWorldEvent,
   DynamicLogicInput,
-  System,
+  ActorSystem,
   PlatformWorldEmitted
 > {}
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
 import { emitToParent, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, System, WorldChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, ActorSystem, WorldChanged } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { DynamicLogicInput } from './dynamicLogic.ts';
 import type { TabEmitted, TabInput, TabParentEvent } from './tabSupervisor.events.ts';
@@ -25,7 +25,7 @@ type AnyTabLogic<
   E extends EventObject,
   Emitted extends EventObject,
   Samples,
-> = ActorLogic<S, E, TabInput<Samples>, System, Emitted>;
+> = ActorLogic<S, E, TabInput<Samples>, ActorSystem, Emitted>;
 
 /** The machine takes a {@link TabInput}, emits only {@link TabEmitted}, and receives each route within the tab. */
 export function lazyTab<

@@ -4,7 +4,7 @@ import { resetFutureTimes } from './clockJumps.ts';
 import type { Sql } from '../../data/db.ts';
 import { deleteOldFacts, factRetentionMs } from '../../exchange/retention.ts';
 import { closeEndedListings } from '../../listings/endedListings.ts';
-import { showRest } from '../../listings/showRest.ts';
+import { showRemainingListings } from '../../listings/showRemainingListings.ts';
 
 const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
@@ -46,11 +46,11 @@ const expired = (sql: Sql, now: Date) => {
  * clock wrote are corrected first. Rows are looked up before the transaction that deletes them, so a large table
  * doesn't make it longer. Servers may sweep at the same time.
  */
-export async function sweep(sql: Sql, clock: Clock): Promise<void> {
+export async function deleteExpired(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now();
   await resetFutureTimes(sql, now);
   await closeEndedListings(sql, now);
-  await showRest(sql);
+  await showRemainingListings(sql);
   for (const [table, isExpired] of Object.entries(expired(sql, now))) {
     let found: { ctid: string }[];
     do {
@@ -72,7 +72,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
 export function startHousekeeping({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
   let running = Promise.resolve();
   const run = () => {
-    running = sweep(sql, clock).catch((error: unknown) =>
+    running = deleteExpired(sql, clock).catch((error: unknown) =>
       log.warn({ code: (error as { code?: unknown }).code }, 'expired rows not swept'),
     );
   };

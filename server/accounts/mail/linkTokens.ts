@@ -6,7 +6,7 @@ import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 export type LinkPurpose = 'confirm' | 'link' | 'reset' | 'new_email';
 
 /** Recipient of a link or code. `userId` is null while a sign-up waits for confirmation. */
-export interface Recipient {
+export interface TokenOwner {
   email: string;
   userId: string | null;
 }
@@ -15,7 +15,7 @@ export interface Recipient {
 export async function issueToken(
   tx: TransactionSql,
   purpose: Exclude<LinkPurpose, 'confirm'>,
-  { email, userId }: Recipient,
+  { email, userId }: TokenOwner,
   expiresAt: Date,
 ): Promise<string> {
   const token = newSecret();
@@ -34,14 +34,14 @@ export async function lockToken(
   purpose: LinkPurpose,
   token: string,
   now: Date,
-): Promise<Recipient | null> {
+): Promise<TokenOwner | null> {
   if (!looksLikeSecret(token)) return null;
   const [found] = await tx<{ email: string }[]>`
     select email from account_tokens where ${valid(tx, purpose, token, now)}`;
   if (!found) return null;
   await lockEmail(tx, found.email);
   // Another call may have used it while this one waited for the lock.
-  const [held] = await tx<Recipient[]>`
+  const [held] = await tx<TokenOwner[]>`
     select email, user_id as "userId" from account_tokens where ${valid(tx, purpose, token, now)}`;
   return held ?? null;
 }
@@ -52,7 +52,7 @@ export async function consumeToken(
   purpose: LinkPurpose,
   token: string,
   now: Date,
-): Promise<Recipient | null> {
+): Promise<TokenOwner | null> {
   const held = await lockToken(tx, purpose, token, now);
   if (held) await tx`delete from account_tokens where hash = ${sha256(token)}`;
   return held;

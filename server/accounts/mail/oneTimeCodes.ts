@@ -6,7 +6,7 @@ import type { Sql, TransactionSql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { issueToken, consumeToken } from './linkTokens.ts';
-import type { Recipient } from './linkTokens.ts';
+import type { TokenOwner } from './linkTokens.ts';
 import type { ProvenEmail } from './provenEmail.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 
@@ -29,7 +29,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
     await within`delete from one_time_codes where email = ${email}`;
   }
 
-  async function spend(tx: TransactionSql, recipient: Recipient): Promise<SessionUser | null> {
+  async function spend(tx: TransactionSql, recipient: TokenOwner): Promise<SessionUser | null> {
     await withdraw(recipient.email, tx);
     return proven.account(tx, recipient);
   }
@@ -79,7 +79,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
       if (!guess || !matches) return null;
       return sql.begin(async (tx) => {
         await lockEmail(tx, email);
-        const [recipient] = await tx<Recipient[]>`
+        const [recipient] = await tx<TokenOwner[]>`
           delete from one_time_codes where email = ${email} and hash = ${guess.hash}
           returning email, user_id as "userId"`;
         return recipient ? spend(tx, recipient) : null;

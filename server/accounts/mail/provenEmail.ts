@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { TransactionSql } from '../../data/db.ts';
-import type { Recipient } from './linkTokens.ts';
+import type { TokenOwner } from './linkTokens.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 import type { Registrations } from './registrations.ts';
 import type { Users } from '../people/users.ts';
@@ -9,7 +9,7 @@ import type { Users } from '../people/users.ts';
 export function createProvenEmail(clock: Clock, users: Users, registrations: Registrations) {
   return {
     /** The recipient at an email address. Null if it has neither an account nor a sign-up. */
-    async recipient(tx: TransactionSql, email: string): Promise<Recipient | null> {
+    async recipient(tx: TransactionSql, email: string): Promise<TokenOwner | null> {
       const [row] = await tx<{ userId: string | null }[]>`
         select id as "userId" from users where email = ${email}
         union all
@@ -23,7 +23,7 @@ export function createProvenEmail(clock: Clock, users: Users, registrations: Reg
      * account without their names and passwords, because anybody may have entered those. Null if the account has
      * changed its email address since.
      */
-    async account(tx: TransactionSql, { email, userId }: Recipient): Promise<SessionUser | null> {
+    async account(tx: TransactionSql, { email, userId }: TokenOwner): Promise<SessionUser | null> {
       const found = await users.byEmail(email, tx);
       if (found) return userId === null || found.user.id === userId ? found.user : null;
       if (userId !== null || !(await registrations.withdraw(email, tx))) return null;

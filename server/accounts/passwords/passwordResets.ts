@@ -12,7 +12,7 @@ import type { Users } from '../people/users.ts';
 import type { Owner } from './weakPasswords.ts';
 
 /** Links for choosing a new password. */
-export function createResets(
+export function createPasswordResets(
   sql: Sql,
   clock: Clock,
   { users, proven, mailRequests }: { users: Users; proven: ProvenEmail; mailRequests: MailRequests },

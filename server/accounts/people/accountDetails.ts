@@ -9,7 +9,7 @@ import type { SessionUser, ValidSession } from '../sessions/sessions.ts';
 type Row = SessionUser & { createdAt: Date; hasPassword: boolean };
 
 /** The account as its owner sees it. */
-export function createDetails(
+export function createAccountDetails(
   sql: Sql,
   clock: Clock,
   { secondFactors, emailChanges }: { secondFactors: SecondFactors; emailChanges: EmailChanges },

@@ -13,8 +13,8 @@ import { withScope } from '../../organizations/scopes.ts';
 import { saveProfile } from '../../records/profiles.ts';
 import { createOrganizations } from '../../organizations/service.ts';
 import { sampleColleagues, sampleOrganizations } from './organizations.ts';
-import { playSamples } from './playSamples.ts';
-import type { Receiver } from './playSamples.ts';
+import { addSampleActivity } from './addSampleActivity.ts';
+import type { SampleEmployer } from './addSampleActivity.ts';
 import type { SampleOrganization } from './sample.ts';
 import { sampleApplicants, sampleVeterans } from './veterans.ts';
 
@@ -110,7 +110,7 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     if (profile) await describe(id, { ...profile, name });
     if (!veteran.isNew) people.push({ ...veteran, id });
   }
-  const receivers: Receiver[] = [];
+  const receivers: SampleEmployer[] = [];
   for (const [index, sample] of sampleOrganizations(clock.now()).entries()) {
     const { domain, owner, isPending = false, listings: _listings, ...profile } = sample;
     const local = owner.toLowerCase().replaceAll(/[^a-z]+/g, '.');
@@ -125,6 +125,6 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     }
     if (index === 0) for (const one of sampleColleagues) await colleague(id, domain, one);
   }
-  await playSamples({ sql, clock, config, receivers, people });
+  await addSampleActivity({ sql, clock, config, receivers, people });
   return { signIns, password, administrator: first };
 }

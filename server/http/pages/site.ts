@@ -90,7 +90,7 @@ function routePattern(pattern: string): RegExp {
 }
 
 /** The server's settings that a prerendered sign-in page depends on. */
-export interface Offers {
+export interface SignInOptions {
   google: boolean;
   passwordMinLength: number;
 }
@@ -103,7 +103,7 @@ interface BuiltPage {
   /** Whether it also applies to paths below its own. */
   below: boolean;
   /** Required settings of the server. null if they don't matter. */
-  offers: Offers | null;
+  offers: SignInOptions | null;
   /** Path within the build. */
   file: string;
 }
@@ -152,7 +152,12 @@ function chosenRoot(c: Context<AppEnv>): string | null {
 }
 
 /** The prerendered page of a URL, the same for everybody. If there is none, the empty shell. */
-function pageAt({ pages, ...shells }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
+function pageAt(
+  { pages, ...shells }: Site,
+  path: string,
+  query: URLSearchParams,
+  offers: SignInOptions,
+): SiteFile {
   const asked = path.replace(/(?<=.)\/+$/, '');
   for (let at = asked; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const page = pages
@@ -188,7 +193,7 @@ const hint =
   'The API runs. The app has not been built: run "npm run build", or "npm run dev" to work on it.\n';
 
 /** Serves the built app's files and pages: prerendered ones, and one empty shell for all other routes. */
-export function siteRoutes(site: Site | null, offers: Offers) {
+export function siteRoutes(site: Site | null, offers: SignInOptions) {
   return new Hono<AppEnv>().get('*', (c) => {
     const { path } = c.req;
     if (!site) return c.text(hint, path === '/' ? 200 : 404);

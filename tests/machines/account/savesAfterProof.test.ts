@@ -59,12 +59,12 @@ const ofAccount = { machine: accountProfileMachine, input: { account }, actor: '
 const ofSecurity = { machine: accountSecurityMachine, input: person };
 const ofDevices = { machine: devicesMachine, input: { reader, now }, loads: { loadDevices: devices } };
 const ofConnected = { machine: connectedAccountsMachine, input: { googleAvailable: true, reader, now } };
-const ofUsers = (question: object) => ({
+const ofUsers = (action: object) => ({
   machine: adminUsersMachine,
   input: { self: 'me', reader, now },
   loads: { loadUsers: page },
   actor: 'act',
-  events: [{ type: 'user.ask', id: 'a', question }, confirm],
+  events: [{ type: 'user.ask', id: 'a', action }, confirm],
   done: userOf('a', { banned: true }),
 });
 
@@ -253,9 +253,9 @@ const saves: readonly Save[] = [
     done: { facts: [] },
     failure: (snapshot) => receivedApplicationsView(snapshot).detail?.decision.failure ?? null,
   },
-  ...[{ kind: 'role', role: 'admin' }, { kind: 'ban' }, { kind: 'unban' }].map((question) => ({
-    ...ofUsers(question),
-    what: `an administrator's change (${question.kind})`,
+  ...[{ kind: 'role', role: 'admin' }, { kind: 'ban' }, { kind: 'unban' }].map((action) => ({
+    ...ofUsers(action),
+    what: `an administrator's change (${action.kind})`,
     route: 'patch /api/admin/users/{id}',
   })),
   {

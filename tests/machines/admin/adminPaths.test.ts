@@ -11,7 +11,7 @@ import {
   solutionRequestsView,
 } from '@vetsync/machines/solutionRequests';
 import { overviewOf, requestOf, userOf } from '../support/admin.ts';
-import { down, now, question, reader } from '../support/accountEvents.ts';
+import { confirmation, down, now, reader } from '../support/accountEvents.ts';
 import {
   adminOverviewRules,
   adminUsersRules,
@@ -33,7 +33,7 @@ const journeys = [
       { type: 'list.retry' },
       { type: 'user.ask', id: 'a', action: { kind: 'ban' } },
       { type: 'user.ask', id: 'me', action: { kind: 'ban' } },
-      ...question,
+      ...confirmation,
       { type: 'proof.given' },
       { type: 'proof.refused' },
       { type: 'session.ended' },

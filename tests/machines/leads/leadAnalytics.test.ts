@@ -4,7 +4,7 @@ import type { LeadAnalyticsInput } from '@vetsync/machines/leadAnalytics';
 import {
   appendLeadLog,
   fillDays,
-  leadLogCap,
+  leadLogMax,
   parseLeadLog,
   rangeBefore,
 } from '@vetsync/machines/leads/model';
@@ -238,10 +238,10 @@ describe('days of a chart', () => {
 
 describe('the submission log', () => {
   test('keeps the last 100', () => {
-    const log = Array.from({ length: leadLogCap }, (_, index) => line(index));
-    expect(appendLeadLog(log.slice(1), line(500))).toHaveLength(leadLogCap);
+    const log = Array.from({ length: leadLogMax }, (_, index) => line(index));
+    expect(appendLeadLog(log.slice(1), line(500))).toHaveLength(leadLogMax);
     const full = appendLeadLog(log, line(500));
-    expect(full).toHaveLength(leadLogCap);
+    expect(full).toHaveLength(leadLogMax);
     expect(full.at(-1)).toEqual(line(500));
     expect(full[0]).toEqual(line(1));
   });

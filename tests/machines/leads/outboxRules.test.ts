@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addEntry,
   backoffMs,
-  hurry,
+  makeAllDue,
   isDue,
   isPending,
   makeDue,
@@ -174,12 +174,12 @@ describe('retrying', () => {
     const refused = added({ status: 422, detail: 'Not like this' });
     expect(refused[0]).toMatchObject({ nextAttemptAt: null, lastError: 'Not like this' });
     expect(nextDueIn(refused, moment.now)).toBeNull();
-    expect(nextDueIn(hurry(refused), moment.now)).toBeNull();
+    expect(nextDueIn(makeAllDue(refused), moment.now)).toBeNull();
     expect(nextDueIn(makeDue(refused), moment.now)).toBe(0);
   });
 
   test('`hurry` makes waiting entries due', () => {
-    expect(nextDueIn(hurry(added()), moment.now)).toBe(0);
+    expect(nextDueIn(makeAllDue(added()), moment.now)).toBe(0);
   });
 
   test('a single entry can be made due', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { writePhrase } from '@vetsync/ui/language';
 import { describe, expect, test } from 'vitest';
 import {
-  badgeCap,
+  badgeMax,
   demoRoles,
   profileDetail,
   profileOfRole,
@@ -124,7 +124,7 @@ describe('tabs (platform spec, section 2)', () => {
   test('labels for phones are short', () => {
     for (const { shortLabel } of Object.values(tabsOf).flat())
       expect(writePhrase(shortLabel).length).toBeLessThanOrEqual(9);
-    expect([bottomBarTabs, badgeCap]).toEqual([4, 9]);
+    expect([bottomBarTabs, badgeMax]).toEqual([4, 9]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deviceNames } from '../../../server/accounts/sessions/userAgent.ts';
-import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,
@@ -350,13 +350,13 @@ describe('housekeeping', () => {
     const counts = async () =>
       Promise.all(['one_time_codes', 'account_tokens', 'email_changes'].map((table) => count(server, table)));
     await server.sql`delete from mail_outbox`;
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await counts()).toEqual([1, 1, 1]);
     clock.advance(10 * minuteMs);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await counts()).toEqual([0, 0, 1]);
     clock.advance(dayMs);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await counts()).toEqual([0, 0, 0]);
     expect(await count(server, 'users')).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { totpSetup, totpStep } from '../../../server/accounts/secondFactor/totp.ts';
 import { testClock } from '../harness.ts';
 import {
@@ -279,7 +279,7 @@ describe('turning it off', () => {
     const waiting = () => server.sql`select from second_factors where verified_at is null`;
     expect((await waiting()).length).toBeGreaterThan(0);
     clock.advance(24 * 60 * minuteMs);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await waiting()).toHaveLength(0);
     expect(await server.sql`select from second_factor_challenges`).toHaveLength(0);
     expect((await server.sql`select from second_factors`).length).toBeGreaterThan(0);

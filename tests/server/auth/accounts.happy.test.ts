@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startHousekeeping, sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { startHousekeeping, deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import type { TestClock } from '../harness.ts';
 import { accountServer, count, dayMs, mailTo, member, newEmail, post, signUp } from '../support/accounts.ts';
@@ -136,18 +136,18 @@ describe('housekeeping', () => {
     const before = await counts();
     for (const table of tables) expect([table, before[table] > 0]).toEqual([table, true]);
     const { limits: _refilled, ...lasting } = before;
-    await sweep(here().sql, clock);
+    await deleteExpired(here().sql, clock);
     expect(await counts()).toMatchObject(lasting);
 
     clock.advance(8 * dayMs);
-    await sweep(here().sql, clock);
+    await deleteExpired(here().sql, clock);
     expect(await counts()).toEqual({
       ...Object.fromEntries(tables.map((table) => [table, 0])),
       known_places: before['known_places'],
     });
     expect(await count(here(), 'users')).toBe(1);
     clock.advance(83 * dayMs);
-    await sweep(here().sql, clock);
+    await deleteExpired(here().sql, clock);
     expect(await count(here(), 'known_places')).toBe(0);
   });
 
@@ -163,7 +163,7 @@ describe('housekeeping', () => {
   test('can run on several servers at once', async () => {
     await traces();
     clock.advance(8 * dayMs);
-    await Promise.all(Array.from({ length: 8 }, () => sweep(here().sql, clock)));
+    await Promise.all(Array.from({ length: 8 }, () => deleteExpired(here().sql, clock)));
     expect(await count(here(), 'registrations')).toBe(0);
   });
 
@@ -179,7 +179,7 @@ describe('housekeeping', () => {
     await sql`
       insert into limits (key, spent_until)
       select md5(n::text), ${clock.now()} from generate_series(1, 12_000) as n`;
-    await sweep(sql, clock);
+    await deleteExpired(sql, clock);
     expect(await count(here(), 'limits')).toBe(0);
     const [{ deleted, most } = {}] = await sql`
       select sum(rows)::int as deleted, max(rows)::int as most from (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedTimes } from '../../../server/accounts/housekeeping/clockJumps.ts';
-import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,
@@ -47,14 +47,14 @@ describe('data written while the clock was fast', () => {
     expect(refused.status).toBe(403);
     expect(await problemOf(refused)).toBe('proof_required');
     expect((await remove(cookieOf(await signIn(server, person.email)))).status).toBe(201);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect((await remove(cookie)).status).toBe(403);
   });
 
   test('sessions live no longer', async () => {
     const person = await member(server);
     await whileFast(() => signIn(server, person.email));
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     const now = clock.now().getTime();
     for (const row of await sessionsOf(person.email)) {
       expect(row['expires_at'].getTime()).toBeLessThanOrEqual(now + 7 * dayMs);
@@ -69,7 +69,7 @@ describe('data written while the clock was fast', () => {
       await post(server, '/api/auth/otp', { email: person.email });
       return (await mailTo(server, person.email))[0];
     });
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     clock.advance(9 * minuteMs);
     const early = await server.sql`select from one_time_codes where expires_at > ${clock.now()}`;
     expect(early).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('data written while the clock was fast', () => {
     const email = newEmail();
     await whileFast(() => post(server, '/api/auth/recover', { email }));
     expect(await mailTo(server, email)).toEqual([]);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await mailTo(server, email)).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('data written while the clock was fast', () => {
     ];
     const before = await stored();
     clock.advance(-30_000);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await stored()).toEqual(before);
     clock.advance(30_000);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,
@@ -158,7 +158,7 @@ describe('a budget', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(email);
     clock.advance(hourMs);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await server.sql`select from mail_budgets where expires_at <= ${clock.now()}`).toHaveLength(0);
     expect(await count(server, 'mail_budgets')).toBeLessThan(rows.length);
   });

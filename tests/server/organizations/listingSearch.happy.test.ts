@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PublishedListing, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
-import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import { withScope } from '../../../server/organizations/scopes.ts';
 import { accountServer, count } from '../support/accounts.ts';
@@ -79,7 +79,7 @@ test('what has ended is gone, also from the counts', async () => {
   await server.sql`update published_listings set ends_at = now() - interval '1 hour' where id = ${id}`;
   expect(await search('kind=job')).toMatchObject({ listings: [{ title: 'Open' }], facets: { total: 1 } });
   const background = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'maintenance' });
-  await sweep(background, server.deps.clock);
+  await deleteExpired(background, server.deps.clock);
   await background.end();
   expect(await server.sql`select title, status, version from listings order by title`).toEqual([
     { title: 'Open', status: 'published', version: 2 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
-import { showRest } from '../../../server/listings/showRest.ts';
+import { showRemainingListings } from '../../../server/listings/showRemainingListings.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { decide, lister } from '../support/listings.ts';
@@ -40,7 +40,7 @@ test('an approval shows the newest of many listings at once, and the housekeepin
   await decide(server, employer, 'approved');
   expect(await shown()).toEqual({ shown: 5_000, counted: 5_000, newest: true });
   // Two servers at once show nothing twice.
-  await Promise.all([showRest(background), showRest(background)]);
+  await Promise.all([showRemainingListings(background), showRemainingListings(background)]);
   expect(await shown()).toMatchObject({ shown: many, counted: many });
   const [row] = await server.sql`select shows_all from organizations where id = ${employer.id}`;
   expect(row).toEqual({ shows_all: true });
@@ -50,9 +50,9 @@ test('a suspension in between hides all, and nothing of it is shown after that',
   await decide(server, employer, 'suspended');
   expect(await shown()).toMatchObject({ shown: 0, counted: 0 });
   await decide(server, employer, 'approved');
-  const rest = showRest(background);
+  const rest = showRemainingListings(background);
   await decide(server, employer, 'suspended');
   await rest;
-  await showRest(background);
+  await showRemainingListings(background);
   expect(await shown()).toMatchObject({ shown: 0, counted: 0 });
 });

@@ -5,7 +5,7 @@ import type {
   Organization,
   ReviewedOrganization,
 } from '../../../machines/organizations/model/index.ts';
-import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, count, dayMs, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -205,10 +205,10 @@ describe('staff', () => {
     expect(await states()).toContainEqual(['second', 'withdrawn']);
     clock.advance(7 * dayMs);
     expect(await states()).toContainEqual(['first', 'expired']);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await list()).toHaveLength(3);
     clock.advance(30 * dayMs);
-    await sweep(server.sql, clock);
+    await deleteExpired(server.sql, clock);
     expect(await list()).toEqual([]);
     expect(await count(server, 'security_events')).toBeGreaterThan(3);
   });

@@ -5,7 +5,7 @@ import type { Subscription } from 'xstate';
 import type { TextStore } from './browser/textStore.ts';
 
 /** Keeps one talk with Battle Buddy, and shows what was kept of it here or on another device. */
-function followTalk(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
+function followChat(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
   let first = 0;
   let { messages } = chat.getSnapshot().context;
   /** The texts of its pages, by name. */
@@ -35,12 +35,12 @@ function followTalk(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
 }
 
 /** Keeps the talks of a platform, which continue while other tabs are open. */
-export function followTalks(root: Platform['root'], textStore: TextStore) {
+export function followChats(root: Platform['root'], textStore: TextStore) {
   const { background } = root.getSnapshot().context;
-  const followed = new Map<Chat, ReturnType<typeof followTalk>>();
+  const followed = new Map<Chat, ReturnType<typeof followChat>>();
   const subscription: Subscription = background.subscribe(({ context: { running } }) => {
     for (const { kind, chat } of runningChats(running)) {
-      if (!followed.has(chat)) followed.set(chat, followTalk(kind, chat, textStore));
+      if (!followed.has(chat)) followed.set(chat, followChat(kind, chat, textStore));
     }
   });
   return {

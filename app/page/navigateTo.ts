@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') addEventListener('popstate', () => (steppedIn
 export const isHistoryNavigation = () => steppedInHistory;
 
 /** Navigates without a reload. `to` is a path of this site with query and fragment, as machines know it. */
-export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+export function navigateTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
   steppedInHistory = false;
   const state = replace ? history.state : createdHere;
   navigate(pathInUrl(to), { replace, state });
@@ -23,5 +23,5 @@ export const canGoBack = () => Boolean((history.state as typeof createdHere | nu
 /** Closes an overlay that the URL names: goes back if this page opened it, else navigates to `hrefWithout`. */
 export function closeOverlay(hrefWithout: string): void {
   if (canGoBack()) history.back();
-  else go(hrefWithout, { replace: true });
+  else navigateTo(hrefWithout, { replace: true });
 }

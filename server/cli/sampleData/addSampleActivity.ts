@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
 const candidatesSince = 55;
 
 /** An organization that is approved, with what can be applied for. */
-export interface Receiver {
+export interface SampleEmployer {
   organizationId: string;
   ownerId: string;
   kind: OrganizationKind;
@@ -28,13 +28,13 @@ interface Play {
   sql: Sql;
   clock: Clock;
   config: Config;
-  receivers: readonly Receiver[];
+  receivers: readonly SampleEmployer[];
   /** Who applies and writes. With a headline, organizations can find them. */
   people: readonly { id: string; headline?: string }[];
 }
 
 /** What veterans and organizations have done with each other, by the commands that the app sends, at the time when it happened. */
-export async function playSamples({ sql, clock, config, receivers, people }: Play): Promise<void> {
+export async function addSampleActivity({ sql, clock, config, receivers, people }: Play): Promise<void> {
   let now = clock.now();
   const commands = createCommands({
     sql,
@@ -54,7 +54,10 @@ export async function playSamples({ sql, clock, config, receivers, people }: Pla
     return row!.id;
   };
 
-  async function take({ organizationId, ownerId, kind, listingIds }: Receiver, { person, act }: SampleStep) {
+  async function take(
+    { organizationId, ownerId, kind, listingIds }: SampleEmployer,
+    { person, act }: SampleStep,
+  ) {
     const { id: userId } = people[person % people.length]!;
     const staff = (command: object) => run(ownerId, { as: organizationId, ...command });
     if (act.type === 'apply') {

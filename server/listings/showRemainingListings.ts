@@ -18,7 +18,7 @@ async function showMore(tx: TransactionSql, organizationId: string): Promise<boo
 }
 
 /** Shows the listings that were too many for the approval of their organization. Servers may do it at the same time. */
-export async function showRest(sql: Sql): Promise<void> {
+export async function showRemainingListings(sql: Sql): Promise<void> {
   const rows = await sql<
     { id: string }[]
   >`select id from organizations where status = 'approved' and not shows_all`;

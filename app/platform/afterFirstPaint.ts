@@ -12,7 +12,7 @@ async function start(value: PlatformContextValue, signal: AbortSignal) {
  *
  * @returns Stops it.
  */
-export function whenDrawn(value: PlatformContextValue): () => void {
+export function afterFirstPaint(value: PlatformContextValue): () => void {
   const stopping = new AbortController();
   // If it can't be loaded, code is loaded when it is needed, and every command has a button.
   void start(value, stopping.signal).catch(() => {});
