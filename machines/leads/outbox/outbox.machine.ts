@@ -15,7 +15,7 @@ export const outboxMachine = outboxSetup.createMachine({
   on: {
     'entry.add': { actions: [withEvent('add'), 'emitChanged', 'raiseEntriesChanged'] },
     'entry.retry': { actions: [withEvent('makeDue'), 'raiseEntriesChanged'] },
-    'connection.changed': { guard: 'online', actions: ['hurry', 'raiseEntriesChanged'] },
+    'connection.changed': { guard: 'online', actions: ['makeAllDue', 'raiseEntriesChanged'] },
   },
   states: {
     store: {
@@ -33,7 +33,7 @@ export const outboxMachine = outboxSetup.createMachine({
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
             onDone: {
               target: 'stored',
-              actions: [withEvent('mergeStored'), 'hurry', 'raiseEntriesChanged'],
+              actions: [withEvent('mergeStored'), 'makeAllDue', 'raiseEntriesChanged'],
             },
             onError: { target: 'memory', actions: ['setNotStored', 'emitChanged', 'raiseEntriesChanged'] },
           },

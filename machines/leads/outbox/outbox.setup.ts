@@ -85,7 +85,7 @@ export const outboxSetup = setup({
       }
       enqueue.emit(changed({ entries, stored: context.stored }));
     }),
-    hurry: assign(({ context }) => ({ entries: makeAllDue(context.entries) })),
+    makeAllDue: assign(({ context }) => ({ entries: makeAllDue(context.entries) })),
     makeDue: assign(({ context }, { id }: { id?: string }) => ({ entries: makeDue(context.entries, id) })),
     choose: assign(({ context }) => ({
       current: context.entries.find((entry) => isDue(entry, context.now())) ?? null,

@@ -236,7 +236,7 @@ export const accountWorldMachine = setup({
     setLive: assign(({ context }) => ({ breaks: 0, liveAt: context.now() })),
     /** The rules stay, so that the page under the sign-in dialog does too. */
     clear: assign({ confirmed: nothing, recent: [], position: null, liveAt: null }),
-    hurry: assign({ breaks: 0, failures: 0 }),
+    resetBackoff: assign({ breaks: 0, failures: 0 }),
   },
   guards: {
     hasQueue: ({ context }) => context.queue.length > 0,
@@ -330,7 +330,7 @@ export const accountWorldMachine = setup({
         /** What is displayed may be old. */
         reconnecting: {
           after: { reconnect: 'following' },
-          on: { 'page.woken': { target: 'following', actions: 'hurry' } },
+          on: { 'page.woken': { target: 'following', actions: 'resetBackoff' } },
         },
         /** Nobody is signed in, or another page is open. */
         away: {

@@ -178,7 +178,7 @@ describe('retrying', () => {
     expect(nextDueIn(makeDue(refused), moment.now)).toBe(0);
   });
 
-  test('`hurry` makes waiting entries due', () => {
+  test('`makeAllDue` makes waiting entries due', () => {
     expect(nextDueIn(makeAllDue(added()), moment.now)).toBe(0);
   });
 
