@@ -52,7 +52,7 @@ try {
   const { message } = error as Error;
   console.error(error instanceof Refused ? `${message}\n${usage}` : message);
   if (error instanceof ImportRefused) {
-    for (const { line, message } of error.errors) console.error(`  line ${line}: ${message}`);
+    for (const each of error.errors) console.error(`  line ${each.line}: ${each.message}`);
   }
   process.exitCode = 1;
 }

@@ -55,8 +55,8 @@ const sendable: readonly JobImportState[] = ['chosen', 'broken', 'failed'];
 const withFailure: readonly JobImportState[] = ['loadFailed', 'failed', 'limited', 'broken'];
 
 /** The errors by line: `lines.7.zip` is an error in line 7. */
-export function brokenLines(errors: readonly FieldError[] = []): BrokenLine[] {
-  const found = errors.flatMap((error) => {
+export function brokenLines(fieldErrors: readonly FieldError[] = []): BrokenLine[] {
+  const found = fieldErrors.flatMap((error) => {
     const [, line, field = ''] = /^lines\.(\d+)(?:\.(\w+))?/.exec(error.path) ?? [];
     return line === undefined ? [] : [{ line: Number(line), field, phrase: fieldErrorPhrase(error) }];
   });
