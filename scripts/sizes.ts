@@ -123,7 +123,7 @@ ${table(limitCells())}
 
 What a page of the app loads first, and what readers of English pay because the product also exists in Spanish: the same build
 without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)).
-The second table counts what is added before it is compressed, about two and a half times as much ([record 095](decisions/095-language-cost-before-compression.md)).
+The second table counts what is added before it is compressed, more than twice as much ([record 099](decisions/099-spanish-below-300-bytes.md)).
 
 ${table(languageCells())}
 

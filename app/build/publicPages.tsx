@@ -17,7 +17,8 @@ import { PublicMissing } from '@vetsync/ui/screens/organizations/listings/public
 import { PublicOrganization } from '@vetsync/ui/screens/organizations/listings/public/PublicOrganization';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import { locale, otherBase, otherLanguage, otherName } from '../language/language.ts';
+import { locale } from '../language/language.ts';
+import { otherBase, otherLanguage, otherName } from '../language/otherLanguage.ts';
 
 /** Pages are the same at any time and everywhere, so they show days in UTC, and no times but those of events. */
 const reader = { locale, timeZone: 'UTC', now: 0 };

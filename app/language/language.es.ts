@@ -5,7 +5,3 @@ export const locale: string = 'es-US';
 export const base: string = '/es';
 
 export const inLanguage: { locale?: Language } = { locale: language };
-
-export const otherLanguage = 'en';
-export const otherName = 'English';
-export const otherBase = '';

@@ -8,8 +8,3 @@ export const base: string = '';
 
 /** What requests say whose mails depend on the language; the server's default is English. */
 export const inLanguage: { locale?: Language } = {};
-
-/** The other language: its code, its own name, and where its pages begin. As constants, they cost the fewest bytes. */
-export const otherLanguage = 'es';
-export const otherName = 'Español';
-export const otherBase = '/es';

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCookie } from '@vetsync/machines/system/model';
-import { language, otherBase } from '../language/language.ts';
+import { language } from '../language/language.ts';
+import { otherBase } from '../language/otherLanguage.ts';
 import { locationNow } from '../page/location.ts';
 import { api } from './http/calls.ts';
 import type { Session } from './session.ts';

@@ -3,6 +3,7 @@ export * from './crisis.ts';
 export type * from './feedEvent.ts';
 export * from './feedPosition.ts';
 export * from './form.ts';
+export * from './languageCookie.ts';
 export * from './languages.ts';
 export * from './inputPhrases.ts';
 export * from './issues.ts';

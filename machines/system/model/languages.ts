@@ -15,6 +15,3 @@ export function languageIn(path: string): { language: Language; path: string } {
 /** A path of the site in a language. */
 export const pathIn = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `/${language}${path}`;
-
-/** The cookie with the language that somebody chose in this browser. */
-export const languageCookie = 'vetsync_language';

@@ -1,6 +1,6 @@
 import type { Preferences } from '@vetsync/machines/shell/model';
 import { useOtherLanguage } from '../../../language/otherLanguage.ts';
-import { languageSign, row } from './NavLink.css.ts';
+import { row } from './NavLink.css.ts';
 
 /**
  * The link to the other language in the sidebar, as an item of its list. A narrow sidebar shows its code only, and its
@@ -12,7 +12,7 @@ export function LanguageNavLink({ width }: { width: Preferences['sidebar'] }) {
   return (
     other && (
       <li>
-        <a {...other.link} className={`${row({ width })} ${languageSign}`} title={other.name}>
+        <a {...other.link} className={row({ width })} title={other.name}>
           {width === 'wide' && other.name}
         </a>
       </li>

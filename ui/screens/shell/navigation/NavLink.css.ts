@@ -41,6 +41,15 @@ export const row = recipe({
           borderInlineStart: `3px solid ${color.honor}`,
           borderRadius: vars.radius.full,
         },
+        // The other language's code stands where the other rows have an icon, and isn't read out.
+        '&[hreflang]::before': {
+          content: ['attr(hreflang)', 'attr(hreflang) / ""'],
+          flexShrink: 0,
+          width: vars.mark.standard,
+          fontWeight: vars.weight.strong,
+          textAlign: 'center',
+          textTransform: 'uppercase',
+        },
       },
     },
   ],
@@ -49,17 +58,6 @@ export const row = recipe({
   },
 });
 export const sign = style({ display: 'flex', flexShrink: 0 });
-/** The language's code stands where the other rows have an icon, and isn't read out. */
-export const languageSign = style({
-  '::before': {
-    content: ['attr(hreflang)', 'attr(hreflang) / ""'],
-    flexShrink: 0,
-    width: vars.mark.standard,
-    fontWeight: vars.weight.strong,
-    textAlign: 'center',
-    textTransform: 'uppercase',
-  },
-});
 export const label = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 });
 
 export const badge = recipe({

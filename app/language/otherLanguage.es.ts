@@ -1,0 +1,3 @@
+export const otherLanguage = 'en';
+export const otherName = 'English';
+export const otherBase = '';
