@@ -88,7 +88,7 @@ const sizeOf = (
   }, 0);
 
 /** The app as it is, and without what exists for another language. */
-async function measure(plugins: Plugin[] = []) {
+async function measureCosts(plugins: Plugin[] = []) {
   const both = await scripts(plugins);
   const one = await scripts([...plugins, inOneLanguage]);
   const unused = Object.keys(oneLanguage).filter((file) => !replaced.has(file));
@@ -110,7 +110,7 @@ const measurements = 24;
 async function measureCompressed() {
   const costs = new Map<string, number[]>();
   for (let count = 1; count <= measurements; count += 1)
-    for (const { page, costCompressed } of await measure([afterFunctions(count)]))
+    for (const { page, costCompressed } of await measureCosts([afterFunctions(count)]))
       costs.set(page, [...(costs.get(page) ?? []), costCompressed]);
   return [...costs].map(([page, all]) => [
     page,
@@ -120,5 +120,5 @@ async function measureCompressed() {
 
 const result = process.argv.includes('--compressed')
   ? await measureCompressed()
-  : (await measure()).map(({ page, without, cost }) => [page, { without, cost }]);
+  : (await measureCosts()).map(({ page, without, cost }) => [page, { without, cost }]);
 console.log(JSON.stringify(Object.fromEntries(result)));
