@@ -64,6 +64,8 @@ function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
       application_name: 'vetsync export',
       statement_timeout: 0,
       transaction_timeout: 0,
+      // In the order of an index, rows come at once. A sort of a million would send nothing until it has read them all.
+      enable_sort: 'off',
       client_connection_check_interval: goneCheckMs,
     },
     max: 1,

@@ -130,9 +130,10 @@ const download = ({ port, cookie }: Pick<Ready, 'port' | 'cookie'>, path: string
   });
 async function downloadMs(ready: Pick<Ready, 'port' | 'cookie'>, path: string, least: number) {
   const begun = performance.now();
+  const response = await download(ready, path);
   let bytes = 0;
-  for await (const chunk of await download(ready, path)) bytes += (chunk as Buffer).length;
-  if (bytes < least) throw new Error(`only ${bytes} bytes`);
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
+  if (bytes < least) throw new Error(`only ${bytes} bytes, ${response.statusCode}`);
   return performance.now() - begun;
 }
 
