@@ -47,7 +47,7 @@ export const candidateTable: PortalTable = {
       ...personColumn(recruiterPhrase('candidate'), 11.5),
       person: { image: 'image', note: ['rank', 'service'], names: branchNames },
     },
-    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 11, second: 'location' },
+    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 10.75, second: 'location' },
     { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
     {
       ...statusColumn('clearance', {
@@ -78,11 +78,11 @@ export const candidateTable: PortalTable = {
       key: 'skills',
       label: recruiterPhrase('skills'),
       kind: 'tags',
-      width: 9.5,
+      width: 8,
       narrowAs: 'hidden',
       filter: { all: recruiterPhrase('anySkill') },
     },
-    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 5, narrowAs: 'hidden' },
+    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 7, narrowAs: 'hidden' },
     {
       key: 'span',
       label: recruiterPhrase('experience'),

@@ -90,6 +90,8 @@ export const pair = style([
     },
   },
 ]);
+/** Two of them are no taller than two lines. */
+globalStyle(`${pair} [data-component=Badge]`, { paddingBlock: 0 });
 globalStyle(`td ${pair} > :first-child`, { '@container': { [narrow]: { flexShrink: 0, maxWidth: '100%' } } });
 
 /** No taller than a name with a line below it, and one line beside a second one or in compact rows. */
