@@ -17,6 +17,9 @@ const lists = [
 /** Lists with something else below them. */
 const listsAbove = ['services?role=nonprofit', 'appointments?role=hospital'] as const;
 
+/** About four lines on a phone, of which two may break, in px. Nine lines were 290. */
+const tallestRow = 200;
+
 const open = async (page: Page, list: string) => {
   await page.goto(`${demoSite.url}/demo/platform/${list}`);
   await page.getByRole('rowheader').first().waitFor();
@@ -58,6 +61,16 @@ describe('a work list', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const count = await page.getByRole('grid').last().getAttribute('aria-rowcount');
     await page.locator(`tr[aria-rowindex="${count}"]`).waitFor();
+  });
+
+  test.each(lists)('%s has rows of few lines on a phone', async (list) => {
+    const { page } = visit;
+    await page.setViewportSize(sizes.phone.viewport);
+    await open(page, list);
+    const heights = await page
+      .locator('tr[data-index]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(tallestRow);
   });
 
   test('sorts and filters in a sheet on a phone', async () => {
