@@ -313,10 +313,10 @@ export const KeyboardOnly: Story = {
     const order = [
       canvas.getByRole('link', { name: 'Skip to main content' }),
       canvas.getByRole('link', { name: 'VetSync home' }),
+      canvas.getByRole('link', { name: 'Export CSV' }),
       canvas.getByRole('link', { name: 'Leads' }),
       canvas.getByRole('link', { name: 'Requests' }),
       canvas.getByRole('link', { name: 'Dashboard' }),
-      canvas.getByRole('link', { name: 'Export CSV' }),
       canvas.getByRole('tab', { name: 'Leads' }),
       canvas.getByRole('searchbox', { name: 'Search leads' }),
       canvas.getByRole('button', { name: 'Filter' }),

@@ -88,6 +88,7 @@ test('what has ended is gone, also from the counts', async () => {
   expect(await search('kind=job')).toMatchObject({ listings: [{ title: 'Open' }], facets: { total: 1 } });
 });
 
+const isRare = (title: string) => title.startsWith('Rare');
 const titleOf = (number: number) => (number % 60 === 0 ? `Rare ${number}` : `Common ${number}`);
 
 describe('a text', () => {
@@ -190,7 +191,6 @@ test('a text near a place is found page by page, the nearest first, among many l
     select ${lists.id}, 'job', 'published', title, lower(title), (${zips}::text[])[(ordinal % 3 + 1)::int], now(), now(),
       now() - ordinal * interval '1 minute'
     from unnest(${many.map(titleOf)}::text[]) with ordinality t (title, ordinal)`;
-  const isRare = (title: string) => title.startsWith('Rare');
   const inOrder = [0, 1, 2].flatMap((zip) => many.filter((number) => (number + 1) % 3 === zip).map(titleOf));
   const near = 'near=78701&radius=25';
   expect(await walk(`${near}&limit=200`)).toEqual(inOrder);

@@ -19,7 +19,7 @@ export interface AdminOverviewProps {
   send: (event: AdminOverviewEvent) => void;
 }
 
-/** What waits for a decision first, then system health, counts and the last hour. Previous figures stay visible while new ones load. */
+/** System health first, then what waits for a decision, counts and the last hour. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
   const write = usePhrases();
   const words = useWords(overviewWords);
@@ -44,13 +44,13 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
           {write(view.failure ?? '')} {readAt && words.stale.text(exactInstant(readAt, reader))}
         </Banner>
       )}
-      {overview && <WaitingDecisions waiting={overview.waiting} />}
       <SystemHealth
         health={overview?.health ?? null}
         troubles={view.troubles}
         feedBehindSeconds={feedBehindSeconds}
         reader={reader}
       />
+      {overview && <WaitingDecisions waiting={overview.waiting} />}
       <OverviewCounts overview={overview} reader={reader} />
       {overview && (
         <>
