@@ -11,7 +11,7 @@ import { systemClock } from './clock.ts';
 import { localOrigin } from './config.ts';
 import type { Config } from './config.ts';
 import { appRole, connect, isDatabaseUnavailable } from './data/db.ts';
-import type { Sql } from './data/db.ts';
+import type { ConnectOptions, Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startApplicationRollups } from './overviews/applicationCounts.ts';
@@ -20,6 +20,7 @@ import { startLeadRollups } from './leads/leadsDigests.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
 import { createDeps } from './deps.ts';
+import type { ProcessDeps } from './deps.ts';
 import { loggable } from './http/errors/answerProblem.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import type { HttpServer } from './http/httpServer.ts';
@@ -32,12 +33,16 @@ import { practiceOf } from './practice/practice.ts';
 
 /** Maximum time for active requests to finish when the server stops, in milliseconds. */
 const drainMs = 6_000;
-/** Maximum time for each resource to close after that … */
+/** Maximum time to close each resource after that, in milliseconds. */
 const closeMs = 1_500;
-/** … except for PostgreSQL, which writes its memory to disk and gets all the remaining time. */
+/**
+ * Maximum time for all of this, in milliseconds. The embedded PostgreSQL is closed last and gets what is left of it,
+ * because it writes its memory to disk.
+ */
 const stopMs = 9_000;
+/** Delay between two attempts to migrate, in milliseconds. */
 const migrateRetryMs = 1_000;
-/** Background work may take longer, and uses no connections of requests. */
+/** Background work has connections of its own, and more time for each statement. */
 const backgroundPool = {
   max: 2,
   statementTimeout: 60_000,
@@ -46,10 +51,10 @@ const backgroundPool = {
   purpose: 'maintenance',
 } as const;
 
-/** The live feed reads with connections of its own, because it may read the facts of everybody. */
+/** The live feed has connections of its own, because only it may read everybody's facts. */
 const feedPool = { max: 2, name: 'vetsync feed', role: appRole, purpose: 'feed' } as const;
 
-/** Searches plan their statements once. */
+/** Searches have connections of their own, which plan each statement only once. */
 const searchPool = { max: 4, name: 'vetsync search', role: appRole, plansOnce: true } as const;
 
 /** The port or the host isn't available. The message tells the operator what to do. */
@@ -58,15 +63,15 @@ export class CannotListen extends Error {
 }
 
 export interface RunningServer {
-  /** As given, with the actual port. */
+  /** The given configuration, with the actual port. */
   config: Config;
-  /** Sign-in of a new embedded database's first administrator, to be shown on the terminal. */
+  /** The first administrator of a new embedded database, to be shown on the terminal. null if there is no terminal. */
   firstAdministrator: FirstAdministrator | null;
-  /** File with that sign-in if there was no terminal. null after it was used. */
+  /** File with the first administrator's password if there was no terminal. null once it has been used. */
   firstSignInFile: string | null;
   /** Whether it simulates Google and the verification provider. */
   hasPracticeProvider: boolean;
-  /** Waits for active requests and closes everything that this process opened. */
+  /** Waits for active requests, then closes everything that this process opened. */
   stop(): Promise<void>;
 }
 
@@ -89,8 +94,8 @@ async function listen(http: HttpServer, config: Config): Promise<number> {
   }
 }
 
-/** The configuration with the actual port, if 0 requested any. */
-const onPort = (config: Config, port: number): Config =>
+/** The configuration with the actual port. It differs if port 0 asked for any free one. */
+const withActualPort = (config: Config, port: number): Config =>
   config.port === port
     ? config
     : {
@@ -100,9 +105,7 @@ const onPort = (config: Config, port: number): Config =>
           config.appOrigin === localOrigin(config) ? localOrigin({ ...config, port }) : config.appOrigin,
       };
 
-/**
- * Migrates as soon as the database can be reached, however long that takes. @throws if the server is stopped before.
- */
+/** Migrates as soon as the database can be reached, however long that takes. @throws if the server is stopped first. */
 async function migrateWhenReachable(url: string, log: Logger, stopping: AbortSignal): Promise<void> {
   const sql = connect(url, { max: 1, statementTimeout: 0, name: 'vetsync migration' });
   try {
@@ -128,27 +131,27 @@ async function retryUntilMigrated(sql: Sql, log: Logger, stopping: AbortSignal):
   }
 }
 
-const openOwn = ({ dataDir, ...config }: Config, log: Logger) =>
+const openEmbeddedDatabase = ({ dataDir, ...config }: Config, log: Logger) =>
   openEmbedded(dataDir, {
     serverUrl: localOrigin(config),
     onLost: (error) => log.fatal({ error: loggable(error) }, 'PostgreSQL could not be started again'),
   });
 
-/** Vite's output folder, relative to the source and to the built server. */
+/** Vite's output folder, as seen from the source and from the built server. */
 const siteFolders = ['../app/dist', '../../app/dist'].map((path) => join(import.meta.dirname, path));
 async function builtSite(): Promise<Site | null> {
   const folder = siteFolders.find((path) => existsSync(join(path, 'index.html')));
   return folder === undefined ? null : { ...readSite(folder), renderings: await readRenderings(folder) };
 }
 
-/** Waits for something to close, but not longer than this. */
-const bounded = (closing: Promise<unknown>, withinMs: number) =>
+/** Waits for something to close, but no longer than `withinMs`. */
+const waitAtMost = (closing: Promise<unknown>, withinMs: number) =>
   Promise.race([closing, wait(withinMs, undefined, { ref: false })]);
 
 /**
- * Starts everything: the embedded database if it is used, HTTP, mail, the feed and the housekeeping.
+ * Starts everything: the embedded database if it is used, HTTP, mail, the feed and the background work.
  *
- * @param options.isTerminal A person sees the output, and it isn't logged.
+ * @param options.isTerminal Whether a person sees the output and nothing records it, so that it may show a password.
  * @param stopping Aborted by `stop`, or by a caller who cancels the start.
  * @throws AlreadyRunning, CannotListen, a database error, or the reason for which `stopping` was aborted.
  */
@@ -158,73 +161,72 @@ export async function startServer(
   stopping: AbortController,
   { isTerminal = false } = {},
 ): Promise<RunningServer> {
-  /** Closers of everything that uses the database, called in reverse order. */
-  const opened: (() => Promise<unknown>)[] = [];
-  const logWarning = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
+  /** Closes what uses the database. Called in reverse order. */
+  const closers: (() => Promise<unknown>)[] = [];
+  const logUnclosed = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
   let embedded: EmbeddedDatabase | null = null;
-  async function close(since = performance.now()): Promise<void> {
-    for (const one of opened.toReversed()) await bounded(one().catch(logWarning), closeMs);
-    const left = since + stopMs - performance.now();
-    if (embedded) await bounded(embedded.close().catch(logWarning), Math.max(left, closeMs));
+  async function closeAll(since = performance.now()): Promise<void> {
+    for (const close of closers.toReversed()) await waitAtMost(close().catch(logUnclosed), closeMs);
+    const leftMs = since + stopMs - performance.now();
+    if (embedded) await waitAtMost(embedded.close().catch(logUnclosed), Math.max(leftMs, closeMs));
   }
 
   try {
-    embedded = given.databaseUrl === null ? await openOwn(given, log) : null;
+    embedded = given.databaseUrl === null ? await openEmbeddedDatabase(given, log) : null;
     const http = createHttpServer();
-    const bound = onPort(given, await listen(http, given));
+    const bound = withActualPort(given, await listen(http, given));
     const practice = practiceOf(bound);
     const config: Config = {
       ...bound,
       ...(practice && { google: practice.google, verification: practice.verification }),
       secretKey: given.secretKey ?? (embedded ? storedSecretKey(given.dataDir) : null),
     };
-    opened.push(() => http.close());
-    const url = localOrigin(config);
-    await embedded?.announce(url);
+    closers.push(() => http.close());
+    await embedded?.announce(localOrigin(config));
 
     const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
     await migrateWhenReachable(databaseUrl, log, stopping.signal);
-    const sql = connect(databaseUrl, { role: appRole });
-    opened.push(() => sql.end({ timeout: closeMs / 1000 }));
-    const backgroundSql = connect(databaseUrl, backgroundPool);
-    opened.push(() => backgroundSql.end({ timeout: closeMs / 1000 }));
-
-    const feedSql = connect(databaseUrl, feedPool);
-    opened.push(() => feedSql.end({ timeout: closeMs / 1000 }));
-
-    const searchSql = connect(databaseUrl, searchPool);
-    opened.push(() => searchSql.end({ timeout: closeMs / 1000 }));
-
-    const ground = {
+    const openPool = (options: ConnectOptions): Sql => {
+      const pool = connect(databaseUrl, options);
+      closers.push(() => pool.end({ timeout: closeMs / 1000 }));
+      return pool;
+    };
+    const processDeps: ProcessDeps = {
       config,
-      sql,
-      feedSql,
-      searchSql,
+      sql: openPool({ role: appRole }),
+      feedSql: openPool(feedPool),
+      searchSql: openPool(searchPool),
       log,
       clock: systemClock,
       metrics: createMetrics(),
       stopping: stopping.signal,
     };
-    const deps = createDeps(ground);
-    const firstAdministrator = embedded ? await createFirstAdministrator(sql, deps.accounts) : null;
+    const backgroundDeps = { ...processDeps, sql: openPool(backgroundPool) };
+    const deps = createDeps(processDeps);
+    const firstAdministrator = embedded ? await createFirstAdministrator(deps.sql, deps.accounts) : null;
     if (firstAdministrator && !isTerminal) deps.firstSignIn.write(firstAdministrator);
     const firstSignInFile = embedded ? deps.firstSignIn.waiting() : null;
     if (firstSignInFile !== null) {
       log.warn({ file: firstSignInFile }, "the first administrator's password is in a file until it is used");
     }
+    const app = createApp(deps, await builtSite());
+
+    // Background work starts after everything that can fail, because only `stop` ends it.
     deps.mail.start();
-    const backgroundDeps = { ...ground, sql: backgroundSql };
-    const stopHousekeeping = startHousekeeping(backgroundDeps);
-    const stopDigests = startLeadRollups(backgroundDeps);
-    const stopAddingUp = startApplicationRollups(backgroundDeps);
-    const stopReminding = startReminding(backgroundDeps);
-    const stopFeedLag = deps.feedLag.start();
-    const practiceListeners =
-      practice &&
-      practiceListener(practice, config, (error) =>
-        log.error({ error: loggable(error) }, 'the practice provider failed'),
-      );
-    http.serve(createApp(deps, await builtSite()), practiceListeners ?? undefined);
+    const backgroundStops = [
+      () => deps.mail.stop(),
+      startHousekeeping(backgroundDeps),
+      startLeadRollups(backgroundDeps),
+      startApplicationRollups(backgroundDeps),
+      startReminding(backgroundDeps),
+      deps.feedLag.start(),
+    ];
+    const intercept = practice
+      ? practiceListener(practice, config, (error) =>
+          log.error({ error: loggable(error) }, 'the practice provider failed'),
+        )
+      : undefined;
+    http.serve(app, intercept);
 
     return {
       config,
@@ -232,25 +234,18 @@ export async function startServer(
       firstSignInFile,
       hasPracticeProvider: practice !== null,
       async stop() {
-        const asked = performance.now();
+        const requestedAt = performance.now();
         log.info('stopping');
         stopping.abort();
-        const background = Promise.all([
-          deps.mail.stop(),
-          stopHousekeeping(),
-          stopDigests(),
-          stopAddingUp(),
-          stopReminding(),
-          stopFeedLag(),
-        ]).catch(logWarning);
-        const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);
+        const background = Promise.all(backgroundStops.map((stop) => stop())).catch(logUnclosed);
+        const [isDrained] = await Promise.all([http.drained(drainMs), waitAtMost(background, drainMs)]);
         if (!isDrained) log.warn('work in hand was cut off');
-        await close(asked);
+        await closeAll(requestedAt);
         log.info('stopped');
       },
     };
   } catch (error) {
-    await close();
+    await closeAll();
     throw error;
   }
 }
