@@ -44,12 +44,12 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
       slug,
       id,
       kind,
-      writing: draft.read(),
+      storedDraft: draft.read(),
       newId: () => crypto.randomUUID(),
       reader: browserReader(),
       now: Date.now,
     },
-    on: { 'draft.changed': ({ writing }) => draft.write(writing) },
+    on: { 'draft.changed': ({ storedDraft }) => draft.write(storedDraft) },
   });
   const view = useSelector(page, listingEditorView);
   return (

@@ -33,8 +33,8 @@ function OrganizationAt({ slug }: { slug: string }) {
   const signedIn = useSelector(session, sessionView);
   const [draft] = useState(() => organizationDraft(signedIn.user?.id ?? '', slug));
   const page = usePageActor(machine, {
-    input: { slug, writing: draft.read(), reader: browserReader(), now: Date.now },
-    on: { 'draft.changed': ({ writing }) => draft.write(writing) },
+    input: { slug, storedDraft: draft.read(), reader: browserReader(), now: Date.now },
+    on: { 'draft.changed': ({ storedDraft }) => draft.write(storedDraft) },
   });
   const view = useSelector(page, organizationPageView);
   return (

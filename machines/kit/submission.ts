@@ -119,7 +119,7 @@ export function submissionOf<
       showErrors: change((form) => withErrors(form, errorsOf(form.draft))),
       showRefusal: change((form) => withErrors(form, refusedFields(form))),
       /** The same draft is always sent with the same key, even after a reload. */
-      nameSubmission: change(({ id, newId }) => ({ id: id || newId() })),
+      setIdempotencyKey: change(({ id, newId }) => ({ id: id || newId() })),
       setProblem: change<{ error: unknown }>((_, { error }) => ({ problem: problemOf(error) })),
       startWait: change(({ problem }) => ({ waitSeconds: retryAfterOf(problem) })),
       countDown: change(({ waitSeconds }) => ({ waitSeconds: waitSeconds - 1 })),
@@ -153,7 +153,7 @@ const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const sending = {
   guard: 'valid',
   target: 'submitting',
-  actions: ['nameSubmission', 'emitDraft'],
+  actions: ['setIdempotencyKey', 'emitDraft'],
 } as const;
 const submit = [sending, { target: 'invalid', actions: 'showErrors' }] as const;
 const close = { guard: 'unsaved', target: 'confirmingClose' } as const;

@@ -1,18 +1,18 @@
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
-import { kindOf, contentOfDraft } from './listingWriting.ts';
-import type { ListingEditorContext } from './listingWriting.ts';
+import { kindOf, contentOfDraft } from './editedListing.ts';
+import type { ListingEditorContext } from './editedListing.ts';
 
 const keep = <Action extends string>(action: Action) =>
   ({ actions: [withEvent(action), 'emitDraft'] }) as const;
 const asks = (publishes: boolean) => ({ type: 'setPublishes', params: { publishes } }) as const;
 const submits = {
   'form.submit': [
-    { guard: 'validDraft', target: 'saving', actions: [asks(false), 'nameSubmission', 'emitDraft'] },
+    { guard: 'validDraft', target: 'saving', actions: [asks(false), 'setIdempotencyKey', 'emitDraft'] },
     { target: 'invalid', actions: [asks(false), 'showErrors'] },
   ],
   'listing.publish': [
-    { guard: 'publishable', target: 'saving', actions: [asks(true), 'nameSubmission', 'emitDraft'] },
+    { guard: 'publishable', target: 'saving', actions: [asks(true), 'setIdempotencyKey', 'emitDraft'] },
     { target: 'invalid', actions: [asks(true), 'showErrors'] },
   ],
 } as const;
@@ -26,36 +26,36 @@ const leaves = {
   'preview.open': 'previewing',
   'draft.discard': { guard: 'dirty', target: 'confirmingDiscard' },
 } as const;
-const writing = { ...typing, ...submits, ...leaves } as const;
+const formEvents = { ...typing, ...submits, ...leaves } as const;
 
 const callOf = (context: ListingEditorContext) => ({
   organizationId: context.loaded?.owner.organization.id ?? '',
   id: context.loaded?.listing?.id ?? null,
-  version: context.writing?.version ?? context.loaded?.listing?.version ?? null,
+  version: context.storedDraft?.version ?? context.loaded?.listing?.version ?? null,
   kind: kindOf(context),
   content: contentOfDraft(context),
-  key: context.writing?.key ?? null,
+  key: context.storedDraft?.key ?? null,
 });
 
 /** A listing is being written. What a colleague has saved meanwhile is shown beside it, never overwritten. */
 export const formState = listingEditorSetup.createStateConfig({
   initial: 'editing',
   states: {
-    editing: { on: writing },
-    invalid: { always: { guard: 'corrected', target: 'editing' }, on: writing },
+    editing: { on: formEvents },
+    invalid: { always: { guard: 'corrected', target: 'editing' }, on: formEvents },
     /** As a veteran will see it. */
     previewing: { on: { ...submits, 'preview.close': 'editing' } },
     confirmingDiscard: {
       on: {
         'close.confirm': [
-          { guard: 'isNew', target: 'editing', actions: ['stopWriting', 'emitDraft', 'openList'] },
-          { target: 'editing', actions: ['stopWriting', 'emitDraft'] },
+          { guard: 'isNew', target: 'editing', actions: ['discardDraft', 'emitDraft', 'openList'] },
+          { target: 'editing', actions: ['discardDraft', 'emitDraft'] },
         ],
         'close.cancel': 'editing',
       },
     },
     /** Rejected for a reason that concerns no field, or without an answer. */
-    failed: { on: writing },
+    failed: { on: formEvents },
     /** Too many attempts. The form can still be edited. */
     limited: {
       always: { guard: 'waitOver', target: 'editing' },

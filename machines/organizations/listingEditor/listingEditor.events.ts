@@ -48,4 +48,4 @@ export type ListingEditorEmitted =
   | ProofEmitted
   | NavigationEmitted
   /** The app stores this so that it survives a reload; null removes it. */
-  | { type: 'draft.changed'; writing: StoredListingDraft | null };
+  | { type: 'draft.changed'; storedDraft: StoredListingDraft | null };

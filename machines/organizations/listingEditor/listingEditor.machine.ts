@@ -14,9 +14,9 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
   context: ({ input }) => ({
     slug: input.slug,
     id: input.id,
-    askedKind: input.kind,
+    kindInUrl: input.kind,
     loaded: null,
-    writing: input.writing ?? null,
+    storedDraft: input.storedDraft ?? null,
     newId: input.newId,
     publishes: false,
     theirs: null,

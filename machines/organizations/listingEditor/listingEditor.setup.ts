@@ -24,16 +24,16 @@ import type {
   ListingFieldChange,
 } from './listingEditor.events.ts';
 import {
-  differences,
-  draftIn,
+  changedFieldsFrom,
+  currentDraft,
   errorFieldOf,
   clientErrors,
   isDirty,
   isValid,
   serverErrors,
   withDraft,
-} from './listingWriting.ts';
-import type { LoadedListing, ListingEditorContext, ListingEditorInput } from './listingWriting.ts';
+} from './editedListing.ts';
+import type { LoadedListing, ListingEditorContext, ListingEditorInput } from './editedListing.ts';
 
 /** A listing as a call of the API. A new one has neither id nor version. */
 export interface ListingSave {
@@ -52,8 +52,8 @@ export interface ListingPublish {
 }
 
 const theirsIn = z.object({ current: listingSchema });
-const withListing = (answer: LoadedListing | null, listing: Listing | null) =>
-  answer && { ...answer, listing };
+const withListing = (loaded: LoadedListing | null, listing: Listing | null) =>
+  loaded && { ...loaded, listing };
 
 /** Types, actors, actions, guards and delays of the page of a listing. */
 export const listingEditorSetup = setup({
@@ -73,33 +73,36 @@ export const listingEditorSetup = setup({
   actions: {
     setLoaded: assign((_, { output }: { output: LoadedListing }) => ({ loaded: output })),
     change: assign(({ context }, { field, value }: ListingFieldChange) => ({
-      writing: withDraft(context, { ...draftIn(context), [field]: value }),
+      storedDraft: withDraft(context, { ...currentDraft(context), [field]: value }),
       errors: withoutError(context.errors, errorFieldOf(field) as ListingField),
     })),
     typeEntry: assign(({ context }, { list, value }: { list: EntryList; value: string }) => {
-      const draft = draftIn(context);
+      const draft = currentDraft(context);
       return {
-        writing: withDraft(context, { ...draft, typed: { ...draft.typed, [list]: value } }),
+        storedDraft: withDraft(context, { ...draft, typed: { ...draft.typed, [list]: value } }),
         errors: withoutError(context.errors, list),
       };
     }),
     addEntries: assign(({ context }, { list }: { list: EntryList }) => {
-      const draft = draftIn(context);
+      const draft = currentDraft(context);
       const entries = withTypedEntries(draft[list], draft.typed[list]);
       return {
-        writing: withDraft(context, { ...draft, [list]: entries, typed: { ...draft.typed, [list]: '' } }),
+        storedDraft: withDraft(context, { ...draft, [list]: entries, typed: { ...draft.typed, [list]: '' } }),
       };
     }),
     removeEntries: assign(
       ({ context }, { list, entries }: { list: EntryList; entries: readonly string[] }) => {
-        const draft = draftIn(context);
+        const draft = currentDraft(context);
         const kept = draft[list].filter((entry) => !entries.includes(entry));
-        return { writing: withDraft(context, { ...draft, [list]: kept }) };
+        return { storedDraft: withDraft(context, { ...draft, [list]: kept }) };
       },
     ),
     /** The same draft of a new listing is always sent with the same key, even after a reload. */
-    nameSubmission: assign(({ context: { id, writing, newId } }) => ({
-      writing: id === null && writing !== null ? { ...writing, key: writing.key ?? newId() } : writing,
+    setIdempotencyKey: assign(({ context: { id, storedDraft, newId } }) => ({
+      storedDraft:
+        id === null && storedDraft !== null
+          ? { ...storedDraft, key: storedDraft.key ?? newId() }
+          : storedDraft,
     })),
     setPublishes: assign((_, { publishes }: { publishes: boolean }) => ({ publishes })),
     showErrors: assign(({ context }) => ({ errors: clientErrors(context), attempt: context.attempt + 1 })),
@@ -110,25 +113,25 @@ export const listingEditorSetup = setup({
     }),
     setListing: assign(({ context: { loaded } }, { output }: { output: Listing }) => ({
       loaded: withListing(loaded, output),
-      writing: null,
+      storedDraft: null,
       theirs: null,
       errors: {},
     })),
     acceptTheirs: assign(({ context: { loaded, theirs } }) => ({
       loaded: withListing(loaded, theirs),
-      writing: null,
+      storedDraft: null,
       theirs: null,
       errors: {},
     })),
-    keepMine: assign(({ context: { writing, theirs, loaded } }) => ({
-      writing: writing && theirs && { ...writing, version: theirs.version },
+    keepMine: assign(({ context: { storedDraft, theirs, loaded } }) => ({
+      storedDraft: storedDraft && theirs && { ...storedDraft, version: theirs.version },
       loaded: withListing(loaded, theirs),
       theirs: null,
     })),
-    stopWriting: assign({ writing: null, errors: {}, theirs: null }),
+    discardDraft: assign({ storedDraft: null, errors: {}, theirs: null }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    emitDraft: emit(({ context: { writing } }) => ({ type: 'draft.changed', writing })),
+    emitDraft: emit(({ context: { storedDraft } }) => ({ type: 'draft.changed', storedDraft })),
     emitSaved: emit({ type: 'page.toast', toast: { title: listingResult('saved') } }),
     emitPublished: emit(({ context: { loaded } }) => ({
       type: 'page.toast',
@@ -180,7 +183,7 @@ export const listingEditorSetup = setup({
     changedElsewhere: ({ context }) => context.theirs !== null,
     /** An earlier call, whose answer was lost, has stored it. */
     alreadyStored: ({ context }) =>
-      context.theirs !== null && differences(context, context.theirs).length === 0,
+      context.theirs !== null && changedFieldsFrom(context, context.theirs).length === 0,
   },
   delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
 });

@@ -24,8 +24,8 @@ import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { missingInListingDraft, timeZonesWith } from '../model/index.ts';
 import type { ListingDraft, ListingErrors } from '../model/index.ts';
-import { differences, draftIn, isDirty, kindOf, contentOfDraft } from './listingWriting.ts';
-import type { ListingEditorContext } from './listingWriting.ts';
+import { changedFieldsFrom, currentDraft, isDirty, kindOf, contentOfDraft } from './editedListing.ts';
+import type { ListingEditorContext } from './editedListing.ts';
 import type { listingEditorMachine } from './listingEditor.machine.ts';
 
 export type ListingEditorState =
@@ -131,7 +131,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
   const kind = kindOf(context);
   const fields = listingFieldsOf(kind);
   const { theirs, errors } = context;
-  const draft = draftIn(context);
+  const draft = currentDraft(context);
   const mine = contentOfDraft(context);
   return {
     draft,
@@ -157,7 +157,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
     isDirty: isDirty(context),
     conflict:
       state === 'conflict' && theirs
-        ? differences(context, theirs).map((field) => ({ field, mine, theirs }))
+        ? changedFieldsFrom(context, theirs).map((field) => ({ field, mine, theirs }))
         : [],
   };
 }

@@ -5,7 +5,7 @@ import { newOrganizationSetup } from './newOrganization.setup.ts';
 
 const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const submit = [
-  { guard: 'valid', target: 'creating', actions: ['nameSubmission', 'emitDraft'] },
+  { guard: 'valid', target: 'creating', actions: ['setIdempotencyKey', 'emitDraft'] },
   { target: 'invalid', actions: 'showErrors' },
 ] as const;
 

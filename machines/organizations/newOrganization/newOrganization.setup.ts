@@ -79,7 +79,7 @@ export const newOrganizationSetup = setup({
       }),
     ),
     /** The same draft is always sent with the same key, even after a reload. */
-    nameSubmission: assign(({ context: { id, newId } }) => ({ id: id || newId() })),
+    setIdempotencyKey: assign(({ context: { id, newId } }) => ({ id: id || newId() })),
     showErrors: assign(({ context: { draft, attempt } }) => ({
       errors: errorsOf(draft),
       attempt: attempt + 1,

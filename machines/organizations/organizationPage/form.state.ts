@@ -7,17 +7,17 @@ const submit = [
   { guard: 'valid', target: 'saving' },
   { target: 'invalid', actions: 'showErrors' },
 ] as const;
-const cancel = { target: '#organizationPage.shown.viewing', actions: ['stopWriting', 'emitDraft'] } as const;
-const writing = { 'field.change': typing, 'form.submit': submit, 'profile.cancel': cancel } as const;
+const cancel = { target: '#organizationPage.shown.viewing', actions: ['discardDraft', 'emitDraft'] } as const;
+const formEvents = { 'field.change': typing, 'form.submit': submit, 'profile.cancel': cancel } as const;
 
 /** The profile is being written. A change that a colleague has saved meanwhile is shown beside it, never overwritten. */
 export const formState = organizationPageSetup.createStateConfig({
   initial: 'editing',
   states: {
-    editing: { on: writing },
-    invalid: { always: { guard: 'corrected', target: 'editing' }, on: writing },
+    editing: { on: formEvents },
+    invalid: { always: { guard: 'corrected', target: 'editing' }, on: formEvents },
     /** Rejected for a reason that concerns no field, or without an answer. */
-    failed: { on: { ...writing, 'field.change': { ...typing, target: 'editing' } } },
+    failed: { on: { ...formEvents, 'field.change': { ...typing, target: 'editing' } } },
     /** Too many attempts. The form can still be edited. */
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
@@ -27,7 +27,7 @@ export const formState = organizationPageSetup.createStateConfig({
     saving: {
       invoke: {
         src: 'changeOrganization',
-        input: ({ context: { loaded, writing: written } }) => ({
+        input: ({ context: { loaded, storedDraft: written } }) => ({
           id: loaded?.organization.id ?? '',
           version: written?.version ?? 0,
           change: {
@@ -65,7 +65,7 @@ export const formState = organizationPageSetup.createStateConfig({
     saved: {
       always: {
         target: '#organizationPage.shown.viewing',
-        actions: ['emitSaved', 'stopWriting', 'emitDraft'],
+        actions: ['emitSaved', 'discardDraft', 'emitDraft'],
       },
     },
   },

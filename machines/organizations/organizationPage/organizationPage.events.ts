@@ -1,8 +1,8 @@
 import type { ProofEmitted, ProofParentEvent, ToastEmitted } from '../../system/model/index.ts';
 import type { OrganizationProfile } from '../model/index.ts';
 
-/** A profile that is being written, and the version that it is based on. */
-export interface OrganizationWriting {
+/** Draft of a profile, with the version that it is based on. */
+export interface StoredOrganizationDraft {
   profile: OrganizationProfile;
   version: number;
 }
@@ -24,5 +24,5 @@ export type OrganizationPageParentEvent = ProofParentEvent;
 export type OrganizationPageEmitted =
   | ToastEmitted
   | ProofEmitted
-  /** Store this for a reload. Null: nothing is being written. */
-  | { type: 'draft.changed'; writing: OrganizationWriting | null };
+  /** The app stores this so that it survives a reload; null removes it. */
+  | { type: 'draft.changed'; storedDraft: StoredOrganizationDraft | null };

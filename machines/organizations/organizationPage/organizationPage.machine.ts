@@ -13,7 +13,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
   context: ({ input }) => ({
     slug: input.slug,
     loaded: null,
-    writing: input.writing ?? null,
+    storedDraft: input.storedDraft ?? null,
     theirs: null,
     errors: {},
     attempt: 0,

@@ -35,7 +35,7 @@ import type {
   OrganizationPageEmitted,
   OrganizationPageEvent,
   OrganizationPageParentEvent,
-  OrganizationWriting,
+  StoredOrganizationDraft,
 } from './organizationPage.events.ts';
 
 /** An organization, with how far its staff has come. Null for who is no member. */
@@ -46,7 +46,7 @@ export interface LoadedOrganization extends OrganizationResponse {
 export interface OrganizationPageInput {
   slug: string;
   /** From before a reload. */
-  writing?: OrganizationWriting | null;
+  storedDraft?: StoredOrganizationDraft | null;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -56,7 +56,7 @@ export interface OrganizationPageContext {
   slug: string;
   /** Null until it is loaded. */
   loaded: LoadedOrganization | null;
-  writing: OrganizationWriting | null;
+  storedDraft: StoredOrganizationDraft | null;
   /** As a colleague has stored it while this was written (conflict). */
   theirs: Organization | null;
   errors: FieldErrors<keyof OrganizationProfile>;
@@ -76,8 +76,8 @@ export const profileOf = (organization: Organization): OrganizationProfile =>
 export const changedFields = (one: OrganizationProfile, other: OrganizationProfile) =>
   organizationFields.filter((field) => one[field].trim() !== other[field]);
 
-const errorsOf = (writing: OrganizationWriting | null) =>
-  schemaErrors(organizationProfileSchema, writing?.profile, organizationFields);
+const errorsOf = (draft: StoredOrganizationDraft | null) =>
+  schemaErrors(organizationProfileSchema, draft?.profile, organizationFields);
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, organizationFields);
 const theirsIn = z.object({ current: organizationSchema });
 
@@ -106,21 +106,24 @@ export const organizationPageSetup = setup({
   actions: {
     setLoaded: assign((_, { output }: { output: LoadedOrganization }) => ({ loaded: output })),
     startWriting: assign(({ context: { loaded } }) => ({
-      writing: loaded && { profile: profileOf(loaded.organization), version: loaded.organization.version },
+      storedDraft: loaded && {
+        profile: profileOf(loaded.organization),
+        version: loaded.organization.version,
+      },
       errors: {},
     })),
-    stopWriting: assign({ writing: null, theirs: null, errors: {} }),
+    discardDraft: assign({ storedDraft: null, theirs: null, errors: {} }),
     change: assign(
       (
-        { context: { writing, errors } },
+        { context: { storedDraft, errors } },
         { field, value }: { field: keyof OrganizationProfile; value: string },
       ) => ({
-        writing: writing && { ...writing, profile: { ...writing.profile, [field]: value } },
+        storedDraft: storedDraft && { ...storedDraft, profile: { ...storedDraft.profile, [field]: value } },
         errors: withoutError(errors, field),
       }),
     ),
-    showErrors: assign(({ context: { writing, attempt } }) => ({
-      errors: errorsOf(writing),
+    showErrors: assign(({ context: { storedDraft, attempt } }) => ({
+      errors: errorsOf(storedDraft),
       attempt: attempt + 1,
     })),
     showRefusal: assign(({ context: { problem, attempt } }) => ({
@@ -131,12 +134,12 @@ export const organizationPageSetup = setup({
       const stored = z.safeParse(theirsIn, error);
       return { problem: problemOf(error), theirs: stored.success ? stored.data.current : null };
     }),
-    keepMine: assign(({ context: { writing, theirs, loaded } }) => ({
-      writing: writing && theirs && { ...writing, version: theirs.version },
+    keepMine: assign(({ context: { storedDraft, theirs, loaded } }) => ({
+      storedDraft: storedDraft && theirs && { ...storedDraft, version: theirs.version },
       loaded: loaded && theirs && { ...loaded, organization: theirs },
     })),
     takeTheirs: assign(({ context: { theirs, loaded } }) => ({
-      writing: theirs && { profile: profileOf(theirs), version: theirs.version },
+      storedDraft: theirs && { profile: profileOf(theirs), version: theirs.version },
       loaded: loaded && theirs && { ...loaded, organization: theirs },
       theirs: null,
     })),
@@ -152,7 +155,7 @@ export const organizationPageSetup = setup({
     })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    emitDraft: emit(({ context: { writing } }) => ({ type: 'draft.changed', writing })),
+    emitDraft: emit(({ context: { storedDraft } }) => ({ type: 'draft.changed', storedDraft })),
     emitSaved: emit(({ context: { loaded } }) => ({
       type: 'page.toast',
       toast:
@@ -169,8 +172,8 @@ export const organizationPageSetup = setup({
   },
   guards: {
     mayEdit: ({ context }) => mayEdit(context.loaded),
-    isWriting: ({ context }) => context.writing !== null && mayEdit(context.loaded),
-    valid: ({ context }) => !hasErrors(errorsOf(context.writing)),
+    isWriting: ({ context }) => context.storedDraft !== null && mayEdit(context.loaded),
+    valid: ({ context }) => !hasErrors(errorsOf(context.storedDraft)),
     corrected: ({ context }) => !hasErrors(context.errors),
     proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
@@ -179,11 +182,11 @@ export const organizationPageSetup = setup({
     waitOver: ({ context }) => context.waitSeconds <= 0,
     changedElsewhere: ({ context }) => context.theirs !== null,
     /** An earlier call, whose answer was lost, has stored it. */
-    alreadyStored: ({ context: { theirs, writing } }) =>
+    alreadyStored: ({ context: { theirs, storedDraft } }) =>
       theirs !== null &&
-      writing !== null &&
+      storedDraft !== null &&
       !mayApplyAgain(theirs.status) &&
-      changedFields(writing.profile, profileOf(theirs)).length === 0,
+      changedFields(storedDraft.profile, profileOf(theirs)).length === 0,
   },
   delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
 });

@@ -95,10 +95,10 @@ function stateOf(value: Snapshot['value']): OrganizationPageState {
 }
 
 function formOf({ context }: Snapshot, state: OrganizationPageState): OrganizationFormView | null {
-  const { writing, theirs, loaded } = context;
-  if (!writing || !loaded || state === 'viewing') return null;
+  const { storedDraft, theirs, loaded } = context;
+  if (!storedDraft || !loaded || state === 'viewing') return null;
   return {
-    fields: writing.profile,
+    fields: storedDraft.profile,
     errors: context.errors,
     firstInvalid: firstInvalid(context.errors, organizationFields),
     attempt: context.attempt,
@@ -110,9 +110,9 @@ function formOf({ context }: Snapshot, state: OrganizationPageState): Organizati
     appliesAgain: mayApplyAgain(loaded.organization.status),
     conflict:
       state === 'conflict' && theirs
-        ? changedFields(writing.profile, profileOf(theirs)).map((field) => ({
+        ? changedFields(storedDraft.profile, profileOf(theirs)).map((field) => ({
             field,
-            mine: writing.profile[field],
+            mine: storedDraft.profile[field],
             theirs: theirs[field],
           }))
         : [],

@@ -64,7 +64,7 @@ export interface ProfileEditorContext extends Omit<
   start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
   stored: StoredProfile;
   /** The draft, and the profile it is based on; null without a draft. */
-  writing: StoredProfileDraft | null;
+  storedDraft: StoredProfileDraft | null;
   restored: boolean;
   errors: Partial<Record<string, Phrase>>;
   focus: string | null;
@@ -90,7 +90,7 @@ export const initialContext = ({
   hidden,
   start: { open, field, isKnown: stored !== undefined },
   stored: stored ?? nothingStored,
-  writing: storedDraft && differs(storedDraft.draft, storedDraft.base.profile) ? storedDraft : null,
+  storedDraft: storedDraft && differs(storedDraft.draft, storedDraft.base.profile) ? storedDraft : null,
   restored: storedDraft ? differs(storedDraft.draft, storedDraft.base.profile) : false,
   errors: {},
   focus: null,
@@ -102,12 +102,12 @@ export const initialContext = ({
 });
 
 /** The draft, or a new one based on the current profile. */
-export const workingDraft = ({ writing, stored }: ProfileEditorContext): StoredProfileDraft =>
-  writing ?? { draft: draftOf(stored.profile), base: stored };
-export const draftIn = (context: ProfileEditorContext) => workingDraft(context).draft;
+export const workingDraft = ({ storedDraft, stored }: ProfileEditorContext): StoredProfileDraft =>
+  storedDraft ?? { draft: draftOf(stored.profile), base: stored };
+export const currentDraft = (context: ProfileEditorContext) => workingDraft(context).draft;
 
 export const withDraft = (context: ProfileEditorContext, next: ProfileDraft) => ({
-  writing: { ...workingDraft(context), draft: next },
+  storedDraft: { ...workingDraft(context), draft: next },
 });
 const focusOn = ({ attempt }: ProfileEditorContext, focus: string | null) => ({
   focus,
@@ -115,16 +115,16 @@ const focusOn = ({ attempt }: ProfileEditorContext, focus: string | null) => ({
 });
 export const withErrors = (context: ProfileEditorContext, errors: ProfileEditorContext['errors']) => ({
   errors,
-  ...focusOn(context, firstInvalid(errors, draftOrder(draftIn(context)))),
+  ...focusOn(context, firstInvalid(errors, draftOrder(currentDraft(context)))),
 });
 export const serverErrors = (context: ProfileEditorContext) =>
-  draftErrorsOf(draftIn(context), context.problem.errors ?? []);
+  draftErrorsOf(currentDraft(context), context.problem.errors ?? []);
 
 export type Entry = { list: EntryList; key: string };
 
 /** An empty entry at the end of a list, with focus in its first part. */
 export function addEntry(context: ProfileEditorContext, list: EntryList) {
-  const next = withEntry(draftIn(context), list);
+  const next = withEntry(currentDraft(context), list);
   const key = next.lists[list].at(-1)?.key ?? '';
   const focus = focusOn(context, entryField(list, key, entryParts[list][0]));
   const position = next.lists[list].length;
@@ -137,9 +137,9 @@ export function addEntry(context: ProfileEditorContext, list: EntryList) {
 
 /** Focus goes to the next entry, else to the previous one, else to the list. */
 export function removeEntry(context: ProfileEditorContext, { list, key }: Entry) {
-  const before = draftIn(context).lists[list];
+  const before = currentDraft(context).lists[list];
   const position = before.findIndex((entry) => entry.key === key) + 1;
-  const next = withoutEntry(draftIn(context), list, key);
+  const next = withoutEntry(currentDraft(context), list, key);
   const neighbor = next.lists[list][Math.min(position, next.lists[list].length) - 1];
   const focus = focusOn(context, neighbor ? entryField(list, neighbor.key, entryParts[list][0]) : list);
   const own = entryParts[list].map((part) => entryField(list, key, part));
@@ -153,8 +153,8 @@ export function removeEntry(context: ProfileEditorContext, { list, key }: Entry)
 
 /** The focus stays on the control that moves with the entry. */
 export function moveEntry(context: ProfileEditorContext, { list, key, by }: Entry & { by: -1 | 1 }) {
-  const next = withMovedEntry(draftIn(context), list, key, by);
-  if (next === draftIn(context)) return {};
+  const next = withMovedEntry(currentDraft(context), list, key, by);
+  if (next === currentDraft(context)) return {};
   const position = next.lists[list].findIndex((entry) => entry.key === key) + 1;
   const turn = context.attempt + 1;
   return {
@@ -167,11 +167,11 @@ export function moveEntry(context: ProfileEditorContext, { list, key, by }: Entr
 
 /** Begins to write, at a field if one is named; a list that is empty gets its first entry. */
 export function startEditing(context: ProfileEditorContext, field: string | undefined) {
-  const start = { ...context, ...withDraft(context, draftIn(context)), errors: {}, change: null };
+  const start = { ...context, ...withDraft(context, currentDraft(context)), errors: {}, change: null };
   const list = entryLists.find((each) => each === field);
   const begins =
-    list && draftIn(start).lists[list].length === 0
+    list && currentDraft(start).lists[list].length === 0
       ? addEntry(start, list)
-      : focusOn(start, field ? fieldToFocus(draftIn(start), field) : null);
-  return { writing: start.writing, errors: {}, ...begins, change: null };
+      : focusOn(start, field ? fieldToFocus(currentDraft(start), field) : null);
+  return { storedDraft: start.storedDraft, errors: {}, ...begins, change: null };
 }

@@ -73,8 +73,8 @@ export const formRegion = profileEditorSetup.createStateConfig({
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => ({
-          profile: (context.writing && profileOf(context.writing.draft)) ?? emptyProfile,
-          basedOn: context.writing?.base.updatedAt ?? null,
+          profile: (context.storedDraft && profileOf(context.storedDraft.draft)) ?? emptyProfile,
+          basedOn: context.storedDraft?.base.updatedAt ?? null,
         }),
         onDone: {
           target: '#profileEditor.saved',

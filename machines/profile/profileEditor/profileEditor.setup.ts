@@ -31,7 +31,7 @@ import type {
 import {
   addEntry,
   startEditing,
-  draftIn,
+  currentDraft,
   moveEntry,
   withErrors,
   removeEntry,
@@ -65,25 +65,25 @@ export const profileEditorSetup = setup({
     beginAtStart: assign(({ context }) => startEditing(context, context.start.field)),
     changeText: assign(({ context }, { field, value }: { field: ProfileTextField; value: string }) => ({
       ...withDraft(context, {
-        ...draftIn(context),
-        text: { ...draftIn(context).text, [field]: value },
+        ...currentDraft(context),
+        text: { ...currentDraft(context).text, [field]: value },
       }),
       errors: withoutError(context.errors, field),
     })),
     changeEntry: assign(
       ({ context }, { list, key, part, value }: Entry & { part: EntryPart; value: string }) => ({
-        ...withDraft(context, withPart(draftIn(context), list, key, part, value)),
+        ...withDraft(context, withPart(currentDraft(context), list, key, part, value)),
         errors: withoutError(context.errors, entryField(list, key, part)),
       }),
     ),
     addEntry: assign(({ context }, { list }: { list: EntryList }) =>
-      canAddEntry(draftIn(context), list) ? addEntry(context, list) : {},
+      canAddEntry(currentDraft(context), list) ? addEntry(context, list) : {},
     ),
     removeEntry: assign(({ context }, entry: Entry) => removeEntry(context, entry)),
     moveEntry: assign(({ context }, entry: Entry & { by: -1 | 1 }) => moveEntry(context, entry)),
-    emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.writing })),
-    clearDraft: assign({ writing: null, restored: false, errors: {}, change: null, theirs: null }),
-    showErrors: assign(({ context }) => withErrors(context, draftErrors(draftIn(context)))),
+    emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.storedDraft })),
+    clearDraft: assign({ storedDraft: null, restored: false, errors: {}, change: null, theirs: null }),
+    showErrors: assign(({ context }) => withErrors(context, draftErrors(currentDraft(context)))),
     showRefusal: assign(({ context }) => withErrors(context, serverErrors(context))),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setTheirs: assign((_, { theirs }: { theirs: StoredProfile }) => ({ theirs })),
@@ -91,7 +91,7 @@ export const profileEditorSetup = setup({
       const { base, draft: mine } = workingDraft(context);
       const theirs = context.theirs ?? base;
       return {
-        writing: { draft: rebaseDraft(mine, base.profile, theirs.profile), base: theirs },
+        storedDraft: { draft: rebaseDraft(mine, base.profile, theirs.profile), base: theirs },
         stored: theirs,
         theirs: null,
       };
@@ -99,7 +99,7 @@ export const profileEditorSetup = setup({
     takeTheirs: assign(({ context }) => {
       const theirs = context.theirs ?? context.stored;
       return {
-        writing: { draft: draftOf(theirs.profile), base: theirs },
+        storedDraft: { draft: draftOf(theirs.profile), base: theirs },
         stored: theirs,
         theirs: null,
         restored: false,
@@ -129,12 +129,12 @@ export const profileEditorSetup = setup({
     opens: (_, { open, what }: { open: ProfileOpen; what: ProfileOpen }) => open === what,
     namesField: (_, { open, field }: { open: ProfileOpen; field?: string | undefined }) =>
       open === 'edit' && field !== undefined,
-    valid: ({ context }) => profileOf(draftIn(context)) !== null,
+    valid: ({ context }) => profileOf(currentDraft(context)) !== null,
     corrected: ({ context }) => !hasErrors(context.errors),
-    dirty: ({ context }) => differs(draftIn(context), workingDraft(context).base.profile),
+    dirty: ({ context }) => differs(currentDraft(context), workingDraft(context).base.profile),
     refused: ({ context }) => context.problem.status === 422 && hasErrors(serverErrors(context)),
     alreadyStored: ({ context }) =>
-      context.theirs !== null && !differs(draftIn(context), context.theirs.profile),
+      context.theirs !== null && !differs(currentDraft(context), context.theirs.profile),
     outdated: ({ context }) => context.problem.status === 409,
     proofDue: ({ context }) => isProofDue(context.problem),
   },

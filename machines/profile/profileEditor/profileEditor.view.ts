@@ -122,12 +122,12 @@ export function profileEditorView({
   value,
   context,
 }: SnapshotFrom<typeof profileEditorMachine>): ProfileEditorView {
-  const { stored, writing, address, role, rating, hidden, paper } = context;
+  const { stored, storedDraft, address, role, rating, hidden, paper } = context;
   const { profile } = stored;
   const isForm = typeof value === 'object';
   const state = (typeof value === 'object' ? value.form : value) as ProfileEditorState;
   const missing = missingItems(profile);
-  const draft = writing?.draft ?? draftOf(profile);
+  const draft = storedDraft?.draft ?? draftOf(profile);
   return {
     state,
     page: isForm ? 'form' : (pages[state as keyof typeof pages] ?? 'profile'),
@@ -140,7 +140,7 @@ export function profileEditorView({
       of: completionItems.length,
       missing: missing.map((item) => ({ item, href: editorAddress(address, item) })),
     },
-    draftWaiting: !isForm && writing !== null && differs(draft, writing.base.profile),
+    draftWaiting: !isForm && storedDraft !== null && differs(draft, storedDraft.base.profile),
     publicHref: openAddress(address, 'public'),
     public: {
       profile: publicProfile(profile, hidden),
@@ -162,7 +162,8 @@ export function profileEditorView({
       restored: context.restored,
       busy: busyStates.includes(state),
       change: context.change,
-      conflict: context.theirs && writing ? changedFields(writing.base.profile, context.theirs.profile) : [],
+      conflict:
+        context.theirs && storedDraft ? changedFields(storedDraft.base.profile, context.theirs.profile) : [],
     },
     resume: resumeOf(profile),
     paper,

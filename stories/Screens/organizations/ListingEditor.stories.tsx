@@ -41,7 +41,7 @@ const shown = (value: StateValue, context: Partial<ListingEditorContext> = {}) =
     context: { loaded: loadedListing('job'), ...context },
   });
 const form = (state: string, context: Partial<ListingEditorContext> = {}) => shown({ form: state }, context);
-const writing = (
+const draftWith = (
   changes: Partial<StoredListingDraft['draft']>,
   kind: ListingKind = 'job',
 ): StoredListingDraft => ({
@@ -49,7 +49,7 @@ const writing = (
   version: 2,
 });
 const isNew = (kind: ListingKind, context: Partial<ListingEditorContext> = {}) =>
-  form('editing', { id: null, askedKind: kind, loaded: loadedListing(kind, null), ...context });
+  form('editing', { id: null, kindInUrl: kind, loaded: loadedListing(kind, null), ...context });
 
 /** A new job: nothing is written. */
 export const New: Story = {
@@ -72,7 +72,7 @@ export const New: Story = {
 /** A complete draft, with a skill that is being typed. */
 export const Draft: Story = {
   ...form('editing', {
-    writing: writing({
+    storedDraft: draftWith({
       typed: { requiredSkills: 'Cranes', preferredSkills: '', credentials: '', languages: '' },
     }),
   }),
@@ -154,7 +154,7 @@ export const Closed: Story = {
 export const Invalid: Story = {
   tags: ['listingEditor:form.invalid'],
   ...form('invalid', {
-    writing: writing({ description: '', zip: '2351', salaryTo: '1000' }),
+    storedDraft: draftWith({ description: '', zip: '2351', salaryTo: '1000' }),
     publishes: true,
     attempt: 1,
     errors: {
@@ -172,7 +172,7 @@ export const Invalid: Story = {
 /** The same component shows it to veterans. */
 export const Previewing: Story = {
   tags: ['listingEditor:form.previewing'],
-  ...form('previewing', { writing: writing({}) }),
+  ...form('previewing', { storedDraft: draftWith({}) }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: contents.job.title })).toBeVisible();
     await expect(canvas.getByText('$62,000 to $74,000')).toBeVisible();
@@ -182,11 +182,11 @@ export const Previewing: Story = {
   },
 };
 export const PreviewOfAnEvent: Story = {
-  ...form('previewing', { loaded: loadedListing('event'), writing: writing({}, 'event') }),
+  ...form('previewing', { loaded: loadedListing('event'), storedDraft: draftWith({}, 'event') }),
 };
 /** Nothing was written. */
 export const PreviewOfNothing: Story = {
-  ...form('previewing', { id: null, askedKind: 'degree', loaded: loadedListing('degree', null) }),
+  ...form('previewing', { id: null, kindInUrl: 'degree', loaded: loadedListing('degree', null) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No title yet' })).toBeVisible();
   },
@@ -194,7 +194,7 @@ export const PreviewOfNothing: Story = {
 
 export const ConfirmingDiscard: Story = {
   tags: ['listingEditor:form.confirmingDiscard'],
-  ...form('confirmingDiscard', { writing: writing({ title: 'Crane mechanic' }) }),
+  ...form('confirmingDiscard', { storedDraft: draftWith({ title: 'Crane mechanic' }) }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
@@ -206,7 +206,7 @@ export const ConfirmingDiscard: Story = {
 
 export const SaveFailed: Story = {
   tags: ['listingEditor:form.failed'],
-  ...form('failed', { writing: writing({ title: 'Crane mechanic' }), problem: unreachable }),
+  ...form('failed', { storedDraft: draftWith({ title: 'Crane mechanic' }), problem: unreachable }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was not saved')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Crane mechanic');
@@ -216,7 +216,7 @@ export const SaveFailed: Story = {
 export const Limited: Story = {
   tags: ['listingEditor:form.limited'],
   ...form('limited', {
-    writing: writing({ title: 'Crane mechanic' }),
+    storedDraft: draftWith({ title: 'Crane mechanic' }),
     problem: {
       status: 429,
       reason: 'too_many_requests',
@@ -228,7 +228,7 @@ export const Limited: Story = {
 
 export const Saving: Story = {
   tags: ['listingEditor:form.saving'],
-  ...form('saving', { writing: writing({ title: 'Crane mechanic' }) }),
+  ...form('saving', { storedDraft: draftWith({ title: 'Crane mechanic' }) }),
 };
 
 export const Publishing: Story = {
@@ -239,14 +239,14 @@ export const Publishing: Story = {
 /** The sign-in dialog is open over the page. */
 export const Proving: Story = {
   tags: ['listingEditor:form.proving'],
-  ...form('proving', { writing: writing({ title: 'Crane mechanic' }) }),
+  ...form('proving', { storedDraft: draftWith({ title: 'Crane mechanic' }) }),
 };
 
 /** A colleague has saved another title and other skills meanwhile. */
 export const Conflict: Story = {
   tags: ['listingEditor:form.conflict'],
   ...form('conflict', {
-    writing: writing({ title: 'Crane mechanic', salaryTo: '' }),
+    storedDraft: draftWith({ title: 'Crane mechanic', salaryTo: '' }),
     theirs: {
       ...job,
       ...listingContentOf(

@@ -42,9 +42,9 @@ const shown = (value: StateValue, context: Partial<OrganizationPageContext> = {}
   });
 const viewing = { shown: 'viewing' } as const;
 const { kind: _kind, ...profile } = newOrganization;
-const writing = { profile: { ...profile, about: 'Care close to home.' }, version: 1 };
+const storedDraft = { profile: { ...profile, about: 'Care close to home.' }, version: 1 };
 const form = (state: string, context: Partial<OrganizationPageContext> = {}) =>
-  shown({ shown: { form: state } }, { writing, ...context });
+  shown({ shown: { form: state } }, { storedDraft, ...context });
 
 /** Just added: the profile has only a name. */
 export const New: Story = {
@@ -227,7 +227,7 @@ export const Proving: Story = { tags: ['organizationPage:shown.form.proving'], .
 export const Conflict: Story = {
   tags: ['organizationPage:shown.form.conflict'],
   ...form('conflict', {
-    writing: { ...writing, profile: { ...writing.profile, zip: '' } },
+    storedDraft: { ...storedDraft, profile: { ...storedDraft.profile, zip: '' } },
     theirs: { ...organization, version: 2 },
   }),
   play: async ({ args, canvas }) => {

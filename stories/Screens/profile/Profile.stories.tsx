@@ -33,7 +33,7 @@ type FormState = Extract<StateValueFrom<typeof profileEditorMachine>, object>['f
 const draft = draftOf(marcus);
 const changed: ProfileDraft = { ...draft, text: { ...draft.text, location: 'San Antonio, Texas' } };
 const form = (state: FormState, context: Partial<ProfileEditorContext> = {}, from: ProfileDraft = changed) =>
-  as({ form: state }, { writing: { draft: from, base: stored() }, ...context });
+  as({ form: state }, { storedDraft: { draft: from, base: stored() }, ...context });
 
 const viewing = as('viewing');
 const meta = {
@@ -117,7 +117,7 @@ export const NewUser: Story = {
 
 /** An unsaved draft of an earlier visit. */
 export const DraftWaiting: Story = {
-  ...as('viewing', { writing: { draft: changed, base: stored() } }),
+  ...as('viewing', { storedDraft: { draft: changed, base: stored() } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue editing' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });

@@ -116,9 +116,9 @@ describe('a draft', () => {
   });
 
   test('survives a reload, and a broken one is forgotten', () => {
-    const writing = { draft: listingDraftOf(completeJob, zone), version: 3 };
-    expect(parseStoredListingDraft(JSON.stringify(writing))).toEqual(writing);
-    for (const broken of [null, '', '{', '{"draft":{}}', JSON.stringify({ ...writing, version: '3' })]) {
+    const storedDraft = { draft: listingDraftOf(completeJob, zone), version: 3 };
+    expect(parseStoredListingDraft(JSON.stringify(storedDraft))).toEqual(storedDraft);
+    for (const broken of [null, '', '{', '{"draft":{}}', JSON.stringify({ ...storedDraft, version: '3' })]) {
       expect(parseStoredListingDraft(broken)).toBeNull();
     }
   });

@@ -20,10 +20,10 @@ const stored = listingOf();
 interface Situation {
   id?: string | null;
   kind?: string | null;
-  writing?: StoredListingDraft | null;
+  storedDraft?: StoredListingDraft | null;
 }
 
-function opening({ id = stored.id, kind = null, writing = null }: Situation = {}) {
+function opening({ id = stored.id, kind = null, storedDraft = null }: Situation = {}) {
   const load = held<LoadedListing, { slug: string; id: string | null }>();
   const save = held<Listing, ListingSave>();
   const publish = held<Listing, ListingPublish>();
@@ -33,7 +33,7 @@ function opening({ id = stored.id, kind = null, writing = null }: Situation = {}
       slug: 'tidewater-works',
       id,
       kind,
-      writing,
+      storedDraft,
       newId: () => `key ${(keys += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
@@ -107,11 +107,11 @@ describe('opening', () => {
   });
 
   test('continues what was being written, based on the version that it began with', async () => {
-    const writing = {
+    const storedDraft = {
       draft: listingDraftOf({ ...listingContentOf(stored), title: 'Rigger' }, 'UTC'),
       version: 2,
     };
-    const page = await opened(undefined, { writing });
+    const page = await opened(undefined, { storedDraft });
     expect(page.view().form).toMatchObject({ draft: { title: 'Rigger' }, isDirty: true });
     page.send({ type: 'form.submit' });
     expect(page.save.last().input).toMatchObject({ version: 2, content: { title: 'Rigger' } });
@@ -141,7 +141,7 @@ describe('writing', () => {
     const { send, view, emittedOf } = await opened();
     send(title('Mechanic'));
     send({ type: 'entry.input', list: 'requiredSkills', value: 'Hydraulics, Rigging' });
-    expect(emittedOf('draft.changed').at(-1)?.writing).toMatchObject({
+    expect(emittedOf('draft.changed').at(-1)?.storedDraft).toMatchObject({
       version: 3,
       draft: { title: 'Mechanic', typed: { requiredSkills: 'Hydraulics, Rigging' } },
     });
@@ -167,7 +167,7 @@ describe('writing', () => {
     send({ type: 'draft.discard' });
     send({ type: 'close.confirm' });
     expect(view()).toMatchObject({ state: 'editing', form: { draft: { title: 'Crane mechanic' } } });
-    expect(emittedOf('draft.changed').at(-1)?.writing).toBeNull();
+    expect(emittedOf('draft.changed').at(-1)?.storedDraft).toBeNull();
     expect(emittedOf('page.navigate')).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('saving', () => {
     expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/organizations/tidewater-works/listings/a listing', replace: true },
     ]);
-    expect(emittedOf('draft.changed').at(-1)?.writing).toBeNull();
+    expect(emittedOf('draft.changed').at(-1)?.storedDraft).toBeNull();
     expect(view().state).toBe('left');
   });
 
@@ -416,7 +416,7 @@ describe('a colleague who has saved meanwhile', () => {
     await save.last().reject(refusal());
     send({ type: 'conflict.takeTheirs' });
     expect(view()).toMatchObject({ state: 'editing', form: { draft: { title: 'Rigger' }, isDirty: false } });
-    expect(emittedOf('draft.changed').at(-1)?.writing).toBeNull();
+    expect(emittedOf('draft.changed').at(-1)?.storedDraft).toBeNull();
   });
 
   test('is no conflict if it is the same: an earlier answer was lost', async () => {
@@ -444,7 +444,7 @@ test('a new one is sent again with its key, also after a reload, and with anothe
   page.send({ type: 'form.submit' });
   expect(page.save.calls).toHaveLength(1);
   expect(page.save.last().input.key).toBe('key 1');
-  const kept = page.emittedOf('draft.changed').at(-1)?.writing ?? null;
+  const kept = page.emittedOf('draft.changed').at(-1)?.storedDraft ?? null;
   await page.save.last().reject(problem(0));
   page.send({ type: 'form.submit' });
   expect(page.save.last().input.key).toBe('key 1');
@@ -453,7 +453,7 @@ test('a new one is sent again with its key, also after a reload, and with anothe
   page.send({ type: 'form.submit' });
   expect(page.save.last().input.key).toBe('key 2');
 
-  const reloaded = await adding({ writing: kept });
+  const reloaded = await adding({ storedDraft: kept });
   reloaded.send({ type: 'form.submit' });
   expect(reloaded.save.last().input.key).toBe('key 1');
   const known = await saving();

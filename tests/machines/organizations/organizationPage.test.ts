@@ -3,7 +3,7 @@ import {
   organizationPageMachine,
   organizationPageView,
   type LoadedOrganization,
-  type OrganizationWriting,
+  type StoredOrganizationDraft,
 } from '@vetsync/machines/organizationPage';
 import {
   emptyOrganizationProfile,
@@ -35,7 +35,7 @@ const owned: LoadedOrganization = {
 const { id: _id, slug: _slug, kind: _kind, status: _status, ...rest } = stored;
 const { createdAt: _created, updatedAt: _updated, version: _version, ...profile } = rest;
 
-function opening(writing: OrganizationWriting | null = null) {
+function opening(storedDraft: StoredOrganizationDraft | null = null) {
   const load = held<LoadedOrganization, { slug: string }>();
   const change = held<
     { organization: Organization },
@@ -44,7 +44,7 @@ function opening(writing: OrganizationWriting | null = null) {
   const started = run(organizationPageMachine, {
     input: {
       slug: 'harbor-health',
-      writing,
+      storedDraft,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => 0,
     },
@@ -58,8 +58,8 @@ function opening(writing: OrganizationWriting | null = null) {
     view: () => organizationPageView(started.actor.getSnapshot()),
   };
 }
-async function opened(answer = owned, writing: OrganizationWriting | null = null) {
-  const page = opening(writing);
+async function opened(answer = owned, storedDraft: StoredOrganizationDraft | null = null) {
+  const page = opening(storedDraft);
   await page.load.last().resolve(answer);
   return page;
 }
@@ -101,8 +101,8 @@ describe('opening', () => {
   });
 
   test('continues a profile that was being written, based on the version that it began with', async () => {
-    const writing = { profile: { ...profile, zip: '23510' }, version: 2 };
-    const page = await opened(owned, writing);
+    const storedDraft = { profile: { ...profile, zip: '23510' }, version: 2 };
+    const page = await opened(owned, storedDraft);
     expect(page.view()).toMatchObject({ state: 'editing', form: { fields: { zip: '23510' } } });
     page.send({ type: 'form.submit' });
     expect(page.change.last().input).toMatchObject({ id: 'an id', version: 2, change: { zip: '23510' } });
@@ -178,7 +178,7 @@ describe('saving', () => {
     expect(emittedOf('page.toast')).toMatchObject([
       { toast: { title: { code: 'organizationResults.saved' } } },
     ]);
-    expect(emittedOf('draft.changed').at(-1)).toMatchObject({ writing: null });
+    expect(emittedOf('draft.changed').at(-1)).toMatchObject({ storedDraft: null });
   });
 
   test('applies again after a refusal', async () => {
@@ -245,7 +245,7 @@ describe('saving', () => {
     send({ type: 'field.change', field: 'zip', value: '23510' });
     send({ type: 'profile.cancel' });
     expect(view()).toMatchObject({ state: 'viewing', organization: { zip: '' }, form: null });
-    expect(emittedOf('draft.changed').at(-1)).toMatchObject({ writing: null });
+    expect(emittedOf('draft.changed').at(-1)).toMatchObject({ storedDraft: null });
     expect(change.calls).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { hasErrors } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { Listing, ListingContent, ListingKind } from '../../organizations/model/index.ts';
+import type { Listing, ListingContent, ListingKind } from '../model/index.ts';
 import {
   changedListingFields,
   listingContentOf,
@@ -13,20 +13,21 @@ import {
 } from '../model/index.ts';
 import type { ListingDraft, ListingErrors, ListingsOwner, StoredListingDraft } from '../model/index.ts';
 
-/** A listing with the organization and the person's role there. Null: it is about to be written. */
+/** A listing with its organization and the person's role there. */
 export interface LoadedListing {
   owner: ListingsOwner;
+  /** Null if it is new. */
   listing: Listing | null;
 }
 
 export interface ListingEditorInput {
   slug: string;
-  /** Null for a new one. */
+  /** Null for a new listing. */
   id: string | null;
-  /** Kind of a new one, from the URL. */
+  /** Kind of a new listing, from the URL. */
   kind: string | null;
-  /** From before a reload. */
-  writing?: StoredListingDraft | null;
+  /** Draft that this browser kept from before a reload. */
+  storedDraft?: StoredListingDraft | null;
   /** Returns a new idempotency key. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -37,13 +38,15 @@ export interface ListingEditorInput {
 export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> {
   slug: string;
   id: string | null;
-  askedKind: string | null;
+  /** Kind of a new listing, not validated. */
+  kindInUrl: string | null;
   /** Null until it is loaded. */
   loaded: LoadedListing | null;
-  writing: StoredListingDraft | null;
-  /** Whether a save should be followed by publishing. */
+  /** Null until the person changes something. */
+  storedDraft: StoredListingDraft | null;
+  /** Whether the listing is published after it is saved. */
   publishes: boolean;
-  /** As a colleague has stored it while this was written (conflict). */
+  /** The version that a colleague has saved in the meantime (conflict). */
   theirs: Listing | null;
   errors: ListingErrors;
   attempt: number;
@@ -55,35 +58,38 @@ export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> 
   now: () => number;
 }
 
-/** Its kind, which stays. */
-export const kindOf = ({ loaded, askedKind }: ListingEditorContext): ListingKind =>
-  loaded === null ? 'job' : (loaded.listing?.kind ?? listingKindFor(loaded.owner.organization, askedKind));
+/** Kind of the listing, which never changes. */
+export const kindOf = ({ loaded, kindInUrl }: ListingEditorContext): ListingKind =>
+  loaded === null ? 'job' : (loaded.listing?.kind ?? listingKindFor(loaded.owner.organization, kindInUrl));
 
-/** What is stored, as the form shows it. */
+/** A saved listing as the form shows it. */
 export const draftOfListing = (
   listing: Listing | null,
   { timeZone }: Pick<Reader, 'timeZone'>,
 ): ListingDraft => listingDraftOf(listing ? listingContentOf(listing) : {}, timeZone);
 
-/** The draft as the form has it; before anything is written, what is stored. */
-export const draftIn = (context: ListingEditorContext): ListingDraft =>
-  context.writing?.draft ?? draftOfListing(context.loaded?.listing ?? null, context.reader);
+/** What the form shows: the draft, or the saved listing if nothing was changed. */
+export const currentDraft = (context: ListingEditorContext): ListingDraft =>
+  context.storedDraft?.draft ?? draftOfListing(context.loaded?.listing ?? null, context.reader);
 
-/** The draft, changed. It stays based on the version with which writing began, and is sent with a new key. */
+/**
+ * The draft after a change. It stays based on the version that it began with, and loses its idempotency key, because it is a
+ * new submission.
+ */
 export const withDraft = (
-  { writing, loaded }: ListingEditorContext,
+  { storedDraft, loaded }: ListingEditorContext,
   draft: ListingDraft,
 ): StoredListingDraft => ({
   draft,
-  version: writing ? writing.version : (loaded?.listing?.version ?? null),
+  version: storedDraft ? storedDraft.version : (loaded?.listing?.version ?? null),
 });
 
-/** What is sent of the draft. */
+/** The part of the draft that is sent to the server. */
 export const contentOfDraft = (context: ListingEditorContext): Partial<ListingContent> =>
-  contentOfListingDraft(kindOf(context), draftIn(context));
+  contentOfListingDraft(kindOf(context), currentDraft(context));
 
 /** Fields in which the draft differs from a listing. */
-export const differences = (context: ListingEditorContext, listing: Listing | null) => {
+export const changedFieldsFrom = (context: ListingEditorContext, listing: Listing | null) => {
   const kind = kindOf(context);
   return changedListingFields(
     kind,
@@ -94,12 +100,12 @@ export const differences = (context: ListingEditorContext, listing: Listing | nu
 
 /** Whether leaving would lose something. */
 export const isDirty = (context: ListingEditorContext): boolean =>
-  context.writing !== null && differences(context, context.loaded?.listing ?? null).length > 0;
+  context.storedDraft !== null && changedFieldsFrom(context, context.loaded?.listing ?? null).length > 0;
 
-/** What keeps the draft from being saved; for publishing, also what is missing. */
+/** Why the draft can't be saved. For a public listing, also what is missing. */
 export function clientErrors(context: ListingEditorContext, publishes = context.publishes): ListingErrors {
   const kind = kindOf(context);
-  const draft = draftIn(context);
+  const draft = currentDraft(context);
   const isPublic = publishes || context.loaded?.listing?.status === 'published';
   return {
     ...(isPublic && missingInListingDraft(kind, draft, new Date(context.now()))),
@@ -109,10 +115,10 @@ export function clientErrors(context: ListingEditorContext, publishes = context.
 export const isValid = (context: ListingEditorContext, publishes?: boolean) =>
   !hasErrors(clientErrors(context, publishes));
 
-/** What the server has refused. */
+/** Fields that the server has refused. */
 export const serverErrors = (context: ListingEditorContext): ListingErrors =>
   refusedListingFields(kindOf(context), context.problem.errors ?? []);
 
-/** The error of a field goes away once the field is corrected. Day, time and time zone are one field. */
+/** The field whose error a change removes. Day, time and time zone share the error of `startsAt`. */
 export const errorFieldOf = (field: string) =>
   ['startDay', 'startTime', 'timeZone'].includes(field) ? 'startsAt' : field;
