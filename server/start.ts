@@ -15,7 +15,7 @@ import type { ConnectOptions, Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startApplicationRollups } from './overviews/applicationCounts.ts';
-import { startReminding } from './exchange/reminders.ts';
+import { startReminders } from './exchange/reminders.ts';
 import { startLeadRollups } from './leads/leadsDigests.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
@@ -28,7 +28,7 @@ import { readRenderings } from './http/pages/rendering.ts';
 import { readSite } from './http/pages/site.ts';
 import type { Site } from './http/pages/site.ts';
 import { createMetrics } from './metrics.ts';
-import { practiceListener } from './practice/listener.ts';
+import { practiceInterceptor } from './practice/interceptor.ts';
 import { practiceOf } from './practice/practice.ts';
 
 /** Maximum time for active requests to finish when the server stops, in milliseconds. */
@@ -49,13 +49,23 @@ const backgroundPool = {
   name: 'vetsync background',
   role: appRole,
   purpose: 'maintenance',
-} as const;
+} as const satisfies ConnectOptions;
 
 /** The live feed has connections of its own, because only it may read everybody's facts. */
-const feedPool = { max: 2, name: 'vetsync feed', role: appRole, purpose: 'feed' } as const;
+const feedPool = {
+  max: 2,
+  name: 'vetsync feed',
+  role: appRole,
+  purpose: 'feed',
+} as const satisfies ConnectOptions;
 
-/** Searches have connections of their own, which plan each statement only once. */
-const searchPool = { max: 4, name: 'vetsync search', role: appRole, plansOnce: true } as const;
+/** Searches have connections of their own, which use generic plans. */
+const searchPool = {
+  max: 4,
+  name: 'vetsync search',
+  role: appRole,
+  genericPlans: true,
+} as const satisfies ConnectOptions;
 
 /** The port or the host isn't available. The message tells the operator what to do. */
 export class CannotListen extends Error {
@@ -218,11 +228,11 @@ export async function startServer(
       startHousekeeping(backgroundDeps),
       startLeadRollups(backgroundDeps),
       startApplicationRollups(backgroundDeps),
-      startReminding(backgroundDeps),
+      startReminders(backgroundDeps),
       deps.feedLag.start(),
     ];
     const intercept = practice
-      ? practiceListener(practice, config, (error) =>
+      ? practiceInterceptor(practice, config, (error) =>
           log.error({ error: loggable(error) }, 'the practice provider failed'),
         )
       : undefined;

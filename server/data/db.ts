@@ -122,11 +122,11 @@ export interface ConnectOptions {
    */
   purpose?: 'maintenance' | 'feed';
   /**
-   * Plans each statement once for all values. Planning a search takes longer than running it. Only for statements whose
-   * plan doesn't depend on the values, and whose `limit` is a constant. An index is read in its order rather than sorted,
-   * which can stop early: its pages are taken to be in memory.
+   * Uses generic plans: each statement is planned once for all values, because planning a search takes longer than running
+   * it. Only for statements whose plan doesn't depend on the values, and whose `limit` is a constant. Pages are also taken
+   * to be in memory, so that the planner reads an index in order and stops early rather than sorting.
    */
-  plansOnce?: boolean;
+  genericPlans?: boolean;
   /** Called when a connection is lost or closed. */
   onclose?: () => void;
 }
@@ -145,7 +145,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     name = 'vetsync',
     role,
     purpose,
-    plansOnce = false,
+    genericPlans = false,
     onclose,
   } = options;
   const bounded = statementTimeout > 0;
@@ -172,7 +172,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
       application_name: name,
       ...(role && { role }),
       ...(purpose && { [`vetsync.${purpose}`]: 'on' }),
-      ...(plansOnce && { plan_cache_mode: 'force_generic_plan', random_page_cost: 1.1 }),
+      ...(genericPlans && { plan_cache_mode: 'force_generic_plan', random_page_cost: 1.1 }),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: bounded ? idleInTransactionMs : idleInCommandMs,
       transaction_timeout: statementsPerTransaction * statementTimeout,

@@ -11,10 +11,10 @@ const diskFull = '53100';
 const temporaryFileLimit = '53400';
 
 /** Checks whether the database can write to its disk. */
-export function createDiskSpace(sql: Sql, now: () => number = () => performance.now()) {
+export function createDiskSpaceCheck(sql: Sql, now: () => number = () => performance.now()) {
   let last: { at: number; hasSpace: Promise<boolean> } | null = null;
 
-  const look = () =>
+  const probe = () =>
     sql`select write_probe()`.then(
       () => true,
       (error: unknown) => {
@@ -28,7 +28,7 @@ export function createDiskSpace(sql: Sql, now: () => number = () => performance.
 
   /** @throws if the database doesn't respond. */
   return async function hasSpace(): Promise<boolean> {
-    if (last === null || now() - last.at >= cacheMs) last = { at: now(), hasSpace: look() };
+    if (last === null || now() - last.at >= cacheMs) last = { at: now(), hasSpace: probe() };
     return last.hasSpace;
   };
 }

@@ -85,7 +85,7 @@ export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promis
 }
 
 /** Reminds now and every minute. Returns a function that stops this and resolves when nobody is being reminded. */
-export function startReminding({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
+export function startReminders({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
   let running = Promise.resolve();
   const run = () => {
     running = running

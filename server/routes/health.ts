@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createDiskSpace } from '../data/diskSpace.ts';
+import { createDiskSpaceCheck } from '../data/diskSpace.ts';
 import { isMigrated, readMigrations } from '../data/migrate.ts';
 import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -34,7 +34,7 @@ export const healthRoutes = [
     },
     ({ sql }) => {
       const migrations = readMigrations();
-      const hasSpace = createDiskSpace(sql);
+      const hasSpace = createDiskSpaceCheck(sql);
       return async ({ json }) => {
         if (!(await isMigrated(sql, migrations))) throw new AppError('not_migrated');
         if (!(await hasSpace())) throw new AppError('disk_full');

@@ -17,7 +17,7 @@ const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: 
 const deps = createDeps({
   config: { ...readConfig({ DATABASE_URL: databaseUrl }), rateLimits: false },
   sql,
-  searchSql: connect(databaseUrl, { max: 4, role: appRole, plansOnce: true }),
+  searchSql: connect(databaseUrl, { max: 4, role: appRole, genericPlans: true }),
   feedSql: connect(databaseUrl, { max: 2, role: appRole, purpose: 'feed' }),
   log,
   clock: { now: () => new Date() },

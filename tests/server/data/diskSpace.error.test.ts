@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createDiskSpace } from '../../../server/data/diskSpace.ts';
+import { createDiskSpaceCheck } from '../../../server/data/diskSpace.ts';
 import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 
@@ -56,7 +56,7 @@ test('checks are cached for a while and repeated right after an outage', async (
     if (outcome) throw Object.assign(new Error('refused'), outcome);
     return [];
   }) as never;
-  const hasSpace = createDiskSpace(sql, () => now);
+  const hasSpace = createDiskSpaceCheck(sql, () => now);
   expect(await Promise.all(Array.from({ length: 50 }, () => hasSpace()))).toEqual(Array(50).fill(true));
   now = 1_999;
   await hasSpace();

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startReminding } from '../../../server/exchange/reminders.ts';
+import { startReminders } from '../../../server/exchange/reminders.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../support/accounts.ts';
 import { factsAfter, followFacts, factsIn, stateOf } from '../support/exchange.ts';
@@ -244,7 +244,7 @@ test('the background reminds at once, and stops', async () => {
   const val = await person(server);
   await note(server, val, { date: monday });
   clock.advance(3 * dayMs + 3 * hourMs);
-  const stop = startReminding({ sql, clock, log: server.deps.log });
+  const stop = startReminders({ sql, clock, log: server.deps.log });
   await expect.poll(async () => (await bellOf(server, val)).length).toBe(1);
   await stop();
 });

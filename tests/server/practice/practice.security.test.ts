@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
-import { practiceListener } from '../../../server/practice/listener.ts';
+import { practiceInterceptor } from '../../../server/practice/interceptor.ts';
 import { practiceOf } from '../../../server/practice/practice.ts';
 import { eachDataDir } from '../support/dataDir.ts';
 import { eachPracticeSite, createHeadlessBrowser, rawGet, secrets } from '../support/practice.ts';
@@ -75,7 +75,7 @@ describe('who gets a response', () => {
       socket: { remoteAddress },
       headers: { host: '127.0.0.1:3000', ...headers },
     }) as never;
-  const listener = practiceListener(practice, config, () => {});
+  const listener = practiceInterceptor(practice, config, () => {});
   const nothing = {} as ServerResponse;
 
   test.each([

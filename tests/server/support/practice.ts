@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createProvider } from '../../../server/accounts/identities/oidc.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { readConfig } from '../../../server/config.ts';
-import { practiceListener } from '../../../server/practice/listener.ts';
+import { practiceInterceptor } from '../../../server/practice/interceptor.ts';
 import { practiceOf } from '../../../server/practice/practice.ts';
 import type { Practice, PracticeRole } from '../../../server/practice/practice.ts';
 
@@ -29,7 +29,7 @@ export function eachPracticeSite(): PracticeSite {
     const config = readConfig({ PORT: String(port) });
     const practice = practiceOf(config);
     if (!practice) throw new Error('No practice provider is offered here');
-    const listener = practiceListener(practice, config, (error) => site.errors.push(error));
+    const listener = practiceInterceptor(practice, config, (error) => site.errors.push(error));
     server.on('request', (incoming, outgoing) => {
       if (!listener(incoming, outgoing)) outgoing.writeHead(404).end('the app');
     });

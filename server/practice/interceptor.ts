@@ -12,7 +12,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  *
  * @returns Whether the request is handled here.
  */
-export function practiceListener(
+export function practiceInterceptor(
   practice: Practice,
   { appOrigin, trustedProxies }: Pick<Config, 'appOrigin' | 'trustedProxies'>,
   onError: (error: unknown) => void,
