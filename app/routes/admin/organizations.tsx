@@ -17,13 +17,13 @@ import type { Session } from '../../services/session.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
-const urlRoute = routeInUrl<Pick<AdminRoute, 'status'>>({
+const urlRoute = routeInUrl<Pick<AdminRoute, 'organizationStatus'>>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, status } = parseAdminRoute(search);
-    return tab === 'organizations' ? { status } : null;
+    const { tab, organizationStatus } = parseAdminRoute(search);
+    return tab === 'organizations' ? { organizationStatus } : null;
   },
-  href: ({ status }) => adminHref({ tab: 'organizations', status }),
+  href: ({ organizationStatus }) => adminHref({ tab: 'organizations', organizationStatus }),
 });
 
 const machineFor = memoizeByKey((session: Session) =>
@@ -43,7 +43,7 @@ const machineFor = memoizeByKey((session: Session) =>
 export default function OrganizationsTab() {
   const organizations = usePageActor(machineFor(useServerActors().session), {
     input: {
-      status: parseAdminRoute(location.search).status,
+      status: parseAdminRoute(location.search).organizationStatus,
       reader: browserReader(),
       now: Date.now,
     },

@@ -13,13 +13,13 @@ import type { Session } from '../../services/session.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
-const urlRoute = routeInUrl<Pick<AdminRoute, 'reports'>>({
+const urlRoute = routeInUrl<Pick<AdminRoute, 'reportStatus'>>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, reports } = parseAdminRoute(search);
-    return tab === 'reports' ? { reports } : null;
+    const { tab, reportStatus } = parseAdminRoute(search);
+    return tab === 'reports' ? { reportStatus } : null;
   },
-  href: ({ reports }) => adminHref({ tab: 'reports', reports }),
+  href: ({ reportStatus }) => adminHref({ tab: 'reports', reportStatus }),
 });
 
 const machineFor = memoizeByKey((session: Session) =>
@@ -37,7 +37,7 @@ const machineFor = memoizeByKey((session: Session) =>
 export default function ReportsTab() {
   const reports = usePageActor(machineFor(useServerActors().session), {
     input: {
-      status: parseAdminRoute(location.search).reports,
+      status: parseAdminRoute(location.search).reportStatus,
       reader: browserReader(),
       now: Date.now,
     },

@@ -24,11 +24,11 @@ export type AdminOrganizationsParentEvent =
   | ProofParentEvent
   | { type: 'session.ended' }
   | { type: 'session.resumed' }
-  | { type: 'location.changed'; route: { status: OrganizationStatus } };
+  | { type: 'location.changed'; route: { organizationStatus: OrganizationStatus } };
 
 export type AdminOrganizationsEmitted =
   | ToastEmitted
   | SessionRefreshEmitted
   | ProofEmitted
   /** The URL should name the status. */
-  | { type: 'location.changed'; route: { status: OrganizationStatus } };
+  | { type: 'location.changed'; route: { organizationStatus: OrganizationStatus } };

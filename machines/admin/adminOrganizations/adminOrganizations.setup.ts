@@ -105,7 +105,10 @@ export const adminOrganizationsSetup = setup({
   },
   actions: {
     setStatus: assign((_, { status }: { status: OrganizationStatus }) => ({ status, organizations: [] })),
-    emitRoute: emit(({ context: { status } }) => ({ type: 'location.changed', route: { status } })),
+    emitRoute: emit(({ context: { status } }) => ({
+      type: 'location.changed',
+      route: { organizationStatus: status },
+    })),
     setFirstPage: assign((_, { output }: { output: AdminOrganizationPage }) => ({
       organizations: output.organizations,
       cursor: output.nextCursor,

@@ -20,8 +20,11 @@ export const listRegion = adminOrganizationsSetup.createStateConfig({
       { target: '.loading', actions: [withEvent('setStatus'), 'emitRoute'] },
     ],
     'location.changed': [
-      { guard: { type: 'sameStatus', params: ({ event }) => event.route } },
-      { target: '.loading', actions: { type: 'setStatus', params: ({ event }) => event.route } },
+      { guard: { type: 'sameStatus', params: ({ event }) => ({ status: event.route.organizationStatus }) } },
+      {
+        target: '.loading',
+        actions: { type: 'setStatus', params: ({ event }) => ({ status: event.route.organizationStatus }) },
+      },
     ],
   },
   states: {

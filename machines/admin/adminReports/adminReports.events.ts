@@ -19,10 +19,10 @@ export type AdminReportsParentEvent =
   | ProofParentEvent
   | { type: 'session.ended' }
   | { type: 'session.resumed' }
-  | { type: 'location.changed'; route: { reports: ReportStatus } };
+  | { type: 'location.changed'; route: { reportStatus: ReportStatus } };
 
 export type AdminReportsEmitted =
   | SessionRefreshEmitted
   | ProofEmitted
   /** The URL should name the status. */
-  | { type: 'location.changed'; route: { reports: ReportStatus } };
+  | { type: 'location.changed'; route: { reportStatus: ReportStatus } };

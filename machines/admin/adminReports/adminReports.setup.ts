@@ -78,7 +78,10 @@ export const adminReportsSetup = setup({
   },
   actions: {
     setStatus: assign((_, { status }: { status: ReportStatus }) => ({ status, reports: [], decided: null })),
-    emitRoute: emit(({ context: { status } }) => ({ type: 'location.changed', route: { reports: status } })),
+    emitRoute: emit(({ context: { status } }) => ({
+      type: 'location.changed',
+      route: { reportStatus: status },
+    })),
     setFirstPage: assign((_, { output }: { output: ReportPage }) => ({
       reports: output.reports,
       cursor: output.nextCursor,

@@ -58,7 +58,7 @@ function formOf(decision: OpenValue['decision'], { context }: Snapshot): AdminRe
     canSubmit: isValidReason(reason) && !isBusy,
     isBusy,
     failure: decision === 'failed' ? problemMessage(actionProblem) : null,
-    organizationsHref: adminHref({ tab: 'organizations', status: 'approved' }),
+    organizationsHref: adminHref({ tab: 'organizations', organizationStatus: 'approved' }),
     usersHref: adminHref({ tab: 'users', filters: { q: person ?? '', role: null } }),
   };
 }

@@ -20,10 +20,10 @@ export const listRegion = adminReportsSetup.createStateConfig({
       { target: '.loading', actions: [withEvent('setStatus'), 'emitRoute'] },
     ],
     'location.changed': [
-      { guard: { type: 'sameStatus', params: ({ event }) => ({ status: event.route.reports }) } },
+      { guard: { type: 'sameStatus', params: ({ event }) => ({ status: event.route.reportStatus }) } },
       {
         target: '.loading',
-        actions: { type: 'setStatus', params: ({ event }) => ({ status: event.route.reports }) },
+        actions: { type: 'setStatus', params: ({ event }) => ({ status: event.route.reportStatus }) },
       },
     ],
   },

@@ -11,12 +11,12 @@ import type { Query } from '../../model/text/query.ts';
 export const adminTabs = ['overview', 'users', 'organizations', 'reports'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
-/** Interval of reloading the open overview, in milliseconds. */
+/** How often the overview is reloaded while it is open, in milliseconds. */
 export const overviewRefreshMs = 30_000;
 
 /** Filters of the users. An empty string and null mean no filter. */
 export interface AdminUserFilters {
-  /** Part of an email or a name. */
+  /** Search text: part of an email or a name. */
   q: string;
   role: Role | null;
 }
@@ -24,12 +24,12 @@ export const noUserFilters: AdminUserFilters = { q: '', role: null };
 
 export interface AdminRoute {
   tab: AdminTab;
-  /** Of the users. */
+  /** Filters of the list of users. */
   filters: AdminUserFilters;
-  /** Of the organizations that are listed: those that wait, unless the URL names another. */
-  status: OrganizationStatus;
-  /** Of the reports that are listed: open ones, unless the URL names another status. */
-  reports: ReportStatus;
+  /** Status of the listed organizations. @default 'pending' */
+  organizationStatus: OrganizationStatus;
+  /** Status of the listed reports. @default 'open' */
+  reportStatus: ReportStatus;
 }
 
 /** Actions on a user that need a confirmation. */
@@ -48,30 +48,33 @@ export const adminUserQuery = ({ q, role }: AdminUserFilters): Query => ({
   ...(role && { role }),
 });
 
-const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
+const oneOf = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
   values.find((value) => value === name) ?? null;
 
-/** `?tab=users&q=…&role=…` `?tab=organizations&status=…` or `?tab=reports&status=…`; invalid values are ignored. */
+/** Parses `?tab=users&q=…&role=…`, `?tab=organizations&status=…` or `?tab=reports&status=…`. Invalid values are ignored. */
 export function parseAdminRoute(search: string): AdminRoute {
   const { tab, q = '', role, status } = parseQuery(search);
   return {
-    tab: named(adminTabs, tab) ?? adminTabs[0],
-    filters: { q, role: named(roles, role) },
-    status: named(organizationStatuses, status) ?? 'pending',
-    reports: named(reportStatuses, status) ?? 'open',
+    tab: oneOf(adminTabs, tab) ?? adminTabs[0],
+    filters: { q, role: oneOf(roles, role) },
+    organizationStatus: oneOf(organizationStatuses, status) ?? 'pending',
+    reportStatus: oneOf(reportStatuses, status) ?? 'open',
   };
 }
 
-const queries: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>> = {
+const queryOf: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>> = {
   overview: () => ({}),
   users: ({ filters = noUserFilters }) => ({ tab: 'users', ...adminUserQuery(filters) }),
-  organizations: ({ status = 'pending' }) => ({
+  organizations: ({ organizationStatus = 'pending' }) => ({
     tab: 'organizations',
-    ...(status !== 'pending' && { status }),
+    ...(organizationStatus !== 'pending' && { status: organizationStatus }),
   }),
-  reports: ({ reports = 'open' }) => ({ tab: 'reports', ...(reports !== 'open' && { status: reports }) }),
+  reports: ({ reportStatus = 'open' }) => ({
+    tab: 'reports',
+    ...(reportStatus !== 'open' && { status: reportStatus }),
+  }),
 };
 
-/** URL of a tab of the dashboard, with what the tab lists. */
-export const adminHref = ({ tab, ...listed }: Pick<AdminRoute, 'tab'> & Partial<AdminRoute>) =>
-  `/admin-dashboard${formatQuery(queries[tab](listed))}`;
+/** URL of a tab of the dashboard, with the filters of that tab. */
+export const adminHref = ({ tab, ...filters }: Pick<AdminRoute, 'tab'> & Partial<AdminRoute>) =>
+  `/admin-dashboard${formatQuery(queryOf[tab](filters))}`;

@@ -73,18 +73,23 @@ describe('routes of /account', () => {
 
 describe('routes of /admin-dashboard', () => {
   test.each([
-    ['', { tab: 'overview', filters: noUserFilters, status: 'pending', reports: 'open' }],
+    ['', { tab: 'overview', filters: noUserFilters, organizationStatus: 'pending', reportStatus: 'open' }],
     [
       '?tab=reports&status=acted',
-      { tab: 'reports', filters: noUserFilters, status: 'pending', reports: 'acted' },
+      { tab: 'reports', filters: noUserFilters, organizationStatus: 'pending', reportStatus: 'acted' },
     ],
     [
       '?tab=users&q=a%20b&role=hospital',
-      { tab: 'users', filters: { q: 'a b', role: 'hospital' }, status: 'pending', reports: 'open' },
+      {
+        tab: 'users',
+        filters: { q: 'a b', role: 'hospital' },
+        organizationStatus: 'pending',
+        reportStatus: 'open',
+      },
     ],
     [
       '?tab=nowhere&role=emperor',
-      { tab: 'overview', filters: noUserFilters, status: 'pending', reports: 'open' },
+      { tab: 'overview', filters: noUserFilters, organizationStatus: 'pending', reportStatus: 'open' },
     ],
   ] as const)('%s', (search, route) => {
     expect(parseAdminRoute(search)).toEqual(route);

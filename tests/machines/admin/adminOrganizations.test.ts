@@ -76,11 +76,11 @@ describe('the list', () => {
     send({ type: 'status.choose', status: 'approved' });
     expect(view()).toMatchObject({ list: 'loading', status: 'approved', rows: [] });
     expect(emittedOf('location.changed')).toEqual([
-      { type: 'location.changed', route: { status: 'approved' } },
+      { type: 'location.changed', route: { organizationStatus: 'approved' } },
     ]);
-    url.sendToParent({ type: 'location.changed', route: { status: 'approved' } });
+    url.sendToParent({ type: 'location.changed', route: { organizationStatus: 'approved' } });
     expect(load.calls).toHaveLength(2);
-    url.sendToParent({ type: 'location.changed', route: { status: 'declined' } });
+    url.sendToParent({ type: 'location.changed', route: { organizationStatus: 'declined' } });
     expect(load.last().input).toEqual({ status: 'declined', cursor: null });
     await load.last().resolve({ organizations: [], nextCursor: null });
     expect(view().list).toBe('none');

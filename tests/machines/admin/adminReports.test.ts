@@ -62,12 +62,12 @@ test('lists what is open, page by page, and other statuses by their URL', async 
   expect(queue.load.calls).toHaveLength(3);
   queue.send({ type: 'status.choose', status: 'acted' });
   expect(queue.emittedOf('location.changed')).toEqual([
-    { type: 'location.changed', route: { reports: 'acted' } },
+    { type: 'location.changed', route: { reportStatus: 'acted' } },
   ]);
   await queue.load.last().resolve({ reports: [], nextCursor: null });
   expect(queue.view()).toMatchObject({ list: 'none', status: 'acted' });
-  queue.send({ type: 'location.changed', route: { reports: 'acted' } });
-  queue.send({ type: 'location.changed', route: { reports: 'dismissed' } });
+  queue.send({ type: 'location.changed', route: { reportStatus: 'acted' } });
+  queue.send({ type: 'location.changed', route: { reportStatus: 'dismissed' } });
   expect(queue.load.last().input).toEqual({ status: 'dismissed', cursor: null });
   queue.clock.increment(submitTimeoutMs);
   expect(queue.view().list).toBe('failed');
@@ -79,8 +79,11 @@ test('lists what is open, page by page, and other statuses by their URL', async 
 
 test('the address names tab and status', () => {
   for (const reports of ['open', 'acted', 'dismissed'] as const) {
-    const href = adminHref({ tab: 'reports', reports });
-    expect(parseAdminRoute(href.slice(href.indexOf('?')))).toMatchObject({ tab: 'reports', reports });
+    const href = adminHref({ tab: 'reports', reportStatus: reports });
+    expect(parseAdminRoute(href.slice(href.indexOf('?')))).toMatchObject({
+      tab: 'reports',
+      reportStatus: reports,
+    });
   }
 });
 

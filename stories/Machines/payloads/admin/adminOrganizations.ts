@@ -18,8 +18,8 @@ export const payloads = payloadsOf<typeof adminOrganizationsMachine>({
     },
     'reason.change': { schema: z.object({ value: z.string() }), ready: () => [{ value: 'No website' }] },
     'location.changed': {
-      schema: z.object({ route: z.object({ status }) }),
-      ready: () => [{ route: { status: 'suspended' } }],
+      schema: z.object({ route: z.object({ organizationStatus: status }) }),
+      ready: () => [{ route: { organizationStatus: 'suspended' } }],
     },
   },
   answers: { loadOrganizations: () => [{ organizations: reviewed(), nextCursor: null }] },

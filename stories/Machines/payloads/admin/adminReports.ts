@@ -18,8 +18,8 @@ export const payloads = payloadsOf<typeof adminReportsMachine>({
     },
     'reason.change': { schema: z.object({ value: z.string() }), ready: () => [{ value: 'A scam' }] },
     'location.changed': {
-      schema: z.object({ route: z.object({ reports: status }) }),
-      ready: () => [{ route: { reports: 'dismissed' } }],
+      schema: z.object({ route: z.object({ reportStatus: status }) }),
+      ready: () => [{ route: { reportStatus: 'dismissed' } }],
     },
   },
   answers: { loadReports: () => [{ reports: [...reports], nextCursor: null }] },
