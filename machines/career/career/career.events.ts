@@ -9,14 +9,14 @@ type FilterChange = {
 export type CareerEvent =
   | FilterChange
   | { type: 'filters.clear' }
-  /** Lists some more of the jobs that were found. */
+  /** Lists more of the found jobs. */
   | { type: 'list.extend' }
   | { type: 'job.details'; jobId: string }
   | { type: 'job.apply'; jobId: string }
   | { type: 'dialog.close' }
   /** Chooses the occupation whose pay is displayed. */
   | { type: 'occupation.choose'; occupation: SalaryOccupation }
-  /** Goes to another step of the salary guide. */
+  /** Goes to another step of the salary negotiation guide. */
   | { type: 'talk.go'; step: SalaryNegotiationStep };
 
 /** Events from the app: the URL, and changes of the world. */

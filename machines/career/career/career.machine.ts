@@ -32,7 +32,7 @@ export interface CareerInput {
   translations: readonly SkillTranslation[];
   /** Number of profile views; null if unknown. */
   profileViews: number | null;
-  /** Where jobs are found, if not here. @default null */
+  /** URL of the page that lists jobs, if it isn't this tab. @default null */
   findHref?: string | null;
   world?: World;
   mode: PlatformMode;
@@ -46,17 +46,18 @@ export interface CareerContext extends Omit<CareerInput, 'reader' | 'world' | 'f
   findHref: string | null;
   world: World;
   reader: Reader;
-  /** How many results are listed. */
+  /** How many of the found jobs are listed. */
   shownCount: number;
-  talk: SalaryNegotiationStep;
+  /** Open step of the salary negotiation guide. */
+  negotiationStep: SalaryNegotiationStep;
 }
 
-const found = ({ jobs, route }: CareerContext) => findJobs(jobs, route.jobs);
+const foundJobs = ({ jobs, route }: CareerContext) => findJobs(jobs, route.jobs);
 const isKnown = ({ jobs }: CareerContext, jobId: string | null) => jobs.some(({ id }) => id === jobId);
 
 /**
- * The career tab and the job board (feature spec, section 2, "Career Translation Center page"). The URL decides which page and
- * which job's details are open. A link to a job that doesn't exist opens a dialog that says so, over a page that works.
+ * The career tab and the job board (feature spec, section 2, "Career Translation Center page"). The URL names the page, and the
+ * job whose details are open. A link to a job that doesn't exist opens a dialog that says so, over the page.
  */
 export const careerMachine = setup({
   types: {
@@ -92,23 +93,24 @@ export const careerMachine = setup({
       open,
       jobId,
     })),
-    choose: assign(({ context }, { occupation }: { occupation: SalaryOccupation }) => ({
+    setOccupation: assign(({ context }, { occupation }: { occupation: SalaryOccupation }) => ({
       route: { ...context.route, occupation },
     })),
     emitOccupation: emit(({ context }) => ({
       type: 'query.changed',
       changes: { occupation: context.route.occupation },
     })),
-    goTo: assign((_, { step }: { step: SalaryNegotiationStep }) => ({ talk: step })),
+    setNegotiationStep: assign((_, { step }: { step: SalaryNegotiationStep }) => ({ negotiationStep: step })),
   },
   guards: {
     isPage: ({ context }, { page }: { page: CareerRoute['page'] }) => context.route.page === page,
-    isUnknownJob: ({ context: { route }, context }) =>
-      (route.open === 'details' || route.open === 'apply') && !isKnown(context, route.jobId),
+    isUnknownJob: ({ context }) =>
+      (context.route.open === 'details' || context.route.open === 'apply') &&
+      !isKnown(context, context.route.jobId),
     isDetails: ({ context }) => context.route.open === 'details',
-    isJob: ({ context }, { jobId }: { jobId: string }) => isKnown(context, jobId),
-    foundSome: ({ context }) => found(context).length > 0,
-    foundNone: ({ context }) => found(context).length === 0,
+    isKnownJob: ({ context }, { jobId }: { jobId: string }) => isKnown(context, jobId),
+    foundSome: ({ context }) => foundJobs(context).length > 0,
+    foundNone: ({ context }) => foundJobs(context).length === 0,
   },
 }).createMachine({
   id: 'career',
@@ -118,7 +120,7 @@ export const careerMachine = setup({
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
     shownCount: jobPageSize,
-    talk: salaryNegotiationSteps[0],
+    negotiationStep: salaryNegotiationSteps[0],
   }),
   type: 'parallel',
   entry: 'startClock',
@@ -133,16 +135,16 @@ export const careerMachine = setup({
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'list.extend': { actions: 'extend' },
     'job.details': {
-      guard: withEvent('isJob'),
+      guard: withEvent('isKnownJob'),
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'details', jobId: event.jobId }) },
     },
     'job.apply': {
-      guard: withEvent('isJob'),
+      guard: withEvent('isKnownJob'),
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', jobId: event.jobId }) },
     },
     'dialog.close': { actions: { type: 'emitOpen', params: { open: null, jobId: null } } },
-    'occupation.choose': { actions: [withEvent('choose'), 'emitOccupation'] },
-    'talk.go': { actions: withEvent('goTo') },
+    'occupation.choose': { actions: [withEvent('setOccupation'), 'emitOccupation'] },
+    'talk.go': { actions: withEvent('setNegotiationStep') },
   },
   states: {
     page: {
@@ -156,11 +158,12 @@ export const careerMachine = setup({
         },
         overview: {},
         jobs: {},
-        /** Search and practice have their own machines. */
+        /** The search has its own machine. */
         translation: {},
+        /** The interview practice has its own machine. */
         interview: {},
         salary: {},
-        /** Unknown page. */
+        /** The URL names no page of the tab. */
         unknown: {},
       },
     },

@@ -111,8 +111,19 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryNegotiationStep): 
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, jobs, translations, profileViews, world, mode, role, findHref, reader, shownCount, talk } =
-    context;
+  const {
+    route,
+    jobs,
+    translations,
+    profileViews,
+    world,
+    mode,
+    role,
+    findHref,
+    reader,
+    shownCount,
+    negotiationStep,
+  } = context;
   const seen = (job: Job): JobView => {
     const application = world.jobApplications.findLast(
       ({ jobTitle, company }) => jobTitle === job.title && company === job.company,
@@ -147,7 +158,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     listed: found.slice(0, shownCount).map(seen),
     more: Math.min(jobPageSize, Math.max(0, found.length - shownCount)),
     job: open ? seen(open) : null,
-    salary: salaryView(route.occupation, talk),
+    salary: salaryView(route.occupation, negotiationStep),
     reader,
   };
 }

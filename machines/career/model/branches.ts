@@ -1,11 +1,11 @@
-/** The six armed services, and what each calls the code of a job in it. */
+/** The six armed services. `codeName` is what each calls its occupation codes. */
 export const militaryBranches = {
-  army: { name: 'Army', kind: 'MOS' },
-  marineCorps: { name: 'Marine Corps', kind: 'MOS' },
-  navy: { name: 'Navy', kind: 'rating' },
-  airForce: { name: 'Air Force', kind: 'AFSC' },
-  spaceForce: { name: 'Space Force', kind: 'SFSC' },
-  coastGuard: { name: 'Coast Guard', kind: 'rating' },
+  army: { name: 'Army', codeName: 'MOS' },
+  marineCorps: { name: 'Marine Corps', codeName: 'MOS' },
+  navy: { name: 'Navy', codeName: 'rating' },
+  airForce: { name: 'Air Force', codeName: 'AFSC' },
+  spaceForce: { name: 'Space Force', codeName: 'SFSC' },
+  coastGuard: { name: 'Coast Guard', codeName: 'rating' },
 } as const;
 export type MilitaryBranch = keyof typeof militaryBranches;
 export const militaryBranchNames = Object.keys(militaryBranches) as MilitaryBranch[];

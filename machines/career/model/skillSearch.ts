@@ -10,9 +10,9 @@ function wordsOf(occupation: MilitaryOccupation): string {
   const known = searched.get(occupation);
   if (known !== undefined) return known;
   const { branch, code, title, civilian } = occupation;
-  const { name, kind } = militaryBranches[branch];
+  const { name, codeName } = militaryBranches[branch];
   const titles = civilian.map((each) => civilianTitles[each]);
-  const words = plainText([`${name} ${kind} ${code}`, title, ...titles].join('\n'));
+  const words = plainText([`${name} ${codeName} ${code}`, title, ...titles].join('\n'));
   searched.set(occupation, words);
   return words;
 }

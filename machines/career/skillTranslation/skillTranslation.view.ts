@@ -63,8 +63,8 @@ export interface SkillTranslationView {
 }
 
 const labelOf = ({ branch, code }: MilitaryOccupation) => {
-  const { name, kind } = militaryBranches[branch];
-  return `${name} ${kind} ${code}`;
+  const { name, codeName } = militaryBranches[branch];
+  return `${name} ${codeName} ${code}`;
 };
 
 export function skillTranslationView({

@@ -24,12 +24,12 @@ export const Figures: Story = {
 };
 
 export const LastStep: Story = {
-  ...careerIn('salary', { query: 'occupation=security', context: { talk: 'close' } }),
+  ...careerIn('salary', { query: 'occupation=security', context: { negotiationStep: 'close' } }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'talk.go', step: 'prepare' });
   },
 };
-export const Counter: Story = { ...careerIn('salary', { context: { talk: 'counter' } }) };
+export const Counter: Story = { ...careerIn('salary', { context: { negotiationStep: 'counter' } }) };
 export const OnAPhone: Story = { ...salary, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...salary, globals: { theme: 'dark' } };
