@@ -101,7 +101,7 @@ const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
   return { rows: rows.map((row) => withRequest(row, asked)), opened: withRequest(opened, asked) };
 };
 
-const followed = workspaceSetup<Context, Event>();
+const workspaceParts = workspaceSetup<Context, Event>();
 
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({
@@ -112,7 +112,7 @@ export const candidatesSetup = setup({
     input: {} as CandidatesInput,
   },
   actors: {
-    ...followed.actors,
+    ...workspaceParts.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     loadCandidates: promiseNotProvided<CandidatePage, CandidatePageRequest>('loadCandidates'),
@@ -123,9 +123,9 @@ export const candidatesSetup = setup({
       'sendCommand',
     ),
   },
-  actions: followed.actions,
-  guards: followed.guards,
-  delays: { ...followed.delays, searchDebounce: searchDebounceMs },
+  actions: workspaceParts.actions,
+  guards: workspaceParts.guards,
+  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {
     search: assign(({ context, event }) => {

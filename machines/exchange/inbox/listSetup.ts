@@ -28,7 +28,7 @@ type Event =
   | { type: 'contacts.outdated' }
   | { type: 'thread.seen' }
   | { type: 'route.corrected' };
-const followed = workspaceSetup<Context, Event>();
+const workspaceParts = workspaceSetup<Context, Event>();
 
 /** Types, actors and delays of the messages, and what the list does. */
 export const listSetup = setup({
@@ -39,7 +39,7 @@ export const listSetup = setup({
     input: {} as InboxInput,
   },
   actors: {
-    ...followed.actors,
+    ...workspaceParts.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     loadThreads: promiseNotProvided<ThreadPage, Mailbox & { cursor: string | null }>('loadThreads'),
@@ -55,10 +55,10 @@ export const listSetup = setup({
     /** Of the person who is signed in. */
     loadContacts: promiseNotProvided<Contacts>('loadContacts'),
   },
-  actions: followed.actions,
-  guards: followed.guards,
+  actions: workspaceParts.actions,
+  guards: workspaceParts.guards,
   delays: {
-    ...followed.delays,
+    ...workspaceParts.delays,
     retry: ({ context: { failures, sendProblem } }) =>
       isLimited(sendProblem)
         ? Math.min(retryAfterOf(sendProblem) * 1_000, longestWaitMs)

@@ -34,7 +34,7 @@ type Event =
   | OrganizationOverviewParentEvent
   | WorkspaceEvent
   | { type: 'overview.outdated' };
-const followed = workspaceSetup<OrganizationOverviewContext, Event>();
+const workspaceParts = workspaceSetup<OrganizationOverviewContext, Event>();
 
 /** Types, actors, actions, guards and delays of an organization's overview. */
 export const organizationOverviewSetup = setup({
@@ -45,12 +45,12 @@ export const organizationOverviewSetup = setup({
     input: {} as OrganizationOverviewInput,
   },
   actors: {
-    ...followed.actors,
+    ...workspaceParts.actors,
     loadOverview: promiseNotProvided<OrganizationOverview, { organizationId: string }>('loadOverview'),
   },
-  actions: followed.actions,
-  guards: followed.guards,
-  delays: { ...followed.delays, gather: overviewDelayMs },
+  actions: workspaceParts.actions,
+  guards: workspaceParts.guards,
+  delays: { ...workspaceParts.delays, gather: overviewDelayMs },
 }).extend({
   actions: {
     setOverview: assign((_, { output }: { output: OrganizationOverview }) => ({ overview: output })),

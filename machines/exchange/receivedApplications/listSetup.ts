@@ -36,7 +36,7 @@ type Event =
   | { type: 'history.outdated' }
   | { type: 'decision.overtaken' }
   | { type: 'settings.changed' };
-const followed = workspaceSetup<Context, Event>();
+const workspaceParts = workspaceSetup<Context, Event>();
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({
@@ -47,7 +47,7 @@ export const listSetup = setup({
     input: {} as ReceivedApplicationsInput,
   },
   actors: {
-    ...followed.actors,
+    ...workspaceParts.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     loadApplications: promiseNotProvided<ApplicationPage, ApplicationPageRequest>('loadApplications'),
@@ -69,9 +69,9 @@ export const listSetup = setup({
     loadSettings: promiseNotProvided<TableSettings>('loadSettings'),
     saveSettings: promiseNotProvided<unknown, { settings: TableSettings }>('saveSettings'),
   },
-  actions: followed.actions,
-  guards: followed.guards,
-  delays: { ...followed.delays, searchDebounce: searchDebounceMs },
+  actions: workspaceParts.actions,
+  guards: workspaceParts.guards,
+  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {
     search: assign(({ context, event }) => {

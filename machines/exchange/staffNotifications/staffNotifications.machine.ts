@@ -87,7 +87,7 @@ const markingRegion = staffNotificationsSetup.createStateConfig({
         src: 'sendCommand',
         input: ({ context }: Known) => ({ command: context.commands[0]! }),
         // How many are unread among those that are not listed, the server knows.
-        onDone: { target: 'idle', actions: ['settle', 'outdate'] },
+        onDone: { target: 'idle', actions: ['applyCommand', 'outdate'] },
         onError: marking.transitionWithError('failed'),
       },
       after: marking.onTimeout('failed'),

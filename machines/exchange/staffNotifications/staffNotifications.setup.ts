@@ -17,16 +17,16 @@ import {
 import type { ReadingCommand, StaffNotificationList } from './staffNotificationList.ts';
 import type { StaffNotificationsEvent } from './staffNotifications.events.ts';
 
-/** How long facts are gathered before the newest page is read again, in milliseconds. */
+/** How long facts are collected before the newest page is loaded again, in milliseconds. */
 export const gatherMs = 500;
 
 export interface StaffNotificationsInput {
   slug: string;
-  /** Of the portal. */
+  /** Role of the organization's portal. */
   role: PortalRole;
-  /** Id of who is signed in. */
+  /** Id of the signed-in person. */
   self: string;
-  /** Draws a UUID. */
+  /** Returns a new UUID. */
   newId: () => string;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -36,15 +36,16 @@ export interface StaffNotificationsInput {
 export interface StaffNotificationsContext
   extends WorkspaceContext, Omit<StaffNotificationsInput, 'reader' | 'now'> {
   list: StaffNotificationList;
-  /** What is sent to the server, and what will be, oldest first. */
+  /** Commands that the server has not confirmed, oldest first. The first one is being sent. */
   commands: readonly ReadingCommand[];
+  /** Why the last command failed. */
   markingProblem: Problem;
 }
 
 type Event = StaffNotificationsEvent | WorkspaceEvent | { type: 'notifications.outdated' };
-const followed = workspaceSetup<StaffNotificationsContext, Event>();
+const workspaceParts = workspaceSetup<StaffNotificationsContext, Event>();
 
-const asksFor = (id: string) => (command: ReadingCommand) =>
+const marksAsRead = (id: string) => (command: ReadingCommand) =>
   command.type === 'notification.read' && command.payload.notificationId === id;
 
 /** Types, actors, actions, guards and delays of an organization's notifications. */
@@ -55,16 +56,16 @@ export const staffNotificationsSetup = setup({
     input: {} as StaffNotificationsInput,
   },
   actors: {
-    ...followed.actors,
+    ...workspaceParts.actors,
     loadPage: promiseNotProvided<StaffNotificationPage, { organizationId: string; cursor: string | null }>(
       'loadPage',
     ),
-    /** Rejects with a Problem. The same command again has no further effect. */
+    /** Rejects with a Problem. Sending the same command again has no effect. */
     sendCommand: promiseNotProvided<unknown, { command: ReadingCommand }>('sendCommand'),
   },
-  actions: followed.actions,
-  guards: followed.guards,
-  delays: { ...followed.delays, gather: gatherMs },
+  actions: workspaceParts.actions,
+  guards: workspaceParts.guards,
+  delays: { ...workspaceParts.delays, gather: gatherMs },
 }).extend({
   actions: {
     clearLoaded: assign({ list: noStaffNotifications, position: null, commands: [] }),
@@ -89,7 +90,7 @@ export const staffNotificationsSetup = setup({
         },
       ],
     })),
-    /** What came in since, nobody has seen. */
+    /** Up to the newest listed notification, because the person has not seen those that came in later. */
     markAll: assign(({ context }) => ({
       commands: [
         ...context.commands,
@@ -101,9 +102,10 @@ export const staffNotificationsSetup = setup({
         },
       ],
     })),
-    settle: assign(({ context: { list, commands } }) => {
-      const [done, ...others] = commands;
-      return done ? { list: withRead(list, done), commands: others } : {};
+    /** Applies the command that the server has confirmed. */
+    applyCommand: assign(({ context: { list, commands } }) => {
+      const [confirmed, ...rest] = commands;
+      return confirmed ? { list: withRead(list, confirmed), commands: rest } : {};
     }),
     outdate: raise({ type: 'notifications.outdated' }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
@@ -113,13 +115,13 @@ export const staffNotificationsSetup = setup({
   guards: {
     hasOlder: ({ context }) => context.list.cursor !== null,
     isUnread: ({ context: { list, commands } }, { id }: { id: string }) =>
-      list.notifications.some((one) => one.id === id && !one.isRead) && !commands.some(asksFor(id)),
+      list.notifications.some((one) => one.id === id && !one.isRead) && !commands.some(marksAsRead(id)),
     hasUnread: ({ context: { list, commands } }) =>
       list.unread > 0 &&
       list.notifications.length > 0 &&
       !commands.some(({ type }) => type === 'notification.readAll'),
     hasCommands: ({ context }) => context.commands.length > 0,
-    /** Later, the server may have time, or be reached. */
+    /** Whether another attempt may succeed: the server is unreachable, busy or failing. */
     isTemporary: ({ context: { problem } }) =>
       problem.status === 0 || problem.status === 429 || problem.status >= 500,
   },

@@ -4,8 +4,8 @@ import type { FactSources } from '../world/factOf.ts';
 import type { FactBody } from '../world/facts.ts';
 import type { PersonalCommand, RecordCommand } from './personalCommands.ts';
 
-/** Applications and appointments are in the name of who sends them, whatever they say. */
-function inNameOf(userId: string, command: Exclude<PersonalCommand, RecordCommand>): WorldCommand {
+/** Applications and appointments belong to the person who sends them, whatever `veteranId` the command has. */
+function withSender(userId: string, command: Exclude<PersonalCommand, RecordCommand>): WorldCommand {
   switch (command.type) {
     case 'job.submit':
       return { ...command, application: { ...command.application, veteranId: userId } };
@@ -20,7 +20,7 @@ function inNameOf(userId: string, command: Exclude<PersonalCommand, RecordComman
   }
 }
 
-/** Without a score: nobody has compared anything. */
+/** Removes a match score that the client sent: no listing was compared with the applicant. */
 function withoutScore(body: FactBody): FactBody {
   if (body.type === 'jobSubmitted') {
     return { ...body, application: { ...body.application, matchScore: null } };
@@ -30,12 +30,12 @@ function withoutScore(body: FactBody): FactBody {
     : body;
 }
 
-/** What a command that changes only what belongs to a person becomes. */
+/** The fact that results from a command that changes only the sender's own data. */
 export function decidePersonal(
   command: PersonalCommand,
   { userId, ...sources }: FactSources & { userId: string },
 ): FactBody {
   if (command.type === 'record.save') return { type: 'recordSaved', record: command.record };
   if (command.type === 'record.remove') return { type: 'recordRemoved', recordId: command.recordId };
-  return withoutScore(factOf(inNameOf(userId, command), sources).body);
+  return withoutScore(factOf(withSender(userId, command), sources).body);
 }
