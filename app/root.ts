@@ -11,7 +11,7 @@ import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import type { PageLocation } from '@vetsync/machines/shell';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
-import { locationNow, followLocation } from './page/location.ts';
+import { currentLocation, followLocation } from './page/location.ts';
 import { navigateTo } from './page/navigateTo.ts';
 import type { Prerendered } from './page/prerendered.ts';
 import { deferredRef } from './page/deferredRef.ts';
@@ -43,7 +43,7 @@ function outsideTheDemo(work: () => void): void {
     begun = true;
     work();
   };
-  look(locationNow());
+  look(currentLocation());
   followLocation(look);
 }
 

@@ -6,7 +6,7 @@ import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { ErrorBoundary, pageFailed } from './page/ErrorBoundary.tsx';
 import { navigateTo } from './page/navigateTo.ts';
-import { locationNow } from './page/location.ts';
+import { currentLocation } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
@@ -26,7 +26,7 @@ const pageAt = (path: string) => knownPages.find((known) => known.path.test(path
 export async function start(): Promise<void> {
   const container = document.querySelector<HTMLElement>('#root');
   if (!container) throw new Error('The page has no #root');
-  const known = pageAt(locationNow().path);
+  const known = pageAt(currentLocation().path);
   await (known?.page ?? notFound).preload();
 
   clearLegacyStorage();

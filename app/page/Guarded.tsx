@@ -8,7 +8,7 @@ import { lazyNamed } from './lazyNamed.ts';
 import { replayPress } from '../services/browser/inputBeforeHydration.ts';
 import { sessionChangesOf } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
-import { locationNow } from './location.ts';
+import { currentLocation } from './location.ts';
 import { memoizeByKey } from './memoizeByKey.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { usePageActor } from './usePageActor.ts';
@@ -38,7 +38,7 @@ export function Guarded({
 
 function GuardedBySession({ requires, waiting, children }: GuardedProps) {
   const { session } = useServerActors();
-  const { path, search } = locationNow();
+  const { path, search } = currentLocation();
   const guard = usePageActor(guardFor(session), {
     input: {
       requires,

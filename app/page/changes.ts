@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { followLocation, type locationNow } from './location.ts';
+import { followLocation, type currentLocation } from './location.ts';
 
 /**
  * A callback actor that reports changes to the machine that invokes it.
@@ -16,7 +16,7 @@ export const fromSubscription = <Change extends EventObject>(
  * @param read Returns the event for a location, or null if it belongs to another page.
  */
 export const locationChanges = <Change extends EventObject>(
-  read: (location: ReturnType<typeof locationNow>) => Change | null,
+  read: (location: ReturnType<typeof currentLocation>) => Change | null,
 ) =>
   fromSubscription<Change>((report) => {
     const controller = new AbortController();

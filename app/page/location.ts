@@ -1,7 +1,7 @@
 import { pathWithin } from '../language/paths.ts';
 
-/** The current location, in the form that machines use: without the language. */
-export const locationNow = () => ({
+/** The current location as machines know it: without the language prefix of its path. */
+export const currentLocation = () => ({
   path: pathWithin(location.pathname) ?? location.pathname,
   search: location.search,
 });
@@ -11,9 +11,10 @@ const navigationEvents = ['popstate', 'pushState', 'replaceState'];
 
 /** Calls `listener` on each navigation until `signal` is aborted. */
 export function followLocation(
-  listener: (current: ReturnType<typeof locationNow>) => void,
+  listener: (current: ReturnType<typeof currentLocation>) => void,
   signal?: AbortSignal,
 ): void {
-  for (const event of navigationEvents)
-    addEventListener(event, () => listener(locationNow()), signal ? { signal } : undefined);
+  for (const event of navigationEvents) {
+    addEventListener(event, () => listener(currentLocation()), signal ? { signal } : undefined);
+  }
 }

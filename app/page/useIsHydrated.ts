@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False while prerendering and hydrating, true afterwards. */
+/** False while prerendering and hydrating; true afterward. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

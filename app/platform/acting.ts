@@ -11,7 +11,7 @@ import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/pl
 import { isPlatformPath, parseShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
 import { createActor, fromPromise } from 'xstate';
 import { navigateTo } from '../page/navigateTo.ts';
-import { followLocation, locationNow } from '../page/location.ts';
+import { followLocation, currentLocation } from '../page/location.ts';
 import { ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
 import { storeText } from '../services/browser/textStore.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -62,7 +62,7 @@ export function withActing(platform: Platform, owner: Owner) {
   let seen: { own: PlatformView; view: PlatformView } | null = null;
 
   function followPage() {
-    const { path, search } = locationNow();
+    const { path, search } = currentLocation();
     if (!isPlatformPath('account', path)) actor.send({ type: 'platform.left' });
     else actor.send({ type: 'platform.entered', isUndecided: isUndecided(parseShellRoute(path, search)) });
   }

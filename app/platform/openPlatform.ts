@@ -9,7 +9,7 @@ import {
 import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
-import { locationNow, followLocation } from '../page/location.ts';
+import { currentLocation, followLocation } from '../page/location.ts';
 import { closeOverlay } from '../page/navigateTo.ts';
 import type { Root } from '../root.ts';
 import { printPage } from '../services/browser/printPage.ts';
@@ -74,7 +74,7 @@ export function openPlatform(
   const tabLoader = createTabLoader(tabs, owner);
   const platform: Platform = createPlatform({
     ...options,
-    location: locationNow(),
+    location: currentLocation(),
     ...(session && { session: sessionView(session.getSnapshot()) }),
     reader: browserReader(),
     write: writePhrase,
@@ -98,7 +98,7 @@ export function openPlatform(
     'navigate-tab',
     (event) => {
       const tab: unknown = (event as CustomEvent).detail;
-      if (typeof tab === 'string' && isPlatformPath(mode, locationNow().path))
+      if (typeof tab === 'string' && isPlatformPath(mode, currentLocation().path))
         platform.send({ type: 'tab.go', tab });
     },
     { signal },

@@ -27,7 +27,7 @@ import { sections } from './account/sections.ts';
 import { methodsChanges } from './account/section.ts';
 import { locationChanges } from '../page/changes.ts';
 import { notFound } from './table.ts';
-import { locationNow } from '../page/location.ts';
+import { currentLocation } from '../page/location.ts';
 
 const machine = accountPageMachine.provide({
   actors: {
@@ -87,7 +87,7 @@ export default function AccountRoute() {
 export function Waiting() {
   const { prerendered } = useRoot();
   const [view] = useState(() => {
-    const { path, search } = prerendered ?? locationNow();
+    const { path, search } = prerendered ?? currentLocation();
     const section = parseAccountLocation(path, search)?.section ?? 'profile';
     return accountPageView(createActor(machine, { input: { section } }).getSnapshot());
   });

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { locationNow } from '../page/location.ts';
+import { currentLocation } from '../page/location.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
@@ -17,6 +17,6 @@ export default function AccountPlatformPage() {
 /** The shell without personal data. */
 export function Waiting() {
   const { prerendered } = useRoot();
-  const [still] = useState(() => staticPlatform(accountConfig, prerendered ?? locationNow()));
+  const [still] = useState(() => staticPlatform(accountConfig, prerendered ?? currentLocation()));
   return <PlatformPage value={still} isStatic />;
 }

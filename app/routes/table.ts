@@ -8,7 +8,7 @@ import {
   type RouteName,
 } from '@vetsync/machines/shell/model';
 import { hasPortal } from '@vetsync/machines/account/model';
-import { locationNow } from '../page/location.ts';
+import { currentLocation } from '../page/location.ts';
 import { withGuard } from '../page/withGuard.tsx';
 import { lazyPage, type LoadedPage, type LoadPage } from '../page/page.tsx';
 import type { ServerPage } from './serverPages.ts';
@@ -32,7 +32,7 @@ const serverPageOfScreens = (name: Exclude<ServerPage, keyof PageTitles>) =>
 
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
-  const { path, search } = locationNow();
+  const { path, search } = currentLocation();
   const { role } = parseShellRoute(path, search);
   const [{ demoPage }] = await Promise.all([
     import('./demoPlatform.tsx'),

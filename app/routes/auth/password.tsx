@@ -11,7 +11,7 @@ import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
-import { locationNow } from '../../page/location.ts';
+import { currentLocation } from '../../page/location.ts';
 import { navigateTo } from '../../page/navigateTo.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
 import { useIsHydrated } from '../../page/useIsHydrated.ts';
@@ -21,7 +21,7 @@ import { useRoot } from '../../page/useRoot.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { calls } from '../../services/http/calls.ts';
 
-const locationTab = () => parseAuthRoute(locationNow().search).tab;
+const locationTab = () => parseAuthRoute(currentLocation().search).tab;
 
 const machineFor = memoizeByKey((session: Session) =>
   authMachine.provide({
@@ -60,7 +60,7 @@ const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
 function SignInOrUp({ route: { tab }, methods }: SignInProps) {
   const { session } = useServerActors();
   // During hydration, `route` is the one that the page was prerendered for.
-  const arrived = parseAuthRoute(locationNow().search);
+  const arrived = parseAuthRoute(currentLocation().search);
   const auth = usePageActor(machineFor(session), {
     input: {
       tab: arrived.tab,

@@ -1,4 +1,4 @@
-import { followLocation, locationNow } from '../../page/location.ts';
+import { followLocation, currentLocation } from '../../page/location.ts';
 import { closeOverlay } from '../../page/navigateTo.ts';
 
 interface DialogActor {
@@ -19,7 +19,7 @@ export function followDialogInUrl(
   open: (query: URLSearchParams) => void,
 ): void {
   let isOpen = false;
-  const follow = ({ path, search }: ReturnType<typeof locationNow>) => {
+  const follow = ({ path, search }: ReturnType<typeof currentLocation>) => {
     const query = new URLSearchParams(search);
     const wasOpen = isOpen;
     isOpen = path === '/' && query.get('dialog') === name;
@@ -34,6 +34,6 @@ export function followDialogInUrl(
   actor.on('modal.closed', () => {
     if (isOpen) closeOverlay('/');
   });
-  follow(locationNow());
+  follow(currentLocation());
   followLocation(follow);
 }
