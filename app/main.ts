@@ -2,28 +2,28 @@ import { base } from './language/language.ts';
 import { clearDemo } from './services/browser/clearDemo.ts';
 
 /**
- * The entry script of every page, kept to a few lines. The prerendered landing page is complete without the rest, so there
- * the rest is loaded when the browser is idle or the visitor interacts.
+ * The entry script of every page. It is small and imports the app itself. The prerendered landing page is complete without
+ * the app, so there it is loaded only when the browser is idle or the visitor interacts.
  */
 const start = () => import('./start.tsx').then((app) => app.start());
 
-/** The landing page; in Spanish `/es` with or without a slash at its end. */
-const isRoot = [base, `${base}/`].includes(location.pathname);
+/** Whether this is the landing page: `/`, or in Spanish `/es` with or without a final slash. */
+const isLanding = [base, `${base}/`].includes(location.pathname);
 
-// Runs immediately, so that a visitor who opens the demo quickly also gets a reset one.
-if (isRoot) clearDemo();
+// Resets the demo right away, in case the visitor opens it before the app is loaded.
+if (isLanding) clearDemo();
 
-if (isRoot && location.search === '') {
-  const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+if (isLanding && location.search === '') {
+  const interactionEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;
   const startOnce = () => {
     if (started) return;
     started = true;
-    for (const intent of intents) removeEventListener(intent, startOnce);
+    for (const event of interactionEvents) removeEventListener(event, startOnce);
     void start();
   };
-  for (const intent of intents) addEventListener(intent, startOnce, { passive: true });
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  for (const event of interactionEvents) addEventListener(event, startOnce, { passive: true });
+  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   addEventListener('load', () => whenIdle(startOnce));
   if (document.readyState === 'complete') whenIdle(startOnce);
 } else {

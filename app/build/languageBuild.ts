@@ -24,7 +24,7 @@ interface TemplateValues {
   noscript?: string;
 }
 
-/** Where the pages of each language begin, and where its build is within `dist`. */
+/** URL prefix of the pages of each language, and folder of its build within `dist`. */
 const builds: Readonly<Record<Language, { base: string; folder: string }>> = {
   en: { base: '', folder: '.' },
   es: { base: '/es', folder: '.es' },
@@ -39,7 +39,7 @@ const latinFont = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/
 const zeroFont = /url\(["']?(\/assets\/[^"')]*plain-zero[^"')]*\.woff2)/;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/** The files of a build, by the modules that need them. */
+/** Looks up the files of a build by the modules that need them. */
 function filesIn(read: (file: string) => string) {
   const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
   const fileOfModule: Record<string, string> = JSON.parse(read(chunkListFile));
@@ -51,16 +51,16 @@ function filesIn(read: (file: string) => string) {
     return file;
   }
   /** A chunk and its static imports, without dynamic imports. */
-  function closure(name: string | undefined, seen = new Set<string>()): Chunk[] {
+  function chunkWithImports(name: string | undefined, seen = new Set<string>()): Chunk[] {
     const chunk = name === undefined ? undefined : manifest[name];
     if (name === undefined || !chunk || seen.has(name)) return [];
     seen.add(name);
-    return [...(chunk.imports ?? []).flatMap((one) => closure(one, seen)), chunk];
+    return [...(chunk.imports ?? []).flatMap((one) => chunkWithImports(one, seen)), chunk];
   }
   return {
     fileOf,
     filesOf(modules: readonly string[]) {
-      const chunks = modules.flatMap((module) => closure(nameOfFile.get(fileOf(module))));
+      const chunks = modules.flatMap((module) => chunkWithImports(nameOfFile.get(fileOf(module))));
       return {
         scripts: unique(chunks.map(({ file }) => file)),
         styles: unique(chunks.flatMap(({ css }) => css ?? [])),
@@ -84,7 +84,7 @@ export async function languageBuild(dist: string, language: Language) {
   const { pagesToRender, render, patterns }: Pages = await import(
     resolve(dist, folder, '.prerender/pages.js')
   );
-  // The template names the entry's source file. Pages load its chunk, which the other chunks import.
+  // Vite's template loads an entry that only imports the chunk of `main.ts`. Pages load that chunk directly.
   const template = read('index.html')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/src="\/assets\/[^"]*\.js"/, () => `src="/${fileOf('main.ts')}"`)
@@ -141,32 +141,32 @@ export async function languageBuild(dist: string, language: Language) {
     const isLanding = page.page === 'landing';
     const { scripts } = filesOf(page.modules);
     const { styles } = filesOf(isLanding ? ['start.tsx', 'routes/landing.tsx'] : page.modules);
-    const inline = styles.map((file) => inlineStyle(file));
+    const styleElements = styles.map((file) => inlineStyle(file));
     return fillTemplate({
       title: page.title,
       head: [
         ...languageLinks(page),
         ...(isLanding ? [] : scripts.map(linkTo('modulepreload'))),
-        `<link rel="preload" href="${fontOf(inline)}" as="font" type="font/woff2" crossorigin />`,
-        ...page.calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin />`),
-        ...inline,
+        `<link rel="preload" href="${fontOf(styleElements)}" as="font" type="font/woff2" crossorigin />`,
+        ...page.apiUrls.map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin />`),
+        ...styleElements,
         // These are already inlined. The disabled links keep the module loader from fetching them.
         ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
       ],
       attributes: {
         'data-route': page.url,
-        ...(page.methods && { 'data-methods': JSON.stringify(page.methods) }),
+        ...(page.signInMethods && { 'data-methods': JSON.stringify(page.signInMethods) }),
       },
       root: await render(page),
       ...(isLanding && { noscript: '' }),
     });
   }
 
-  /** The page around what the server renders: no script but the inline one, and only the styles that it uses. */
+  /** Template of the pages that the server renders. It has only the inline script, and only the styles that those pages use. */
   function publicTemplate(): string {
     const [sheet = ''] = globSync('.render/assets/*.css', { cwd: resolve(dist, folder) });
-    // Many arrive here first, with whatever fonts their device has. A font that comes late is for the next page, so that
-    // nothing moves while somebody reads.
+    // Many visitors arrive here first. `optional` keeps text from moving while they read: a font that loads late is used from
+    // the next page on.
     const style = inlineStyle(sheet, 'optional');
     const fonts = [latinFont, zeroFont].map((pattern) => fontOf([style], pattern));
     return fillTemplate({
@@ -192,7 +192,7 @@ export async function languageBuild(dist: string, language: Language) {
     folder: resolve(dist, folder),
     pagesToRender,
     renderPage,
-    /** For all URLs without a page of their own. */
+    /** The page for all URLs that have no prerendered page. */
     shell: fillTemplate({
       head: [...start.styles.map(linkTo('stylesheet')), ...start.scripts.map(linkTo('modulepreload'))],
     }),

@@ -48,17 +48,17 @@ export interface PageToRender {
   /** The modules that make it usable, by path within `app`. */
   modules: readonly string[];
   /** The sign-in methods on the sign-in page; null on other pages. */
-  methods: SignInMethods | null;
-  /** API calls that it makes immediately. */
-  calls: readonly string[];
+  signInMethods: SignInMethods | null;
+  /** URLs of the API that it calls immediately, to preload them. */
+  apiUrls: readonly string[];
 }
 
-const defaults = { when: {}, below: false, isPublic: false, methods: null, calls: [] };
+const defaults = { when: {}, below: false, isPublic: false, signInMethods: null, apiUrls: [] };
 const withProductName = (title: Phrase) => `${writePhrase(title)} · ${productName}`;
 const startModules = ['main.ts', 'start.tsx'];
 const demoModules = [...startModules, 'routes/demoPlatform.tsx'];
 const guardedModules = [...startModules, 'serverActors.ts', 'page/Guarded.tsx'];
-const sessionCalls = ['/api/auth/session'];
+const sessionUrls = ['/api/auth/session'];
 
 /** The modules of a veteran's tabs. A portal first loads the list of its tabs. */
 const veteranTabs: Partial<Record<TabValue, string>> = {
@@ -94,8 +94,8 @@ const auth = [false, true].flatMap((google) =>
     page: 'auth',
     title: withProductName(pageTitle('auth_password')),
     modules: [...startModules, 'serverActors.ts', 'routes/auth.tsx'],
-    methods: { google, verification: false, passwordMinLength },
-    calls: sessionCalls,
+    signInMethods: { google, verification: false, passwordMinLength },
+    apiUrls: sessionUrls,
   })),
 );
 
@@ -148,7 +148,7 @@ const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
   page: 'platform',
   title: withProductName(label),
   modules: [...guardedModules, 'routes/platform.tsx', tabModule('user', value)],
-  calls: sessionCalls,
+  apiUrls: sessionUrls,
 }));
 
 const account = accountSections.map((section): PageToRender => ({
@@ -157,7 +157,7 @@ const account = accountSections.map((section): PageToRender => ({
   page: 'account',
   title: withProductName(pageTitle(`account_${section}`)),
   modules: [...guardedModules, 'routes/account.tsx', `routes/account/${section}.tsx`],
-  calls: sessionCalls,
+  apiUrls: sessionUrls,
 }));
 
 const newOrganization: PageToRender = {
@@ -166,7 +166,7 @@ const newOrganization: PageToRender = {
   page: 'newOrganization',
   title: withProductName(pageTitle('newOrganization')),
   modules: [...guardedModules, 'routes/newOrganization.tsx'],
-  calls: sessionCalls,
+  apiUrls: sessionUrls,
 };
 
 const leads: PageToRender = {
@@ -175,7 +175,7 @@ const leads: PageToRender = {
   page: 'leadsAdmin',
   title: withProductName(pageTitle('leadsAdmin')),
   modules: [...guardedModules, 'routes/leadsAdmin.tsx'],
-  calls: sessionCalls,
+  apiUrls: sessionUrls,
 };
 
 const requests: PageToRender = {
@@ -184,7 +184,7 @@ const requests: PageToRender = {
   page: 'requestsAdmin',
   title: withProductName(pageTitle('requestsAdmin')),
   modules: [...guardedModules, 'routes/requestsAdmin.tsx'],
-  calls: sessionCalls,
+  apiUrls: sessionUrls,
 };
 
 const adminTabs = (['users', 'organizations', 'overview'] as const).map((tab): PageToRender => ({
@@ -194,7 +194,7 @@ const adminTabs = (['users', 'organizations', 'overview'] as const).map((tab): P
   page: 'adminDashboard',
   title: withProductName(pageTitle('adminDashboard')),
   modules: [...guardedModules, 'routes/adminDashboard.tsx', `routes/admin/${tab}.tsx`],
-  calls: sessionCalls,
+  apiUrls: sessionUrls,
 }));
 
 /** Pages that emailed links open. The token is in the fragment, which only the browser sees. */
@@ -224,7 +224,7 @@ export const pagesToRender: readonly PageToRender[] = [
 ];
 
 /** A page in its initial state: session unknown, nothing open. */
-export async function render({ url, page, methods }: PageToRender): Promise<string> {
+export async function render({ url, page, signInMethods }: PageToRender): Promise<string> {
   const { pathname: path, search, href } = new URL(url, 'http://site.invalid');
   // Pages read `location`, which doesn't exist here.
   Object.assign(globalThis, { location: { pathname: pathInUrl(path), search, href } });
@@ -232,7 +232,7 @@ export async function render({ url, page, methods }: PageToRender): Promise<stri
   // Same tree as in `start.tsx`, with `null` instead of `Begin`, because React derives generated ids from the tree's shape.
   return renderToString(
     <ErrorBoundary fallback={pageFailed}>
-      <App root={createRoot({ path, search, methods })} />
+      <App root={createRoot({ path, search, methods: signInMethods })} />
       {null}
     </ErrorBoundary>,
   );

@@ -20,7 +20,7 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { locale } from '../language/language.ts';
 import { otherBase, otherLanguage, otherName } from '../language/otherLanguage.ts';
 
-/** Pages are the same at any time and everywhere, so they show days in UTC, and no times but those of events. */
+/** A page is the same at any time and for every reader, so it shows days in UTC, and times only of events. */
 const reader = { locale, timeZone: 'UTC', now: 0 };
 
 function Screen({ page }: { page: PublicPage }) {
@@ -37,12 +37,12 @@ function Screen({ page }: { page: PublicPage }) {
 }
 
 /**
- * Renders a page for everybody. The server imports this from the build, once for each language.
+ * Renders a page that is visible without signing in. The server imports this from the build of each language.
  *
- * @param address Its path and query without the language, for the link to the other one.
+ * @param pathAndQuery Of the page, without the language prefix, for the link to the other language.
  */
-export function renderPublicPage(page: PublicPage, address: string): RenderedPage {
-  const link = { href: otherBase + address, lang: otherLanguage, hrefLang: otherLanguage };
+export function renderPublicPage(page: PublicPage, pathAndQuery: string): RenderedPage {
+  const link = { href: otherBase + pathAndQuery, lang: otherLanguage, hrefLang: otherLanguage };
   return {
     head: renderToStaticMarkup(
       <LanguageProvider>
