@@ -19,13 +19,13 @@ export const meter = style({
   background: vars.color.sunken,
   border: `1px solid ${vars.color.line}`,
 });
-export const meterGood = style({
+export const meterRange = style({
   position: 'absolute',
   insetBlock: 0,
   background: vars.color.accentSoft,
   borderInline: `1px solid ${vars.color.accent}`,
 });
-export const meterDone = style({
+export const meterFill = style({
   position: 'absolute',
   insetBlock: '25%',
   insetInlineStart: 0,
