@@ -18,11 +18,11 @@ export type ResetPasswordState =
 
 export interface ResetPasswordView {
   state: ResetPasswordState;
-  /** Why another link is needed (expired): the URL has none, or it was used or is too old. */
+  /** Why another link is needed (state `expired`): the URL has no token, or the token was used or is too old. */
   reason: 'missing' | 'expired' | null;
   password: string;
   passwordError: Phrase | null;
-  /** Why the server rejected the password ("weak password"); empty otherwise. */
+  /** Why the server rejected the password as weak; empty otherwise. */
   passwordReasons: readonly Phrase[];
   passwordMinLength: number;
   passwordMaxLength: number;
@@ -40,14 +40,14 @@ export interface ResetPasswordView {
 
 type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
-/** The visible state. Transient states look like the state before them. */
+/** The visible state. `arriving` and `refused` are left immediately, and look like the state before them. */
 function stateOf(value: ResetPasswordSnapshot['value']): ResetPasswordState {
   if (value === 'arriving') return 'editing';
   return value === 'refused' ? 'submitting' : value;
 }
 
-const sendable: readonly ResetPasswordState[] = ['editing', 'invalid', 'failed'];
-const working: readonly ResetPasswordState[] = ['submitting', 'secondFactorDue', 'signedIn'];
+const submittableStates: readonly ResetPasswordState[] = ['editing', 'invalid', 'failed'];
+const busyStates: readonly ResetPasswordState[] = ['submitting', 'secondFactorDue', 'signedIn'];
 
 export function resetPasswordView({ value, context }: ResetPasswordSnapshot): ResetPasswordView {
   const state = stateOf(value);
@@ -60,8 +60,8 @@ export function resetPasswordView({ value, context }: ResetPasswordSnapshot): Re
     passwordMinLength: context.passwordMinLength,
     passwordMaxLength,
     attempt: context.attempt,
-    canSubmit: sendable.includes(state),
-    busy: working.includes(state),
+    canSubmit: submittableStates.includes(state),
+    busy: busyStates.includes(state),
     waitSeconds: state === 'limited' ? context.waitSeconds : null,
     failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
     forgotHref: forgotHref(siteRoot),

@@ -1,6 +1,6 @@
 import type { Phrase } from '@vetsync/machines/kit';
 import { usePhrases } from '../../../language/usePhrases.ts';
-import { reasons as list } from './PasswordReasons.css.ts';
+import * as styles from './PasswordReasons.css.ts';
 
 export interface PasswordReasonsProps {
   reasons: readonly Phrase[];
@@ -10,7 +10,7 @@ export interface PasswordReasonsProps {
 export function PasswordReasons({ reasons }: PasswordReasonsProps) {
   const write = usePhrases();
   return (
-    <ul className={list}>
+    <ul className={styles.reasons}>
       {reasons.map(write).map((text) => (
         <li key={text}>{text}</li>
       ))}
