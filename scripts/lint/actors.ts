@@ -1,4 +1,4 @@
-import { isNode, nameOf, within, type Node, type Rule } from './nodes.ts';
+import { isNode, nameOf, nodesIn, type Node, type Rule } from './nodes.ts';
 
 /** `system.get(…)` gives an untyped actor: a misspelled id or event compiles, and is dropped. */
 export const actorLookup: Rule = {
@@ -37,7 +37,7 @@ const isWire = (node: Node) =>
 export const effectWiring: Rule = {
   create: ({ report }) => ({
     CallExpression(node) {
-      if (!effect.test(nameOf(node['callee']) ?? '') || ![...within(node)].some(isWire)) return;
+      if (!effect.test(nameOf(node['callee']) ?? '') || ![...nodesIn(node)].some(isWire)) return;
       report({ node, message: 'Machines talk as actors, not through effects (docs/decisions/037).' });
     },
   }),

@@ -1,10 +1,10 @@
-/** A node of a syntax tree (ESTree), as far as the rules read it. */
+/** A node of an ESTree syntax tree, with the fields that the rules read. */
 export interface Node {
   type: string;
   [field: string]: unknown;
 }
 
-/** What a rule may do while a file is read. */
+/** What a rule knows about the file that is checked. */
 export interface Context {
   /** Absolute path of the file. */
   filename: string;
@@ -23,7 +23,7 @@ export const isNode = (value: unknown): value is Node =>
 export const textOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined;
 
-/** The last name of an identifier or a chain of properties: `mode` of `tab.route.mode`. */
+/** The name of an identifier, or the last name of a chain of properties: `mode` of `tab.route.mode`. */
 export function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return node['name'] as string;
@@ -33,11 +33,11 @@ export function nameOf(node: unknown): string | undefined {
   return undefined;
 }
 
-/** The node itself and all nodes within it. */
-export function* within(node: Node): Generator<Node> {
+/** The node itself and all its descendants. */
+export function* nodesIn(node: Node): Generator<Node> {
   yield node;
   for (const [field, value] of Object.entries(node)) {
     if (field === 'parent') continue;
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* within(inner);
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesIn(inner);
   }
 }
