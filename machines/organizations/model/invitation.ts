@@ -5,7 +5,7 @@ import { memberRoles } from './roles.ts';
 export const invitationStates = ['open', 'accepted', 'withdrawn', 'expired'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What became of an invitation. It is used once, by one person. */
+/** State of an invitation, which one person can accept once. */
 export function invitationState(
   {
     acceptedAt,

@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { SVGProps } from 'react';
 
 /**
- * An icon of our own, for what lucide has no drawing for. It has the same canvas and strokes, so that both can stand side by side.
+ * An icon that Lucide doesn't have, with Lucide's canvas and strokes, so that it matches the others.
  *
- * @param path On 24 × 24 units, in strokes.
+ * @param path SVG path data of the strokes, on a canvas of 24 × 24 units.
  */
 export function createIcon(path: string): LucideIcon {
   const Drawing = (props: SVGProps<SVGSVGElement>) => (

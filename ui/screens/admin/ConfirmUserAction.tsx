@@ -3,7 +3,7 @@ import type { AdminUsersProps } from './Admin.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { userConfirmationWords } from './AdminUsers.words.ts';
 
-const destructive = ['ban', 'delete'];
+const destructiveActions = ['ban', 'delete'];
 
 /** Asks the administrator to confirm an action on a user. */
 export function ConfirmUserAction({ view, send }: AdminUsersProps) {
@@ -16,7 +16,7 @@ export function ConfirmUserAction({ view, send }: AdminUsersProps) {
   return (
     <ConfirmDialog
       title={labels.title}
-      tone={destructive.includes(action.kind) ? 'critical' : 'neutral'}
+      tone={destructiveActions.includes(action.kind) ? 'critical' : 'neutral'}
       confirmLabel={isWorking ? labels.working : labels.confirm}
       cancelLabel={labels.cancel}
       isPending={isWorking}

@@ -18,7 +18,7 @@ export function useFocusOnChange<Target extends HTMLElement>(
   return target;
 }
 
-/** Ref for an element that takes focus when a dialog closes and the button that opened it is gone. */
+/** Ref for an element that gets focus when a dialog closes and the button that opened it is gone. */
 export function useFocusAfterRemoval<Target extends HTMLElement>(isGone: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasGone = useRef(isGone);
@@ -38,8 +38,8 @@ export function useFocusAfterRemoval<Target extends HTMLElement>(isGone: boolean
 }
 
 /**
- * Ref for the result of an action in a dialog. It takes focus once the dialog is gone, after the dialog has
- * restored focus.
+ * Ref for the result of an action in a dialog. It gets focus two frames after the dialog is gone, because the dialog first
+ * restores focus.
  */
 export function useFocusAfterDialog<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
