@@ -24,6 +24,8 @@ async function search(query: string): Promise<PublishedListingPage> {
 }
 const titles = async (query: string) => (await search(query)).listings.map(({ title }) => title);
 
+const isRare = (title: string) => title.startsWith('Rare');
+
 /** Titles of all pages, in order. */
 async function walk(query: string) {
   const found: string[] = [];
