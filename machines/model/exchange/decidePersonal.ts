@@ -20,7 +20,7 @@ function withSender(userId: string, command: Exclude<PersonalCommand, RecordComm
   }
 }
 
-/** Removes a match score that the client sent: no listing was compared with the applicant. */
+/** Removes the match score, which comes from the client or is random: the server compares nobody with a listing. */
 function withoutScore(body: FactBody): FactBody {
   if (body.type === 'jobSubmitted') {
     return { ...body, application: { ...body.application, matchScore: null } };
