@@ -90,7 +90,6 @@ test('what has ended is gone, also from the counts', async () => {
   expect(await search('kind=job')).toMatchObject({ listings: [{ title: 'Open' }], facets: { total: 1 } });
 });
 
-const isRare = (title: string) => title.startsWith('Rare');
 const titleOf = (number: number) => (number % 60 === 0 ? `Rare ${number}` : `Common ${number}`);
 
 describe('a text', () => {
