@@ -146,10 +146,11 @@ export const WithForm: Story = {
     await expect(submit).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: /You are/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'A veteran' }));
-    const chosen = screen.getByRole('button', { name: 'A veteran You are (optional)' });
+    // The list hides what is behind it until it has closed.
+    const chosen = await screen.findByRole('button', { name: 'A veteran You are (optional)' });
     await waitFor(() => expect(chosen).toHaveFocus());
     dialog.scrollTo(0, dialog.scrollHeight);
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
   },
 };
 
