@@ -6,15 +6,12 @@ import { expect } from 'vitest';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for finite animations. Endless ones, like a spinner, are ignored, and those that follow a scroll position. */
+/** Waits for finite animations. Endless ones, like a spinner, are ignored. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
-      );
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 

@@ -1,38 +1,17 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
 import { fineSize } from '../../theme/sizes.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
-const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const fadeAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-/** An end fades out while there are more tabs behind it. */
-const fading = keyframes({
-  from: { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: vars.space.xlarge } },
-  '10%': { vars: { [fadeAtStart]: vars.space.xlarge } },
-  '90%': { vars: { [fadeAtEnd]: vars.space.xlarge } },
-  to: { vars: { [fadeAtStart]: vars.space.xlarge, [fadeAtEnd]: '0px' } },
-});
-const fade = (to: 'left' | 'right') =>
-  `linear-gradient(to ${to}, transparent, #000 ${fadeAtStart}, #000 calc(100% - ${fadeAtEnd}), transparent)`;
-
 /** One line of links or tabs that scrolls if it is too long. */
 export const scroller = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollBehavior: 'smooth',
-  maskImage: fade('right'),
-  // Follows the scroll position, so nothing moves by itself. Without overflow, it does nothing.
-  animationName: fading,
-  animationDuration: 'auto',
-  animationTimingFunction: 'linear',
-  animationTimeline: 'scroll(self inline)',
-  // Never quite at its end: Chromium doesn't take back a finished one when all tabs fit again.
-  animationRange: '0% calc(100% + 0.02px)',
   ...whenReduced({ scrollBehavior: 'auto' }),
 });
-globalStyle(`${scroller}:dir(rtl)`, { maskImage: fade('left') });
 
 export const list = style([
   scroller,
