@@ -154,7 +154,7 @@ const monthMarks = (end: Date, count: number) =>
 function indexSteps({ zips, cursor, now }: PreparedSearch): (string | null)[] {
   if (zips === null) {
     const end = cursor?.createdAt ?? now;
-    return [anyMark(monthMarks(end, 2)), anyMark(monthMarks(end, 8)), null];
+    return [anyMark(monthMarks(end, 1)), anyMark(monthMarks(end, 6)), null];
   }
   const left = zips.slice(cursor?.rank ?? 0);
   return [left.length <= zipMarksMax ? anyMark(left.map(({ zip }) => `zip${zip}`)) : null];
