@@ -28,5 +28,5 @@ export const shared = style({
   display: 'grid',
   gap: vars.space.small,
   alignItems: 'end',
-  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@media': { [fromTablet]: columns(2) },
 });

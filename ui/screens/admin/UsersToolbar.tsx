@@ -7,7 +7,7 @@ import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
-import { finder, found, toolbar } from './UsersToolbar.css.ts';
+import { finder, found, toolbar } from '../system/lists/ListToolbar.css.ts';
 
 /** Search, filter, and the number of results. */
 export function UsersToolbar({ view, send }: AdminUsersProps) {

@@ -1,7 +1,8 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
-import { finder, found, news, toolbar } from './LeadsToolbar.css.ts';
+import { finder, found, toolbar } from '../../system/lists/ListToolbar.css.ts';
+import { news } from './LeadsToolbar.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { columnSize, onGrid } from '../../theme/sizes.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { columnSize, onGrid } from '../../../theme/sizes.ts';
 
+/** Search, filters and the number of results in one line if there is room. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
