@@ -1,5 +1,5 @@
 /** The six armed services. `codeName` is what each calls its occupation codes. */
-export const militaryBranches = {
+export const militaryBranchDetails = {
   army: { name: 'Army', codeName: 'MOS' },
   marineCorps: { name: 'Marine Corps', codeName: 'MOS' },
   navy: { name: 'Navy', codeName: 'rating' },
@@ -7,5 +7,5 @@ export const militaryBranches = {
   spaceForce: { name: 'Space Force', codeName: 'SFSC' },
   coastGuard: { name: 'Coast Guard', codeName: 'rating' },
 } as const;
-export type MilitaryBranch = keyof typeof militaryBranches;
-export const militaryBranchNames = Object.keys(militaryBranches) as MilitaryBranch[];
+export type MilitaryBranch = keyof typeof militaryBranchDetails;
+export const militaryBranches = Object.keys(militaryBranchDetails) as MilitaryBranch[];

@@ -1,4 +1,4 @@
-import { militaryBranchNames } from './branches.ts';
+import { militaryBranches } from './branches.ts';
 import type { MilitaryBranch } from './branches.ts';
 import type { CivilianCode } from './occupations.ts';
 
@@ -153,7 +153,7 @@ export interface MilitaryOccupation {
   civilian: readonly CivilianCode[];
 }
 
-export const militaryOccupations: readonly MilitaryOccupation[] = militaryBranchNames.flatMap((branch) =>
+export const militaryOccupations: readonly MilitaryOccupation[] = militaryBranches.flatMap((branch) =>
   rows[branch].map(([code, title, ...civilian]) => ({
     id: `${branch}-${code.toLowerCase()}`,
     branch,

@@ -1,10 +1,10 @@
 import { oneOf, omitDefault } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
-import { militaryBranchNames } from './branches.ts';
+import { militaryBranches } from './branches.ts';
 
 /** No filter. */
 export const anyBranch = 'all';
-export const branchFilters = [anyBranch, ...militaryBranchNames] as const;
+export const branchFilters = [anyBranch, ...militaryBranches] as const;
 export type BranchFilter = (typeof branchFilters)[number];
 
 export interface SkillFilters {

@@ -1,5 +1,5 @@
 import { plainText } from '../../model/text/filterText.ts';
-import { militaryBranches } from './branches.ts';
+import { militaryBranchDetails } from './branches.ts';
 import type { MilitaryOccupation } from './militaryOccupations.ts';
 import { civilianTitles } from './occupations.ts';
 import { anyBranch } from './skillFilters.ts';
@@ -10,7 +10,7 @@ function wordsOf(occupation: MilitaryOccupation): string {
   const known = searched.get(occupation);
   if (known !== undefined) return known;
   const { branch, code, title, civilian } = occupation;
-  const { name, codeName } = militaryBranches[branch];
+  const { name, codeName } = militaryBranchDetails[branch];
   const titles = civilian.map((each) => civilianTitles[each]);
   const words = plainText([`${name} ${codeName} ${code}`, title, ...titles].join('\n'));
   searched.set(occupation, words);

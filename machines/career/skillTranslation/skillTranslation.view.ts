@@ -5,7 +5,7 @@ import {
   civilianTitles,
   findOccupations,
   hasSkillFilters,
-  militaryBranches,
+  militaryBranchDetails,
   militarySourceDate,
   militarySources,
   occupationSource,
@@ -63,7 +63,7 @@ export interface SkillTranslationView {
 }
 
 const labelOf = ({ branch, code }: MilitaryOccupation) => {
-  const { name, codeName } = militaryBranches[branch];
+  const { name, codeName } = militaryBranchDetails[branch];
   return `${name} ${codeName} ${code}`;
 };
 

@@ -10,7 +10,7 @@ import {
   jobPayFilters,
   jobSorts,
   jobTypeFilters,
-  militaryBranchNames,
+  militaryBranches,
   militaryOccupations,
   noJobFilters,
   noSkillFilters,
@@ -107,7 +107,7 @@ describe('the filters of the job board', () => {
 describe('military occupations', () => {
   test('at least 60, of all six branches, each once', () => {
     expect(militaryOccupations.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(militaryOccupations.map(({ branch }) => branch))).toEqual(new Set(militaryBranchNames));
+    expect(new Set(militaryOccupations.map(({ branch }) => branch))).toEqual(new Set(militaryBranches));
     expect(new Set(militaryOccupations.map(({ id }) => id)).size).toBe(militaryOccupations.length);
   });
   const shapes = {
