@@ -2,7 +2,7 @@ import { statesOf } from '../../kit/index.ts';
 import { staffNotificationsMachine } from './staffNotifications.machine.ts';
 
 export * from './staffNotifications.machine.ts';
-export { gatherMs } from './staffNotifications.setup.ts';
+export { batchDelayMs } from './staffNotifications.setup.ts';
 export type { StaffNotificationsContext, StaffNotificationsInput } from './staffNotifications.setup.ts';
 export type * from './staffNotifications.events.ts';
 export type { ReadingCommand } from './staffNotificationList.ts';

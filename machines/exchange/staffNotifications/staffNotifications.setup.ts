@@ -18,7 +18,7 @@ import type { ReadingCommand, StaffNotificationList } from './staffNotificationL
 import type { StaffNotificationsEvent } from './staffNotifications.events.ts';
 
 /** How long facts are collected before the newest page is loaded again, in milliseconds. */
-export const gatherMs = 500;
+export const batchDelayMs = 500;
 
 export interface StaffNotificationsInput {
   slug: string;
@@ -65,7 +65,7 @@ export const staffNotificationsSetup = setup({
   },
   actions: workspaceParts.actions,
   guards: workspaceParts.guards,
-  delays: { ...workspaceParts.delays, gather: gatherMs },
+  delays: { ...workspaceParts.delays, gather: batchDelayMs },
 }).extend({
   actions: {
     clearLoaded: assign({ list: noStaffNotifications, position: null, commands: [] }),

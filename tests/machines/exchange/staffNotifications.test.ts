@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  gatherMs,
+  batchDelayMs,
   staffNotificationsMachine,
   staffNotificationsView,
 } from '@vetsync/machines/staffNotifications';
@@ -95,7 +95,7 @@ function opening() {
     view: () => staffNotificationsView(started.actor.getSnapshot()),
     ids: () => staffNotificationsView(started.actor.getSnapshot()).items.map(({ id }) => id),
     tell: (row: ExchangeFact) => feed.sendToParent({ type: 'feed.row', position: '9', row }),
-    gather: () => started.clock.increment(gatherMs),
+    gather: () => started.clock.increment(batchDelayMs),
   };
 }
 type Bell = ReturnType<typeof opening>;
