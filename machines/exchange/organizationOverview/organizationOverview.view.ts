@@ -76,7 +76,7 @@ function listsOf(
   return [
     {
       kind: 'decision',
-      mostShown: 4,
+      dashboardMax: 4,
       count: waiting.count,
       href: inPortal(applicationsHref(slug, { filters, open: null })),
       items: waiting.first.map(({ id, applicantName, listingTitle, submittedAt }) =>
@@ -91,7 +91,7 @@ function listsOf(
     },
     {
       kind: 'message',
-      mostShown: 3,
+      dashboardMax: 3,
       count: unread.count,
       href: inPortal(inboxHref(slug, { thread: null, to: null })),
       items: unread.first.map(({ threadId, name, at }) =>
@@ -100,7 +100,7 @@ function listsOf(
     },
     {
       kind: 'contact',
-      mostShown: 2,
+      dashboardMax: 2,
       count: accepted.length,
       href: inPortal(inboxHref(slug, { thread: null, to: null })),
       items: accepted.map(({ threadId, name, at }) =>
@@ -109,7 +109,7 @@ function listsOf(
     },
     {
       kind: 'closing',
-      mostShown: 2,
+      dashboardMax: 2,
       count: closing.count,
       href: listings('published'),
       items: closing.first.map(({ id, title, endsAt }) =>
@@ -118,7 +118,7 @@ function listsOf(
     },
     {
       kind: 'draft',
-      mostShown: 2,
+      dashboardMax: 2,
       count: drafts.count,
       href: listings('draft'),
       items: drafts.first.map(({ id, title, createdAt }) =>

@@ -66,13 +66,13 @@ export function hospitalWork({ visits, patients }: HospitalMatters, at: At, now:
           .map((visit) => visitOf(at, visit, 'visitRequest', visit.createdAt))
           .toSorted(longestFirst),
         href: links.requests,
-        mostShown: 3,
+        dashboardMax: 3,
       },
       {
         kind: 'patient',
         items: pressing.map((patient) => patientOf(at, patient)).toSorted(longestFirst),
         href: links.highPriority,
-        mostShown: 2,
+        dashboardMax: 2,
       },
     ],
   });

@@ -10,7 +10,7 @@ export function interviewWork(
   interviews: readonly Interview[],
   at: PortalAddress,
   now: number,
-): Omit<WorkList, 'mostShown'> {
+): Omit<WorkList, 'dashboardMax'> {
   const hrefOf = ({ id, applicationId }: Interview) =>
     at.role === 'university' ? newInterviewHref(at, applicationId) : interviewHref(at, id);
   const items = listedInterviews(interviews, 'upcoming', now).map((interview): WorkItem => ({

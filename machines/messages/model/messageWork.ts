@@ -9,7 +9,7 @@ const firstUnread = ({ messages, unread, ...conversation }: PortalConversation) 
   messages.filter(({ isOwn }) => !isOwn).at(-unread) ?? lastMessage({ messages, unread, ...conversation });
 
 /** People whose messages nobody has read, those who have waited longest first. */
-export function messageWork(mailbox: Mailbox, at: PortalAddress): Omit<WorkList, 'mostShown'> {
+export function messageWork(mailbox: Mailbox, at: PortalAddress): Omit<WorkList, 'dashboardMax'> {
   const unread = conversationsOf(mailbox).filter((conversation) => conversation.unread > 0);
   const items = unread.map((conversation): WorkItem => {
     const { id, name, image } = conversation.person;

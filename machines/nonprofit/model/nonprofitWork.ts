@@ -64,13 +64,13 @@ export function nonprofitWork(
     meetings: null,
     isToday: () => false,
     waiting: [
-      { kind: 'decision', items: open.map(decisionOf(at)), href: queueHref(at), mostShown: 3 },
-      { ...messageWork(mailbox, at), href: shellHref({ ...at, tab: 'community' }), mostShown: 2 },
+      { kind: 'decision', items: open.map(decisionOf(at)), href: queueHref(at), dashboardMax: 3 },
+      { ...messageWork(mailbox, at), href: shellHref({ ...at, tab: 'community' }), dashboardMax: 2 },
       {
         kind: 'participant',
         items: atRisk.map(participantOf(at)).toSorted(longestFirst),
         href: shellHref({ ...at, tab: 'participants', query: { status: 'At Risk' } }),
-        mostShown: 2,
+        dashboardMax: 2,
       },
     ],
   });

@@ -39,7 +39,7 @@ export interface WorkList {
   items: readonly WorkItem[];
   href: string;
   /** Most items of this kind on the dashboard. */
-  mostShown: number;
+  dashboardMax: number;
 }
 
 export interface TodaysWork {
@@ -56,7 +56,7 @@ const meetingsMax = 2;
 
 interface DayOfWork {
   /** Interviews or appointments, soonest first; null if the organization has none. */
-  meetings: Omit<WorkList, 'mostShown'> | null;
+  meetings: Omit<WorkList, 'dashboardMax'> | null;
   isToday: (item: WorkItem) => boolean;
   /** What waits, the most important kind first. */
   waiting: readonly WorkList[];
@@ -74,7 +74,7 @@ export function todaysWork({ meetings, isToday, waiting }: DayOfWork): TodaysWor
   return {
     items: [
       ...today.slice(0, meetingsMax),
-      ...waiting.flatMap(({ items, mostShown }) => items.slice(0, mostShown)),
+      ...waiting.flatMap(({ items, dashboardMax }) => items.slice(0, dashboardMax)),
       ...next,
     ],
     countsByKind: lists

@@ -46,9 +46,9 @@ export function recruiterWork(
         kind: 'decision',
         items: applications.filter(jobAwaitsDecision).map(decisionOf(at)).toSorted(longestFirst),
         href: shellHref({ ...at, tab: 'dashboard', query: { sort: 'submitted' } }),
-        mostShown: 3,
+        dashboardMax: 3,
       },
-      { ...messageWork(mailbox, at), mostShown: 2 },
+      { ...messageWork(mailbox, at), dashboardMax: 2 },
     ],
   });
 }

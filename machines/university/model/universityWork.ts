@@ -53,9 +53,9 @@ export function universityWork(
           tab: 'applications',
           query: { status: 'under_review', sort: 'submitted' },
         }),
-        mostShown: 3,
+        dashboardMax: 3,
       },
-      { ...messageWork(mailbox, at), mostShown: 2 },
+      { ...messageWork(mailbox, at), dashboardMax: 2 },
     ],
   });
 }

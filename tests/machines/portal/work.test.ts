@@ -15,11 +15,11 @@ const item = (id: string, kind: WorkKind, at = '2026-03-04T05:00:00Z'): WorkItem
   status: null,
   href: `/${id}`,
 });
-const list = (kind: WorkKind, ids: readonly string[], mostShown = 2): WorkList => ({
+const list = (kind: WorkKind, ids: readonly string[], dashboardMax = 2): WorkList => ({
   kind,
   items: ids.map((id) => item(id, kind)),
   href: `/${kind}`,
-  mostShown,
+  dashboardMax,
 });
 
 const beginsOn =
