@@ -17,7 +17,7 @@ export type CareerEvent =
   /** Chooses the occupation whose pay is displayed. */
   | { type: 'occupation.choose'; occupation: SalaryOccupation }
   /** Goes to another step of the salary negotiation guide. */
-  | { type: 'talk.go'; step: SalaryNegotiationStep };
+  | { type: 'negotiationStep.choose'; step: SalaryNegotiationStep };
 
 /** Events from the app: the URL, and changes of the world. */
 export type CareerParentEvent =

@@ -144,7 +144,7 @@ export const careerMachine = setup({
     },
     'dialog.close': { actions: { type: 'emitOpen', params: { open: null, jobId: null } } },
     'occupation.choose': { actions: [withEvent('setOccupation'), 'emitOccupation'] },
-    'talk.go': { actions: withEvent('setNegotiationStep') },
+    'negotiationStep.choose': { actions: withEvent('setNegotiationStep') },
   },
   states: {
     page: {

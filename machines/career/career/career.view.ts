@@ -45,7 +45,7 @@ export interface SalaryView {
   median: number;
   asking: { from: number; to: number };
   options: readonly { occupation: SalaryOccupation; title: string; median: number }[];
-  talk: SalaryNegotiationStep;
+  step: SalaryNegotiationStep;
   steps: readonly SalaryNegotiationStep[];
   /** The previous and next step, or null. */
   before: SalaryNegotiationStep | null;
@@ -89,9 +89,9 @@ export interface CareerView {
   reader: Reader;
 }
 
-function salaryView(occupation: SalaryOccupation, talk: SalaryNegotiationStep): SalaryView {
+function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): SalaryView {
   const { title, median } = salaryFigures[occupation];
-  const at = salaryNegotiationSteps.indexOf(talk);
+  const at = salaryNegotiationSteps.indexOf(step);
   const options = salaryOccupations.map((salaryOccupation) => ({
     occupation: salaryOccupation,
     ...salaryFigures[salaryOccupation],
@@ -102,7 +102,7 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryNegotiationStep): 
     median,
     asking: askingFor(median),
     options: options.toSorted((a, b) => b.median - a.median),
-    talk,
+    step,
     steps: salaryNegotiationSteps,
     before: salaryNegotiationSteps[at - 1] ?? null,
     after: salaryNegotiationSteps[at + 1] ?? null,

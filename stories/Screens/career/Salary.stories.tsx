@@ -19,7 +19,7 @@ export const Figures: Story = {
     await expect(canvas.getByRole('link', { name: /Occupational Outlook Handbook/ })).toBeVisible();
     await expect(canvas.getByText('$81,000–$93,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'talk.go', step: 'range' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'negotiationStep.choose', step: 'range' });
   },
 };
 
@@ -27,7 +27,7 @@ export const LastStep: Story = {
   ...careerIn('salary', { query: 'occupation=security', context: { negotiationStep: 'close' } }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'talk.go', step: 'prepare' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'negotiationStep.choose', step: 'prepare' });
   },
 };
 export const Counter: Story = { ...careerIn('salary', { context: { negotiationStep: 'counter' } }) };

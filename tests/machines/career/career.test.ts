@@ -188,12 +188,12 @@ describe('your progress', () => {
 describe('pay', () => {
   test('the occupation is in the URL; the negotiation goes step by step', () => {
     const { send, view, emittedOf } = career({ route: route(['salary']) });
-    expect(view().salary).toMatchObject({ median: 80_880, talk: 'prepare', before: null, after: 'range' });
+    expect(view().salary).toMatchObject({ median: 80_880, step: 'prepare', before: null, after: 'range' });
     send({ type: 'occupation.choose', occupation: 'nurses' });
     expect(view().salary.title).toBe('Registered nurses');
     expect(emittedOf('query.changed').at(-1)).toMatchObject({ changes: { occupation: 'nurses' } });
-    send({ type: 'talk.go', step: 'close' });
-    expect(view().salary).toMatchObject({ talk: 'close', before: 'counter', after: null });
+    send({ type: 'negotiationStep.choose', step: 'close' });
+    expect(view().salary).toMatchObject({ step: 'close', before: 'counter', after: null });
   });
 });
 

@@ -9,9 +9,9 @@ import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { SalaryBars } from './salary/SalaryBars.tsx';
-import { SalaryTalk } from './salary/SalaryTalk.tsx';
+import { SalaryNegotiation } from './salary/SalaryNegotiation.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { salaryWords } from './salary/SalaryTalk.words.ts';
+import { salaryWords } from './salary/SalaryNegotiation.words.ts';
 
 /**
  * Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons with no behavior
@@ -62,7 +62,7 @@ export function Salary({ view, send }: CareerProps) {
             </Text>
           </Stack>
         </Card>
-        <SalaryTalk view={view} send={send} />
+        <SalaryNegotiation view={view} send={send} />
       </div>
     </Stack>
   );

@@ -61,7 +61,7 @@ export const payloads = payloadsOf<typeof careerMachine>({
         { occupation: 'networks' },
       ],
     },
-    'talk.go': {
+    'negotiationStep.choose': {
       schema: z.object({ step: z.enum(salaryNegotiationSteps) }),
       ready: () => [{ step: 'close' }, { step: 'prepare' }, { step: 'range' }, { step: 'offer' }],
     },

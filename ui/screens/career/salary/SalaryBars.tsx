@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { salaryWords } from './SalaryTalk.words.ts';
+import { salaryWords } from './SalaryNegotiation.words.ts';
 
 interface SalaryBarsProps {
   salary: SalaryView;

@@ -21,7 +21,7 @@ export const salaryWords = {
     rangeHint: 'from the median to 15% above it, our rule of thumb',
     source: (date: string) => `as of ${date}. Newer figures may be available; pay varies by location.`,
   },
-  talk: {
+  negotiation: {
     title: 'The talk, step by step',
     text: 'Read it out loud. The figures follow the occupation you chose.',
     say: 'You could say',

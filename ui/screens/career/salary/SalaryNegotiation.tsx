@@ -9,19 +9,19 @@ import { formatNumber } from '../../format.ts';
 import { quote } from '../Career.css.ts';
 import type { CareerProps } from '../Career.types.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { salaryWords } from './SalaryTalk.words.ts';
+import { salaryWords } from './SalaryNegotiation.words.ts';
 
-/** A guide to the salary talk in steps, with the figures of the selected occupation. */
-export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
-  const words = useWords(salaryWords).talk;
-  const { talk, steps, before, after, asking } = salary;
-  const { name, tip, say } = words.steps[talk];
+/** A guide to a salary negotiation in steps, with the figures of the selected occupation. */
+export function SalaryNegotiation({ view: { salary, reader }, send }: CareerProps) {
+  const words = useWords(salaryWords).negotiation;
+  const { step: currentStep, steps, before, after, asking } = salary;
+  const { name, tip, say } = words.steps[currentStep];
   const dollars = (amount: number) => `$${formatNumber(amount, reader)}`;
   return (
-    <Card as="section" aria-labelledby="salary-talk">
+    <Card as="section" aria-labelledby="salary-negotiation">
       <Stack space="medium">
         <div>
-          <Heading level={2} id="salary-talk">
+          <Heading level={2} id="salary-negotiation">
             {words.title}
           </Heading>
           <Text size="small" tone="muted">
@@ -31,7 +31,7 @@ export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
         <Steps
           label={words.title}
           steps={steps.map((step) => words.steps[step].name)}
-          current={steps.indexOf(talk)}
+          current={steps.indexOf(currentStep)}
         />
         <div aria-live="polite">
           <Stack space="small">
@@ -47,13 +47,19 @@ export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
         </div>
         <Inline space="small">
           {after ? (
-            <Button variant="primary" onPress={() => send({ type: 'talk.go', step: after })}>
+            <Button variant="primary" onPress={() => send({ type: 'negotiationStep.choose', step: after })}>
               {words.next}
             </Button>
           ) : (
-            <Button onPress={() => send({ type: 'talk.go', step: steps[0] ?? talk })}>{words.again}</Button>
+            <Button onPress={() => send({ type: 'negotiationStep.choose', step: steps[0] ?? currentStep })}>
+              {words.again}
+            </Button>
           )}
-          {before && <Button onPress={() => send({ type: 'talk.go', step: before })}>{words.back}</Button>}
+          {before && (
+            <Button onPress={() => send({ type: 'negotiationStep.choose', step: before })}>
+              {words.back}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </Card>

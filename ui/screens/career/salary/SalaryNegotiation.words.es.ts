@@ -1,5 +1,5 @@
 import { translate } from '../../../language/translate.ts';
-import { salaryWords } from './SalaryTalk.words.ts';
+import { salaryWords } from './SalaryNegotiation.words.ts';
 
 export const salarySpanish = translate(salaryWords, {
   title: 'Negociación del salario',
@@ -16,7 +16,7 @@ export const salarySpanish = translate(salaryWords, {
     rangeHint: 'de la mediana a un 15% más, según nuestra regla práctica',
     source: (date) => `al ${date}. Puede haber cifras más recientes, y el salario cambia de un lugar a otro.`,
   },
-  talk: {
+  negotiation: {
     title: 'La conversación, paso a paso',
     text: 'Léala en voz alta. Las cifras son las de la ocupación que eligió.',
     say: 'Puede decir',
