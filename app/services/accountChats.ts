@@ -4,7 +4,7 @@ import type { Platform } from '@vetsync/machines/platform';
 import type { Subscription } from 'xstate';
 import type { TextStore } from './browser/textStore.ts';
 
-/** Keeps one talk with Battle Buddy, and shows what was kept of it here or on another device. */
+/** Keeps one conversation with Battle Buddy, and shows what was kept of it here or on another device. */
 function followChat(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
   let first = 0;
   let { messages } = chat.getSnapshot().context;
@@ -15,7 +15,7 @@ function followChat(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
     const kept = readChat(kind, (name) => read(name, 'local'));
     const texts = kept && writeChat(kind, kept);
     if (!kept || texts?.every(({ name, text }) => pages.get(name) === text)) return;
-    chat.send({ type: 'talk.restored', messages: kept.messages });
+    chat.send({ type: 'conversation.restored', messages: kept.messages });
     // Not while a message is being answered.
     if (chat.getSnapshot().context.messages !== kept.messages) return;
     ({ first, messages } = kept);
@@ -34,7 +34,7 @@ function followChat(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
   return { restore, stop: () => subscription.unsubscribe() };
 }
 
-/** Keeps the talks of a platform, which continue while other tabs are open. */
+/** Keeps the conversations of a platform, which continue while other tabs are open. */
 export function followChats(root: Platform['root'], textStore: TextStore) {
   const { background } = root.getSnapshot().context;
   const followed = new Map<Chat, ReturnType<typeof followChat>>();

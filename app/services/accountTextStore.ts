@@ -52,9 +52,9 @@ export function accountTextStore(owner: Owner) {
         known = privateRecords;
         records.send({ type: 'records.changed', records: privateRecords });
         loaded.resolve();
-        talks.update();
+        chats.update();
       }
-      const talks = followChats(root, textStore);
+      const chats = followChats(root, textStore);
       const subscription = world.subscribe(update);
       records.on('record.request', (request) => world.send(request));
       records.on('page.toast', (emitted) => root.send(emitted));
@@ -62,7 +62,7 @@ export function accountTextStore(owner: Owner) {
       update();
       return () => {
         subscription.unsubscribe();
-        talks.stop();
+        chats.stop();
         records.stop();
       };
     },

@@ -33,7 +33,7 @@ export const inChat = (
   kind: ChatKind,
   {
     panel = 'expanded',
-    talk = 'ready',
-  }: { panel?: 'expanded' | 'collapsed'; talk?: 'ready' | 'reading' | 'replying' } = {},
+    conversation = 'ready',
+  }: { panel?: 'expanded' | 'collapsed'; conversation?: 'ready' | 'reading' | 'replying' } = {},
   context: Partial<ChatContext> = {},
-) => inState(chatMachine, chatView, { value: { panel, talk }, input: chatInput(kind), context });
+) => inState(chatMachine, chatView, { value: { panel, conversation }, input: chatInput(kind), context });

@@ -11,4 +11,4 @@ export type ChatEvent =
   | { type: 'panel.toggle' };
 
 /** From the page: what was said in an earlier visit, or on another device. Ignored while a message is being answered. */
-export type ChatParentEvent = { type: 'talk.restored'; messages: readonly ChatMessage[] };
+export type ChatParentEvent = { type: 'conversation.restored'; messages: readonly ChatMessage[] };

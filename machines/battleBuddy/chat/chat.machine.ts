@@ -102,12 +102,12 @@ export const chatMachine = setup({
         collapsed: { on: { 'panel.toggle': 'expanded' } },
       },
     },
-    talk: {
+    conversation: {
       initial: 'ready',
       states: {
         ready: {
           on: {
-            'talk.restored': { actions: withEvent('setMessages') },
+            'conversation.restored': { actions: withEvent('setMessages') },
             'draft.change': { actions: withEvent('write') },
             'prompt.choose': { actions: withEvent('fill') },
             'message.send': { guard: 'sendable', target: 'reading', actions: 'addUserMessage' },

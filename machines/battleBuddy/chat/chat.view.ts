@@ -39,7 +39,7 @@ export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): 
   const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
   const { messagesMax, shortenedTo, prompts, collapsible } = configuration;
   const latest = messagesMax === null ? messages : messages.slice(-messagesMax);
-  const replying = value.talk !== 'ready';
+  const replying = value.conversation !== 'ready';
   return {
     kind,
     expanded: value.panel === 'expanded',

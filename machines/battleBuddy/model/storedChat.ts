@@ -5,7 +5,7 @@ import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { chatMessageTypes } from './chat.ts';
 import type { ChatKind, ChatMessage } from './chat.ts';
 
-/** An account keeps so many pages of a talk. The next one takes the place of the oldest. */
+/** An account keeps so many pages of a conversation. The next one takes the place of the oldest. */
 export const chatPagesMax = 10;
 
 const pageSchema = z.object({
@@ -17,7 +17,7 @@ const pageSchema = z.object({
 });
 type Page = z.output<typeof pageSchema>;
 
-/** A talk as it was kept. */
+/** A conversation as it was kept. */
 export interface StoredChat {
   /** Number of its first page. */
   first: number;
@@ -29,7 +29,7 @@ const slotName = (kind: ChatKind, slot: number) => `talk_${kind}_${slot}`;
 const textOf = (page: Page) => JSON.stringify(page);
 
 /** Takes the place of messages that are no longer kept. */
-const note = contactPhrase('talkShortened');
+const note = contactPhrase('conversationShortened');
 const isNote = ({ content }: Pick<ChatMessage, 'content'>) =>
   typeof content === 'object' && content.code === note.code;
 
@@ -52,7 +52,7 @@ function pagesOf(kind: ChatKind, read: (name: string) => string | null): Page[] 
   return pages;
 }
 
-/** Reads a talk from the pages that are kept; null if there are none. */
+/** Reads a conversation from the pages that are kept; null if there are none. */
 export function readChat(kind: ChatKind, read: (name: string) => string | null): StoredChat | null {
   const pages = pagesOf(kind, read);
   const [first] = pages;
@@ -66,7 +66,7 @@ export function readChat(kind: ChatKind, read: (name: string) => string | null):
   return { first: first.number, messages };
 }
 
-/** The pages to keep of a talk that begins with the page `first`: their names, with the texts. */
+/** The pages to keep of a conversation that begins with the page `first`: their names, with the texts. */
 export function writeChat(kind: ChatKind, { first, messages }: StoredChat): { name: string; text: string }[] {
   const pages: Page[] = [{ number: first, messages: [] }];
   for (const { type, content, timestamp } of messages.filter((message) => !isNote(message))) {

@@ -53,7 +53,7 @@ export const personalPayloads = {
   'mentor.withdraw': z.strictObject({ mentorId: id }),
   'program.save': z.strictObject({ program: titledSchema }),
   'program.forget': z.strictObject({ programId: id }),
-  /** Wellness answers, figures, drafts, talks: whatever a screen keeps for the person alone, by name. */
+  /** Wellness answers, figures, drafts, conversations: whatever a screen keeps for the person alone, by name. */
   'record.save': z.strictObject({ record: privateRecordSchema }),
   'record.remove': z.strictObject({ recordId: id }),
 } as const satisfies { [Type in WorldCommand['type'] | RecordCommand['type']]?: z.ZodMiniType };

@@ -15,7 +15,7 @@ export type ContactPhrases = {
   eventReminderMore: [title: string, date: string, time: string, timeZone: string];
   recordTooLong: [];
   recordTooLongMore: [];
-  talkShortened: [];
+  conversationShortened: [];
 };
 
 export const contactPhrase = phrasesOf<ContactPhrases>('contact');

@@ -9,9 +9,9 @@ import { chatInput, messages } from '../../support/chat.ts';
 import { inState } from '../../support/inState.ts';
 
 const links = veteranLinks('demo', 'user');
-const page = (talk: 'ready' | 'replying' = 'ready', context: Partial<ChatContext> = {}) =>
+const page = (conversation: 'ready' | 'replying' = 'ready', context: Partial<ChatContext> = {}) =>
   inState(chatMachine, (snapshot) => battleBuddyView(snapshot, links), {
-    value: { panel: 'expanded', talk },
+    value: { panel: 'expanded', conversation },
     input: chatInput('page'),
     context,
   });
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const [reply] = chatConfigurations.page.replies;
 const prompts = chatConfigurations.page.prompts.map((prompt) => writePhrase(prompt));
-const talk = [
+const exchange = [
   ['user', prompts[0] ?? ''],
   ['assistant', reply],
   ['user', 'Where do I begin?'],
@@ -35,7 +35,7 @@ const talk = [
 
 export const Greeting: Story = {
   ...greeting,
-  tags: ['chat:panel.expanded', 'chat:talk.ready'],
+  tags: ['chat:panel.expanded', 'chat:conversation.ready'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Battle Buddy AI Assistant');
     const stats = within(canvas.getByRole('region', { name: 'Live Stats' }));
@@ -56,11 +56,11 @@ export const Greeting: Story = {
 };
 
 export const Talking: Story = {
-  ...page('ready', { messages: messages('page', ...talk, ['assistant', reply]) }),
+  ...page('ready', { messages: messages('page', ...exchange, ['assistant', reply]) }),
 };
 export const Replying: Story = {
-  ...page('replying', { messages: messages('page', ...talk) }),
-  tags: ['chat:talk.replying'],
+  ...page('replying', { messages: messages('page', ...exchange) }),
+  tags: ['chat:conversation.replying'],
 };
 export const Crisis: Story = {
   ...page('ready', { messages: messages('page', ['user', 'I keep thinking about suicide'], ['crisis', '']) }),

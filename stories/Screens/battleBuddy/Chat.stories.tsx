@@ -21,7 +21,7 @@ const { replies } = chatConfigurations.widget;
 
 export const Greeting: Story = {
   ...ready,
-  tags: ['chat:panel.expanded', 'chat:talk.ready'],
+  tags: ['chat:panel.expanded', 'chat:conversation.ready'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('AI responses are simulated for demo purposes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -75,8 +75,8 @@ export const Talking: Story = {
 
 /** It is read for signs of a crisis before anything answers it. */
 export const Reading: Story = {
-  ...inChat('widget', { talk: 'reading' }, { messages: messages('widget', ['user', 'Hello']) }),
-  tags: ['chat:talk.reading'],
+  ...inChat('widget', { conversation: 'reading' }, { messages: messages('widget', ['user', 'Hello']) }),
+  tags: ['chat:conversation.reading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
@@ -85,10 +85,10 @@ export const Reading: Story = {
 export const Replying: Story = {
   ...inChat(
     'widget',
-    { talk: 'replying' },
+    { conversation: 'replying' },
     { messages: messages('widget', ['user', 'What is left of my GI Bill?']) },
   ),
-  tags: ['chat:talk.replying'],
+  tags: ['chat:conversation.replying'],
   play: async ({ canvas }) => {
     // It appears after a moment.
     await waitFor(() => expect(canvas.getByText('Battle Buddy is typing…')).toBeVisible(), {
@@ -186,7 +186,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The panel grows with the talk, up to 400 px. */
+/** The panel grows with the conversation, up to 400 px. */
 export const Height: Story = {
   ...CrisisPinned,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ function talk(kind: ChatKind, random = () => 0, machine = chatMachine) {
   const say = async (text: string) => {
     send({ type: 'draft.change', text });
     send({ type: 'message.send' });
-    await waitFor(actor, (snapshot) => snapshot.value.talk !== 'reading');
+    await waitFor(actor, (snapshot) => snapshot.value.conversation !== 'reading');
   };
   const last = () => view().messages.at(-1);
   return { send, view, say, last, clock, emitted };
@@ -28,9 +28,9 @@ test('has exactly these stable states', () => {
   expect(chatStates).toEqual([
     'panel.expanded',
     'panel.collapsed',
-    'talk.ready',
-    'talk.reading',
-    'talk.replying',
+    'conversation.ready',
+    'conversation.reading',
+    'conversation.replying',
   ]);
 });
 

@@ -45,7 +45,7 @@ test('the newest pages stay when there are too many, and the talk says so', () =
   expect(records.size).toBe(chatPagesMax);
   const restored = readFrom(records);
   expect(restored?.first).toBeGreaterThan(0);
-  expect(restored?.messages[0]).toMatchObject({ content: { code: 'contact.talkShortened' } });
+  expect(restored?.messages[0]).toMatchObject({ content: { code: 'contact.conversationShortened' } });
   expect(restored?.messages.at(-1)?.content).toBe(messages.at(-1)?.content);
   expect(new Set(restored?.messages.map(({ id }) => id)).size).toBe(restored?.messages.length);
   // It goes on where it was, and the notice is not kept.

@@ -21,5 +21,5 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:
     'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',
-  talkShortened: 'Ya no se conservan las partes anteriores de esta conversación.',
+  conversationShortened: 'Ya no se conservan las partes anteriores de esta conversación.',
 });

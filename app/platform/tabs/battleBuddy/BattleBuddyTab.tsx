@@ -7,13 +7,13 @@ import { useTab } from '../../usePlatform.ts';
 
 export const logic = battleBuddyTab;
 
-/** A talk with Battle Buddy on a page of its own. */
+/** A conversation with Battle Buddy on a page of its own. */
 export default function BattleBuddyTab() {
   const shown = useTab(battleBuddyTab, ({ context }) => context);
-  return shown ? <Talk {...shown} /> : null;
+  return shown ? <Conversation {...shown} /> : null;
 }
 
-function Talk({ chat, links }: { chat: Chat; links: VeteranLinks }) {
+function Conversation({ chat, links }: { chat: Chat; links: VeteranLinks }) {
   const snapshot = useSelector(chat, (now) => now);
   return <BattleBuddy view={battleBuddyView(snapshot, links)} send={chat.send} />;
 }

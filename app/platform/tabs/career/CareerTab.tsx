@@ -11,7 +11,7 @@ import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 
 export const logic = careerTab;
 
-// Each has a table or a talk of its own, fetched when it is first shown.
+// Each has a table or an interview of its own, fetched when it is first shown.
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 const TranslationPage = lazy(() => import('./TranslationPage.tsx'));
 const InterviewPage = connect(

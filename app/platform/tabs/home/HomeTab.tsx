@@ -11,7 +11,7 @@ export const logic = homeTab;
 const Dashboard = connect(VeteranHome, veteranHomeView);
 const Chat = connect(ChatCard, chatView);
 
-/** A veteran's dashboard, with a talk with Battle Buddy. */
+/** A veteran's dashboard, with a conversation with Battle Buddy. */
 export default function HomeTab() {
   const { home } = useTabChildren(homeTab);
   const chat = useTab(homeTab, ({ context }) => context.chat);

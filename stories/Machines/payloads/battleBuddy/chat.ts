@@ -13,7 +13,7 @@ export const payloads = payloadsOf<typeof chatMachine>({
       schema: z.object({ prompt: z.string() }),
       ready: () => [{ prompt: 'Help me with my resume' }],
     },
-    'talk.restored': {
+    'conversation.restored': {
       schema: z.object({ messages: z.array(anObject) }),
       ready: ({ messages }) => [{ messages }],
     },
