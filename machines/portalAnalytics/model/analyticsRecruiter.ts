@@ -71,7 +71,7 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
         isFunnel: true,
         isOfRange: true,
         isWide: true,
-        title: reportPhrase('howFar'),
+        title: reportPhrase('applicationsByStage'),
         description: monthsHint[range],
         format: 'count',
         heads: [reportPhrase('stage'), reportPhrase('applications')],

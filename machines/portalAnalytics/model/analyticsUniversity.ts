@@ -75,7 +75,7 @@ export function universityReport(
         kind: 'line',
         id: 'accepted',
         title: reportPhrase('accepted'),
-        description: reportPhrase('acceptedMore'),
+        description: reportPhrase('acceptedDescription'),
         format: 'count',
         months,
         label: reportPhrase('accepted'),
@@ -98,7 +98,7 @@ export function universityReport(
         kind: 'bar',
         id: 'gi-bill',
         title: reportPhrase('giBillLeft'),
-        description: reportPhrase('inBands'),
+        description: reportPhrase('giBillLeftDescription'),
         format: 'count',
         heads: [reportPhrase('left'), reportPhrase('students')],
         data: countValues(
