@@ -10,7 +10,7 @@ export type CareerEvent =
   | FilterChange
   | { type: 'filters.clear' }
   /** Lists more of the found jobs. */
-  | { type: 'list.extend' }
+  | { type: 'list.more' }
   | { type: 'job.details'; jobId: string }
   | { type: 'job.apply'; jobId: string }
   | { type: 'dialog.close' }

@@ -87,7 +87,7 @@ export const careerMachine = setup({
       type: 'query.changed',
       changes: formatJobFilters(context.route.jobs),
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + jobPageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + jobPageSize })),
     emitOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
       type: 'open.changed',
       open,
@@ -133,7 +133,7 @@ export const careerMachine = setup({
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
-    'list.extend': { actions: 'extend' },
+    'list.more': { actions: 'showMore' },
     'job.details': {
       guard: withEvent('isKnownJob'),
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'details', jobId: event.jobId }) },

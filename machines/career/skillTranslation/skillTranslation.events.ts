@@ -10,7 +10,7 @@ export type SkillTranslationEvent =
   | { type: 'filters.clear' }
   /** Shows an occupation of the list in depth. */
   | { type: 'occupation.choose'; occupationId: string }
-  | { type: 'list.extend' }
+  | { type: 'list.more' }
   /** Opens a report about an occupation; null for a missing one. */
   | { type: 'report.open'; occupationId: string | null }
   | { type: 'reason.choose'; reason: SkillReportReason }

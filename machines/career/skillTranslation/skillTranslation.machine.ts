@@ -77,7 +77,7 @@ export const skillTranslationMachine = setup({
     })),
     clearFilters: assign({ filters: noSkillFilters, shownCount: occupationPageSize }),
     emitFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + occupationPageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + occupationPageSize })),
     begin: assign((_, { report }: Route) => ({
       occupationId: report?.occupationId ?? null,
       draft: startOf(report?.occupationId ?? null),
@@ -128,7 +128,7 @@ export const skillTranslationMachine = setup({
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'occupation.choose': { actions: [withEvent('choose'), 'emitFilters'] },
-    'list.extend': { actions: 'extend' },
+    'list.more': { actions: 'showMore' },
   },
   states: {
     results: {

@@ -14,7 +14,7 @@ export type CommunityScreenEvent =
   | { type: 'more.show' }
   | { type: 'more.hide' }
   /** Lists more results. */
-  | { type: 'list.extend' }
+  | { type: 'list.more' }
   | { type: 'event.open'; eventId: string }
   | { type: 'event.join'; eventId: string }
   /** Cancels the participation, or leaves the waiting list. */

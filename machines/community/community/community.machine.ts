@@ -19,7 +19,7 @@ export const communityMachine = communitySetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
-    'list.extend': { actions: 'extend' },
+    'list.more': { actions: 'showMore' },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'event.leave': { actions: withEvent('leave') },
     'event.wait': {

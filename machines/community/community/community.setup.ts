@@ -115,7 +115,7 @@ export const communitySetup = setup({
       route: { ...context.route, filters: noEventFilters },
       shownCount: eventPageSize,
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + eventPageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + eventPageSize })),
     emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.route.filters })),
     open: assign(({ context }, { eventId }: { eventId: string | null }) => ({
       route: { ...context.route, eventId },

@@ -5,7 +5,7 @@ import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 export type NetworkEvent =
   | { type: 'search.change'; q: string }
   /** Lists more results. */
-  | { type: 'list.extend' }
+  | { type: 'list.more' }
   | { type: 'member.write'; memberId: string }
   | { type: 'conversation.close' }
   | { type: 'text.change'; text: string }

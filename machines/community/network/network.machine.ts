@@ -92,7 +92,7 @@ export const networkMachine = setup({
       route: { ...context.route, q },
       shownCount: memberPageSize,
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + memberPageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + memberPageSize })),
     open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
       route: { ...context.route, list: 'messages' as const, memberId },
     })),
@@ -175,7 +175,7 @@ export const networkMachine = setup({
       initial: 'some',
       on: {
         'search.change': { actions: [withEvent('search'), 'emitSearch'] },
-        'list.extend': { actions: 'extend' },
+        'list.more': { actions: 'showMore' },
       },
       states: {
         some: { always: { guard: 'foundNone', target: 'none' } },

@@ -11,7 +11,7 @@ export type EducationEvent =
   | FilterChange
   | { type: 'filters.clear' }
   /** Lists some more of the programs that were found. */
-  | { type: 'list.extend' }
+  | { type: 'list.more' }
   | { type: 'program.details'; programId: string }
   | { type: 'program.apply'; programId: string }
   /** Saves or unsaves a program. */

@@ -97,7 +97,7 @@ export const educationMachine = setup({
       changes: formatProgramFilters(context.route.filters),
       replace: true,
     })),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + programPageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + programPageSize })),
     toggleCompared: assign(({ context: { route } }, { programId }: { programId: string }) => {
       const compared = toggleChoice(route.compared, programId);
       return compared.length > compareMax ? {} : { route: { ...route, compared } };
@@ -158,7 +158,7 @@ export const educationMachine = setup({
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
-    'list.extend': { actions: 'extend' },
+    'list.more': { actions: 'showMore' },
     'program.save': { actions: withEvent('toggleSaved') },
     'program.details': {
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'details', programId: event.programId }) },

@@ -16,7 +16,7 @@ export type MarketplaceEvent =
   /** The same search in another listing. */
   | { type: 'listing.choose'; listing: DirectoryScope }
   /** Lists more results. */
-  | { type: 'list.extend' };
+  | { type: 'list.more' };
 
 /** Events from the app: the URL has search and filters. */
 export type MarketplaceParentEvent = { type: 'location.changed'; route: MarketplaceRoute };

@@ -58,7 +58,7 @@ export const marketplaceMachine = setup({
     chooseListing: assign(({ context }, { listing }: { listing: DirectoryScope }) =>
       looked(context, { ...context.route, listing }),
     ),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + marketplacePageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + marketplacePageSize })),
     emitRoute: emit(({ context }) => ({ type: 'location.changed', route: context.route })),
   },
   guards: {
@@ -74,7 +74,7 @@ export const marketplaceMachine = setup({
     'filter.change': { actions: [withEvent('changeFilter'), 'emitRoute'] },
     'filters.clear': { actions: ['clearFilters', 'emitRoute'] },
     'listing.choose': { actions: [withEvent('chooseListing'), 'emitRoute'] },
-    'list.extend': { actions: 'extend' },
+    'list.more': { actions: 'showMore' },
   },
   states: {
     found: { always: { guard: 'foundNone', target: 'none' } },

@@ -12,7 +12,7 @@ export type ProviderFinderEvent =
   | { type: 'more.show' }
   | { type: 'more.hide' }
   /** Lists more results. */
-  | { type: 'list.extend' }
+  | { type: 'list.more' }
   /** Starts scheduling with a provider. */
   | { type: 'provider.choose'; providerId: string }
   | { type: 'dialog.close' };

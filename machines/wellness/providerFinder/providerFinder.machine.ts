@@ -54,7 +54,7 @@ export const providerFinderMachine = setup({
       }),
     ),
     clearFilters: assign({ filters: noProviderFilters, shownCount: providerPageSize }),
-    extend: assign(({ context }) => ({ shownCount: context.shownCount + providerPageSize })),
+    showMore: assign(({ context }) => ({ shownCount: context.shownCount + providerPageSize })),
     // Otherwise each typed letter would add a history entry.
     emitFilters: emit(({ context: { filters } }): ProviderFinderEmitted => ({
       type: 'page.setQuery',
@@ -108,7 +108,7 @@ export const providerFinderMachine = setup({
           actions: [withEvent('changeFilter'), 'emitFilters'],
         },
         'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
-        'list.extend': { actions: 'extend' },
+        'list.more': { actions: 'showMore' },
         'provider.choose': {
           guard: withEvent('accepts'),
           target: 'closed',

@@ -31,7 +31,7 @@ export const Search: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Report an error: Army MOS 11B' }));
     await expect(sendSkills).toHaveBeenCalledWith({ type: 'report.open', occupationId: 'army-11b' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show 8 more' }));
-    await expect(sendSkills).toHaveBeenCalledWith({ type: 'list.extend' });
+    await expect(sendSkills).toHaveBeenCalledWith({ type: 'list.more' });
   },
 };
 

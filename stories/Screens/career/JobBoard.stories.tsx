@@ -21,7 +21,7 @@ export const Jobs: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'f');
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'q', value: 'f' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'list.extend' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
   },
 };
 

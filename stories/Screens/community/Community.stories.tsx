@@ -54,7 +54,7 @@ export const Fresh: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
     await expect(send).toHaveBeenCalledWith({ type: 'more.show' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }));
-    await expect(send).toHaveBeenCalledWith({ type: 'list.extend' });
+    await expect(send).toHaveBeenCalledWith({ type: 'list.more' });
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
   },
 };

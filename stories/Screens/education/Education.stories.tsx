@@ -134,7 +134,7 @@ export const ManyPrograms: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('400 programs found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'list.extend' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
   },
 };
 

@@ -105,7 +105,7 @@ export const Many: Story = {
   ...marketplaceIn('found', { organizations: many }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 235 more' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'list.extend' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
   },
 };
 

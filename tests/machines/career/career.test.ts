@@ -122,7 +122,7 @@ describe('the job board', () => {
     const { send, view, emittedOf, value } = career({ route: route(['jobs']) });
     expect(view()).toMatchObject({ count: 10, more: 4, hasFilters: false });
     expect(view().listed).toHaveLength(6);
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view().listed).toHaveLength(10);
     expect(view().more).toBe(0);
     send({ type: 'filter.change', filter: 'location', value: 'Remote' });
@@ -144,7 +144,7 @@ describe('the job board', () => {
   });
   test('the same filters from the URL keep the list; others start over', () => {
     const { send, view } = career({ route: route(['jobs']) });
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     send({ type: 'location.changed', route: route(['jobs'], 'open=details&job=fleet-coordinator') });
     expect(view().listed).toHaveLength(10);
     send({ type: 'location.changed', route: route(['jobs'], 'sort=newest') });

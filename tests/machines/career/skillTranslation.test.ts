@@ -44,7 +44,7 @@ describe('the search', () => {
   test('counts the results, lists the first, is in the URL, and can be cleared', () => {
     const { send, view, emittedOf, value } = skills();
     expect(view()).toMatchObject({ count: militaryOccupations.length, more: 8, hasFilters: false });
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view().listed).toHaveLength(16);
     send({ type: 'filter.change', filter: 'q', value: '92Y' });
     expect(view()).toMatchObject({ count: 1, more: 0, listed: [{ label: 'Army MOS 92Y' }] });
@@ -64,7 +64,7 @@ describe('the search', () => {
     const { send, view, emittedOf } = skills();
     const [first, second] = view().listed;
     expect(view().chosen).toEqual(first);
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     send({ type: 'occupation.choose', occupationId: second!.id });
     expect(view().chosen).toEqual(second);
     const filters = { ...noSkillFilters, show: second!.id };

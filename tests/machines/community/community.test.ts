@@ -60,7 +60,7 @@ describe('the list of events', () => {
   test('shows twelve events, then the rest', () => {
     const { view, send } = hub();
     expect(view()).toMatchObject({ count: 17, hiddenCount: 5, isFiltered: false, dialog: 'closed' });
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view().listed).toHaveLength(17);
     send({ type: 'filter.change', filter: 'q', value: 'a' });
     expect(view().listed.length).toBeLessThanOrEqual(12);

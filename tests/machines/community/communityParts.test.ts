@@ -154,7 +154,7 @@ describe('the network', () => {
   test('searches connections and updates the URL', () => {
     const { view, send, value, emittedOf } = meet();
     expect(view()).toMatchObject({ count: 47, hiddenCount: 35 });
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view().listed).toHaveLength(24);
     send({ type: 'search.change', q: 'zzz' });
     expect(value()).toEqual({ connections: 'none' });

@@ -125,7 +125,7 @@ describe('the education tab', () => {
     const programs = Array.from({ length: 30 }, (_, index) => ({ ...samplePrograms[0]!, id: `p${index}` }));
     const { send, view } = tab({}, { programs });
     expect([view().results.length, view().resultCount, view().more]).toEqual([12, 30, 12]);
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect([view().results.length, view().more]).toEqual([24, 6]);
     send({ type: 'filter.change', filter: 'q', value: 'pecan' });
     expect(view().results.length).toBe(12);

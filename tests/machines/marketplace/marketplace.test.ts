@@ -96,7 +96,7 @@ describe('the marketplace', () => {
   test('lists a few at a time, and starts over only for another search', () => {
     const { view, send } = look({ organizations: many(40) });
     expect(view()).toMatchObject({ count: 40, hiddenCount: 40 - marketplacePageSize });
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view().listed).toHaveLength(2 * marketplacePageSize);
     send({ type: 'location.changed', route: { filters: { ...noMarketplaceFilters }, listing: 'all' } });
     expect(view().listed).toHaveLength(2 * marketplacePageSize);

@@ -40,9 +40,9 @@ describe('the search for providers', () => {
     const { view, send } = find();
     expect(view()).toMatchObject({ count: 14, hiddenCount: 8, isFiltered: false });
     expect(view().listed).toHaveLength(6);
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view().listed).toHaveLength(12);
-    send({ type: 'list.extend' });
+    send({ type: 'list.more' });
     expect(view()).toMatchObject({ hiddenCount: 0 });
     send({ type: 'filter.change', filter: 'q', value: 'dr' });
     expect(view().listed).toHaveLength(6);

@@ -62,7 +62,7 @@ export const communitySpanish = translate(communityWords, {
   none: 'Ningún evento coincide con su búsqueda',
   noneYet: 'Todavía no hay eventos',
   noneText: 'Pruebe con otra palabra u otro día, o busque en todas las categorías.',
-  extend: (count) => `Mostrar ${count.toLocaleString('es-US')} más`,
+  showMore: (count) => `Mostrar ${count.toLocaleString('es-US')} más`,
   listLabel: 'Eventos encontrados',
   calendar: {
     title: 'Calendario de eventos',

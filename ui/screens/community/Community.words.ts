@@ -66,7 +66,7 @@ export const communityWords = {
   none: 'No events found matching your criteria',
   noneYet: 'No events yet',
   noneText: 'Try another word or day, or look in all categories.',
-  extend: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
+  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   listLabel: 'Events found',
   calendar: {
     title: 'Event Calendar',

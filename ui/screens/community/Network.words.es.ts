@@ -13,7 +13,7 @@ export const networkSpanish = translate(networkWords, {
   found: (count) =>
     count === 1 ? '1 contacto encontrado' : `${count.toLocaleString('es-US')} contactos encontrados`,
   clear: 'Quitar todo',
-  extend: (count) => `Mostrar ${count.toLocaleString('es-US')} más`,
+  showMore: (count) => `Mostrar ${count.toLocaleString('es-US')} más`,
   write: 'Escribir mensaje',
   writeTo: (name) => `Escribir mensaje a ${name}`,
   nobody: 'Nadie coincide con esta búsqueda',

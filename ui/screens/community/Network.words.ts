@@ -13,7 +13,7 @@ export const networkWords = {
   found: (count: number) =>
     count === 1 ? '1 connection found' : `${count.toLocaleString('en-US')} connections found`,
   clear: 'Clear all',
-  extend: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
+  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   write: 'Message',
   writeTo: (name: string) => `Message ${name}`,
   nobody: 'Nobody fits this search',

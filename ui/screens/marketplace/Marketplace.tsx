@@ -61,8 +61,8 @@ export function Marketplace({ view, send }: MarketplaceProps) {
           </RowList>
         )}
         {hiddenCount > 0 && (
-          <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-            {words.extend(hiddenCount)}
+          <Button width="full" onPress={() => send({ type: 'list.more' })}>
+            {words.showMore(hiddenCount)}
           </Button>
         )}
       </Stack>

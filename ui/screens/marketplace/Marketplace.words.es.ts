@@ -37,7 +37,7 @@ export const marketplaceSpanish = translate(marketplaceWords, {
   found: (count) => (count === 1 ? '1 organización encontrada' : `${count} organizaciones encontradas`),
   clear: 'Quitar todos los filtros',
   none: 'Ninguna organización coincide con su búsqueda. Pruebe con otra búsqueda o con otros filtros',
-  extend: (count) => `Mostrar ${count} más`,
+  showMore: (count) => `Mostrar ${count} más`,
   details: 'Ver detalles',
   detailsOf: (name) => `Ver detalles de ${name}`,
   verified: 'Verificada',

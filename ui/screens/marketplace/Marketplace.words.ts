@@ -44,7 +44,7 @@ export const marketplaceWords = {
   found: (count: number) => (count === 1 ? '1 organization found' : `${count} organizations found`),
   clear: 'Clear All Filters',
   none: 'No organizations found matching your criteria. Try adjusting your search or filters',
-  extend: (count: number) => `Show ${count} more`,
+  showMore: (count: number) => `Show ${count} more`,
   details: 'View Details',
   detailsOf: (name: string) => `View Details of ${name}`,
   verified: 'Verified',

@@ -52,8 +52,8 @@ export function ProviderFinder({ view, send }: ProviderFinderProps) {
             </Grid>
           )}
           {hiddenCount > 0 && (
-            <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-              {words.extend(hiddenCount)}
+            <Button width="full" onPress={() => send({ type: 'list.more' })}>
+              {words.showMore(hiddenCount)}
             </Button>
           )}
         </Stack>

@@ -18,7 +18,7 @@ export const providerFinderSpanish = translate(providerFinderWords, {
     title: 'Ningún profesional coincide con esta búsqueda',
     text: 'Pruebe con otra palabra o busque en todas las especialidades y todos los lugares.',
   },
-  extend: (count) => `Mostrar ${count} más`,
+  showMore: (count) => `Mostrar ${count} más`,
   schedule: 'Programar cita',
   scheduleWith: (name) => `Programar cita con ${name}`,
   notAccepting: 'No acepta pacientes nuevos',

@@ -23,7 +23,7 @@ export const providerFinderWords = {
     title: 'Nobody fits this search',
     text: 'Try another word, or look in all specialties and locations.',
   },
-  extend: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   schedule: 'Schedule',
   scheduleWith: (name: string) => `Schedule with ${name}`,
   notAccepting: 'Not accepting new patients',

@@ -51,7 +51,7 @@ export function JobResults({ view, send }: CareerProps) {
         </Grid>
       )}
       {view.more > 0 && (
-        <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+        <Button width="full" onPress={() => send({ type: 'list.more' })}>
           {words.more(view.more)}
         </Button>
       )}

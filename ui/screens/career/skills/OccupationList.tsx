@@ -40,7 +40,7 @@ export function OccupationList({ view, send, onChoose }: OccupationListProps) {
         </RowList>
       )}
       {view.more > 0 && (
-        <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+        <Button width="full" onPress={() => send({ type: 'list.more' })}>
           {words.more(view.more)}
         </Button>
       )}

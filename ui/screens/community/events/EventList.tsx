@@ -38,8 +38,8 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
             ))}
           </Box>
           {hiddenCount > 0 && (
-            <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-              {words.extend(hiddenCount)}
+            <Button width="full" onPress={() => send({ type: 'list.more' })}>
+              {words.showMore(hiddenCount)}
             </Button>
           )}
         </section>

@@ -75,8 +75,8 @@ export function ConnectionList({ view, send }: NetworkProps) {
         ))}
       </Grid>
       {hiddenCount > 0 && (
-        <Button width="full" onPress={() => send({ type: 'list.extend' })}>
-          {words.extend(hiddenCount)}
+        <Button width="full" onPress={() => send({ type: 'list.more' })}>
+          {words.showMore(hiddenCount)}
         </Button>
       )}
     </Stack>

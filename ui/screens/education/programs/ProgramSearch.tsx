@@ -56,7 +56,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
           </Grid>
         </ShortListOnPhone>
       )}
-      {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
+      {more > 0 && <Button onPress={() => send({ type: 'list.more' })}>{words.more(more)}</Button>}
       <Text size="small" tone="muted">
         {allWords.program.sample}
       </Text>
