@@ -2,16 +2,13 @@ import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
-import { problemMessage, problemOf, unreachable } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
+import { isTemporary, problemMessage, problemOf, unreachable } from '../../system/model/index.ts';
 import { destinationOf, draftOf, mayWrite, nextToSend, openThread } from './inboxContext.ts';
 import type { InboxContext as Context } from './inboxContext.ts';
 import { isSameDestination, keyOf, withMessages } from './inboxMessages.ts';
 import type { MessagePage } from './inboxMessages.ts';
 import { listSetup } from './listSetup.ts';
 
-/** A failure after which the same message may be sent later: no answer, too many, or nobody is signed in. */
-const isTemporary = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 const refused = ({ queue }: Context, id: string) =>
   queue.find((one) => one.id === id && one.failure !== undefined) ?? null;
 const withDraft = (context: Context, text: string) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import { statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import { problemOf } from '../../system/model/index.ts';
+import { isTemporary, problemOf } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import { isFullyDecided } from '../model/index.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
@@ -89,15 +89,14 @@ export const nextCallOf = (batch: Batch) =>
     .map(({ command }) => command);
 
 /** The server had no time, or no room. What it refuses for another reason, it would refuse again. */
-const isTemporary = (result: BatchResult | undefined) =>
-  result === undefined ||
-  (result.state === 'refused' && (result.problem.status === 429 || result.problem.status >= 500));
+const isRetryable = (result: BatchResult | undefined) =>
+  result === undefined || (result.state === 'refused' && isTemporary(result.problem));
 export const retryableOf = ({ items, results }: Batch) =>
-  items.filter(({ command }) => isTemporary(results[command.id]));
+  items.filter(({ command }) => isRetryable(results[command.id]));
 /** The batch with what may succeed later ahead of it again. The commands keep their ids, so nothing happens twice. */
 export const withRetry = (batch: Batch): Batch => ({
   ...batch,
-  results: Object.fromEntries(Object.entries(batch.results).filter(([, result]) => !isTemporary(result))),
+  results: Object.fromEntries(Object.entries(batch.results).filter(([, result]) => !isRetryable(result))),
 });
 
 /** Selected rows that a decision changes, and why the others stay as they are. */

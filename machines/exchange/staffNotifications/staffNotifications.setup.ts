@@ -5,7 +5,7 @@ import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSet
 import { promiseNotProvided } from '../../kit/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { StaffNotificationPage } from '../../model/exchange/notifications.ts';
-import { problemOf } from '../../system/model/index.ts';
+import { isTemporary, problemOf } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import {
   noStaffNotifications,
@@ -121,8 +121,6 @@ export const staffNotificationsSetup = setup({
       list.notifications.length > 0 &&
       !commands.some(({ type }) => type === 'notification.readAll'),
     hasCommands: ({ context }) => context.commands.length > 0,
-    /** Whether another attempt may succeed: the server is unreachable, busy or failing. */
-    isTemporary: ({ context: { problem } }) =>
-      problem.status === 0 || problem.status === 429 || problem.status >= 500,
+    isTemporary: ({ context: { problem } }) => isTemporary(problem),
   },
 });

@@ -12,7 +12,13 @@ import { randomUuid } from '../../model/uuid.ts';
 import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
-import { submitTimeoutMs, isSessionOver, problemMessage, problemOf } from '../../system/model/index.ts';
+import {
+  submitTimeoutMs,
+  isSessionOver,
+  isTemporary,
+  problemMessage,
+  problemOf,
+} from '../../system/model/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import { shellPhrase } from '../model/index.ts';
 import type { PlatformMode } from '../model/index.ts';
@@ -63,12 +69,6 @@ export interface AccountWorldContext extends Required<AccountWorldInput> {
 const recentMax = 20;
 
 const nothing: SyncedWorld = { world: emptyWorld, version: 0, early: [] };
-
-/** A failure after which the same command may succeed later: no answer, too many, or nobody is signed in. */
-const isTemporary = (error: unknown) => {
-  const { status } = problemOf(error);
-  return status === 0 || status === 429 || status >= 500 || isSessionOver(error);
-};
 
 function shown({ confirmed: { world }, queue, expected, rules, recent }: AccountWorldContext): WorldLog {
   const facts = queue.flatMap(({ id }) => expected[id] ?? []);
@@ -240,7 +240,8 @@ export const accountWorldMachine = setup({
   },
   guards: {
     hasQueue: ({ context }) => context.queue.length > 0,
-    isTemporary: (_, { error }: { error: unknown }) => isTemporary(error),
+    /** Whether the same command may succeed later, also because somebody signs in again. */
+    isTemporary: (_, { error }: { error: unknown }) => isTemporary(error) || isSessionOver(error),
   },
   delays: {
     reconnect: ({ context }) => feedReconnectDelay(context.breaks),

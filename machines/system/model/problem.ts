@@ -66,6 +66,11 @@ export function retryAfterOf(error: unknown): number {
 }
 
 export const isRefusedInput = (error: unknown) => problemOf(error).status === 422;
+/** Whether the same request may succeed later: the server is unreachable, busy or failing. */
+export const isTemporary = (error: unknown) => {
+  const { status } = problemOf(error);
+  return status === 0 || status === 429 || status >= 500;
+};
 export const isLimited = (error: unknown) => problemOf(error).status === 429;
 /** A valid sign-up link was opened in another browser than the one that signed up. */
 export const isPasswordRequired = (error: unknown) => problemOf(error).code === 'password_required';
