@@ -1,7 +1,7 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { normalizedEmail } from '../../kit/emailForm.ts';
+import { normalizedEmail } from '../../auth/forms/emailForm.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,

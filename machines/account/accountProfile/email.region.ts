@@ -1,5 +1,5 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { normalizedEmail } from '../../kit/emailForm.ts';
+import { normalizedEmail } from '../../auth/forms/emailForm.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { onTimeout, transitionWithError } = failureHandlers('setEmailProblem');

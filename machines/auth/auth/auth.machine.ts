@@ -1,5 +1,5 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
-import { secondFactorDueState, signedInState } from '../../kit/signIn.ts';
+import { secondFactorDueState, signedInState } from '../forms/signIn.ts';
 import { emptyAuthDraft, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import { unreachable } from '../../system/model/index.ts';

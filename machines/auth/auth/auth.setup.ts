@@ -1,8 +1,8 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
-import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
+import { challengeFrom, isChallenge, secondFactorNavigation } from '../forms/signIn.ts';
+import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import { authErrors, authFields, authValid, passwordReasonsOf, resendWaitSeconds } from '../model/index.ts';
 import {
   countdownTickMs,

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
-import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
+import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../forms/newPasswordForm.ts';
+import type { NewPasswordForm } from '../forms/newPasswordForm.ts';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import {
   emailChange,
@@ -8,15 +8,10 @@ import {
   emailStates,
   emailFormUpdates,
   emptyEmailForm,
-} from '../../kit/emailForm.ts';
-import type { EmailForm } from '../../kit/emailForm.ts';
-import {
-  challengeFrom,
-  isChallenge,
-  secondFactorDueState,
-  secondFactorNavigation,
-} from '../../kit/signIn.ts';
-import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
+} from '../forms/emailForm.ts';
+import type { EmailForm } from '../forms/emailForm.ts';
+import { challengeFrom, isChallenge, secondFactorDueState, secondFactorNavigation } from '../forms/signIn.ts';
+import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import {
   confirmedVisibleMs,
   emailError,

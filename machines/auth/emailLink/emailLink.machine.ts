@@ -12,8 +12,8 @@ import {
   secondFactorDueState,
   secondFactorNavigation,
   signedInState,
-} from '../../kit/signIn.ts';
-import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
+} from '../forms/signIn.ts';
+import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import { isRefusedLink, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { siteRoot } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';

@@ -1,5 +1,5 @@
 import { onTimeout, transitionWithError } from '../../kit/index.ts';
-import { emailChange, normalizedEmail, emailStates } from '../../kit/emailForm.ts';
+import { emailChange, normalizedEmail, emailStates } from '../forms/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The person enters an email, and the code is sent. */

@@ -1,5 +1,5 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
-import { normalizedEmail } from '../../kit/emailForm.ts';
+import { normalizedEmail } from '../forms/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The email was sent. Its code is entered here; its link opens another page. */

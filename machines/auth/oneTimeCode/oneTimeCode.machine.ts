@@ -1,5 +1,5 @@
-import { emptyEmailForm } from '../../kit/emailForm.ts';
-import { secondFactorDueState, signedInState } from '../../kit/signIn.ts';
+import { emptyEmailForm } from '../forms/emailForm.ts';
+import { secondFactorDueState, signedInState } from '../forms/signIn.ts';
 import { safeReturnTo } from '../model/index.ts';
 import { askingState } from './asking.state.ts';
 import { enteringState } from './entering.state.ts';

@@ -1,10 +1,10 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { emailFormUpdates } from '../../kit/emailForm.ts';
-import type { EmailForm } from '../../kit/emailForm.ts';
-import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
-import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
+import { emailFormUpdates } from '../forms/emailForm.ts';
+import type { EmailForm } from '../forms/emailForm.ts';
+import { challengeFrom, isChallenge, secondFactorNavigation } from '../forms/signIn.ts';
+import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import {
   countdownTickMs,
   isLimited,

@@ -6,8 +6,8 @@ import {
   emailStates,
   emailFormUpdates,
   emptyEmailForm,
-} from '../../kit/emailForm.ts';
-import type { EmailForm } from '../../kit/emailForm.ts';
+} from '../forms/emailForm.ts';
+import type { EmailForm } from '../forms/emailForm.ts';
 import {
   countdownTickMs,
   isLimited,

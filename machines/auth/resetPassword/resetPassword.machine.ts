@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
-import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
+import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../forms/newPasswordForm.ts';
+import type { NewPasswordForm } from '../forms/newPasswordForm.ts';
 import {
   onTimeout,
   changesNotProvided,
@@ -14,8 +14,8 @@ import {
   secondFactorDueState,
   secondFactorNavigation,
   signedInState,
-} from '../../kit/signIn.ts';
-import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
+} from '../forms/signIn.ts';
+import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import {
   countdownTickMs,
   isLimited,

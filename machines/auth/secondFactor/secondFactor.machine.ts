@@ -7,7 +7,7 @@ import {
   transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
-import { signedInState } from '../../kit/signIn.ts';
+import { signedInState } from '../forms/signIn.ts';
 import {
   countdownTickMs,
   isLimited,

@@ -1,6 +1,6 @@
-import { challengeOf, secondFactorHref } from '../auth/model/index.ts';
-import type { NavigationEmitted } from '../system/model/index.ts';
-import type { SignInResponse } from '../account/model/index.ts';
+import { challengeOf, secondFactorHref } from '../model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
+import type { SignInResponse } from '../../account/model/index.ts';
 
 /** The done event of a call that signs in. */
 export interface SignInDone {

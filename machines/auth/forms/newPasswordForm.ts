@@ -1,6 +1,6 @@
-import type { Phrase } from './phrase.ts';
-import { newPasswordError, passwordReasonsOf } from '../auth/model/index.ts';
-import type { Problem } from '../system/model/index.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import { newPasswordError, passwordReasonsOf } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
 
 /** Context of a machine with a form for a new password. */
 export interface NewPasswordForm {

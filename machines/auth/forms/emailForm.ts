@@ -1,7 +1,7 @@
-import type { Phrase } from './phrase.ts';
-import { emailError } from '../auth/model/index.ts';
-import { unreachable } from '../system/model/index.ts';
-import type { Problem } from '../system/model/index.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import { emailError } from '../model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
 
 /** Context of a machine with a form that requests an email. */
 export interface EmailForm {
