@@ -16,7 +16,7 @@ import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startApplicationRollups } from './overviews/applicationCounts.ts';
 import { startReminders } from './exchange/reminders.ts';
-import { startLeadRollups } from './leads/leadsDigests.ts';
+import { startLeadRollups } from './leads/leadRollups.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
 import { createDeps } from './deps.ts';

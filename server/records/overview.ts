@@ -1,7 +1,7 @@
 import { roles } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Sql } from '../data/db.ts';
-import { leadSummary } from '../leads/leadsDigests.ts';
+import { leadSummary } from '../leads/leadRollups.ts';
 import { withScope } from '../organizations/scopes.ts';
 
 type Counts = Omit<AdminOverview, 'health'>;

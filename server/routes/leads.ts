@@ -13,7 +13,7 @@ import { leadAudience } from '../feed/leadFeed.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
 import { createLeadInserts, findLead, listLeads, storedLead } from '../leads/leads.ts';
 import { csvFileName } from '../leads/leadsCsv.ts';
-import { leadAnalytics, leadSummary } from '../leads/leadsDigests.ts';
+import { leadAnalytics, leadSummary } from '../leads/leadRollups.ts';
 import { leadExport } from '../leads/leadsExport.ts';
 import {
   dayRangeQuery,

@@ -1,6 +1,6 @@
 import type { Measured } from '../../scripts/bench.ts';
 import { cursorOf } from '../../server/data/keyset.ts';
-import { rollUpLeads } from '../../server/leads/leadsDigests.ts';
+import { rollUpLeads } from '../../server/leads/leadRollups.ts';
 import { startChild } from './support/child.ts';
 import { benchDatabase } from './support/database.ts';
 import { httpLatency, httpRequest } from './support/httpCalls.ts';

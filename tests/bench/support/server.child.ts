@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { startLeadRollups } from '../../../server/leads/leadsDigests.ts';
+import { startLeadRollups } from '../../../server/leads/leadRollups.ts';
 import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
 import { createMetrics } from '../../../server/metrics.ts';

@@ -3,7 +3,7 @@ import { createAccounts } from '../../../server/accounts/accounts.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
-import { rollUpLeads, leadAnalytics, leadSummary } from '../../../server/leads/leadsDigests.ts';
+import { rollUpLeads, leadAnalytics, leadSummary } from '../../../server/leads/leadRollups.ts';
 import { personalData } from '../../../server/records/personalData.ts';
 import { testDatabase } from '../harness.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredLead } from '../../../machines/leads/model/lead.ts';
 import { plainCell } from '../../../server/leads/leadsCsv.ts';
 import { dateStyle } from '../../../server/leads/leadsDate.ts';
-import { rollUpLeads } from '../../../server/leads/leadsDigests.ts';
+import { rollUpLeads } from '../../../server/leads/leadRollups.ts';
 import { testClock, testServer } from '../harness.ts';
 
 const clock = testClock(new Date('2026-03-09T23:59:00Z'));

@@ -11,8 +11,8 @@ const groupsMax = 100;
 export const otherGroup = 'other';
 
 /**
- * Counts from the digest plus the leads after its mark, as (kind, day, value, count). One statement reads both in one
- * snapshot, so each lead is counted once, even if leads are committed or digested at the same time.
+ * Counts from the rollup plus the leads after its mark, as (kind, day, value, count). One statement reads both in one
+ * snapshot, so each lead is counted once, even if leads are committed or rolled up at the same time.
  */
 const counts = (sql: Sql, where: Fragment) => sql`
   select kind, day, value, count from (
@@ -72,7 +72,8 @@ export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<L
   };
 }
 
-type Digest = 'counts' | 'texts';
+/** The column of `lead_marks` calls it a digest. */
+type Rollup = 'counts' | 'texts';
 
 /**
  * Minimum leads for moving a mark, and maximum leads per transaction. The live feed waits while one is open, so it must
@@ -81,7 +82,7 @@ type Digest = 'counts' | 'texts';
 const batches = { counts: { least: 100, most: 1_000 }, texts: { least: 50, most: 50 } };
 
 /** `range` is settled: every later statement sees the same leads in it. */
-const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
+const work: Record<Rollup, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
   counts: (tx, range) => tx`
     insert into lead_counts as known (kind, day, value, count)
     select f.kind, (l.created_at at time zone 'UTC')::date, f.value, count(*)
@@ -93,12 +94,12 @@ const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unkn
 };
 
 /** Runs after the transaction and outside of one, because a transaction would delay the feed. */
-const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
+const afterwards: Record<Rollup, (sql: Sql) => Promise<unknown>> = {
   counts: async () => {},
   texts: (sql) => sql`select merge_lead_texts()`,
 };
 
-/** The last lead that a digest includes. */
+/** The last lead that a rollup includes. */
 interface Mark {
   era: number;
   tx: string;
@@ -108,12 +109,12 @@ const positionOf = (sql: Sql | TransactionSql, { era, tx, id }: Mark) =>
   sql`(${era}::smallint, ${tx}::xid8, ${id}::uuid)`;
 
 /**
- * Adds the leads after a digest's mark to the digest and moves the mark. A row lock on the mark keeps servers apart.
+ * Adds the leads after a rollup's mark to the rollup and moves the mark. A row lock on the mark keeps servers apart.
  *
  * @param least Minimum number of leads.
  * @returns Whether the mark was moved, so there may be more leads.
  */
-export async function rollUpLeads(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
+export async function rollUpLeads(sql: Sql, which: Rollup, least = batches[which].least): Promise<boolean> {
   // Found before the transaction, so the feed only waits for the update itself.
   const [mark] = await sql<Mark[]>`select era, tx::text, id from lead_marks where digest = ${which}`;
   if (!mark) return false;
@@ -128,7 +129,7 @@ export async function rollUpLeads(sql: Sql, which: Digest, least = batches[which
 
   const moved = await sql.begin(async (tx) => {
     const [from, upTo] = [positionOf(tx, mark), positionOf(tx, last)];
-    // After a crash the lost leads are digested again, so this doesn't wait for the disk.
+    // After a crash the lost leads are rolled up again, so this doesn't wait for the disk.
     await tx`set local synchronous_commit = off`;
     const held = await tx`
       select from lead_marks where digest = ${which} and (era, tx, id) = ${from} for update skip locked`;
@@ -143,26 +144,26 @@ export async function rollUpLeads(sql: Sql, which: Digest, least = batches[which
 
 /** Delay if there is nothing to do, in milliseconds. */
 const restMs = 1_000;
-/** Share of the time that a digest may run. Searching leads outside the index costs less than slowing down inserts. */
+/** Share of the time that a rollup may run. Searching leads outside the index costs less than slowing down inserts. */
 const dutyCycle = 0.1;
 
-/** Updates the digests as leads arrive. Returns a function that stops this and resolves when nothing is running. */
+/** Updates the rollups as leads arrive. Returns a function that stops this and resolves when nothing is running. */
 export function startLeadRollups({ sql, log }: { sql: Sql; log: Logger }) {
   let stopped = false;
-  const timers = new Map<Digest, NodeJS.Timeout>();
-  const running = new Map<Digest, Promise<void>>();
+  const timers = new Map<Rollup, NodeJS.Timeout>();
+  const running = new Map<Rollup, Promise<void>>();
 
-  async function turn(which: Digest): Promise<void> {
+  async function turn(which: Rollup): Promise<void> {
     const begun = performance.now();
     const moved = await rollUpLeads(sql, which).catch((error: unknown) => {
-      log.warn({ digest: which, code: (error as { code?: unknown }).code }, 'leads not digested');
+      log.warn({ rollup: which, code: (error as { code?: unknown }).code }, 'leads not rolled up');
       return false;
     });
     const workedMs = performance.now() - begun;
     const pauseMs = moved ? workedMs * (1 / dutyCycle - 1) : restMs;
     if (!stopped) timers.set(which, setTimeout(start, pauseMs, which).unref());
   }
-  const start = (which: Digest) => running.set(which, turn(which));
+  const start = (which: Rollup) => running.set(which, turn(which));
 
   start('counts');
   start('texts');

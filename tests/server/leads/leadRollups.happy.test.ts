@@ -6,7 +6,7 @@ import {
   leadAnalytics,
   leadSummary,
   startLeadRollups,
-} from '../../../server/leads/leadsDigests.ts';
+} from '../../../server/leads/leadRollups.ts';
 import { currentPosition, ensureEra, leadsAfter } from '../../../server/leads/leadsFeed.ts';
 import { listLeads } from '../../../server/leads/leads.ts';
 import { testServer } from '../harness.ts';
@@ -30,7 +30,7 @@ const behindAll = () =>
       { timeout: 20_000 },
     )
     .toHaveLength(0);
-const digestAll = async () => {
+const rollUpAll = async () => {
   while (await rollUpLeads(sql, 'counts', 1));
   while (await rollUpLeads(sql, 'texts', 1));
 };
@@ -41,17 +41,17 @@ async function truth() {
       count(*) filter (where organization ~ '\\S')::int as organizations from leads`;
   return row;
 }
-const digested = async () =>
+const rolledUp = async () =>
   (await sql`select coalesce(sum(count), 0)::int as n from lead_counts where kind = 'total'`)[0]?.n as number;
 const found = async (q: string) => (await listLeads(sql, { q, sort: 'newest', limit: 200 })).page.length;
 
 describe('the totals', () => {
-  test('are exact before, during and after a digest', async () => {
+  test('are exact before, during and after a rollup', async () => {
     await add(300);
     expect(await leadSummary(sql)).toEqual(await truth());
     await behindAll();
     await rollUpLeads(sql, 'counts');
-    expect(await digested()).toBe(300);
+    expect(await rolledUp()).toBe(300);
     await add(5, 'family');
     expect(await leadSummary(sql)).toEqual({ total: 305, veterans: 300, organizations: 305 });
     expect(await rollUpLeads(sql, 'counts')).toBe(false);
@@ -65,19 +65,19 @@ describe('the totals', () => {
     await sql.begin(async (tx) => {
       await add(10, 'late', tx);
       await add(20);
-      await digestAll();
+      await rollUpAll();
       expect(await leadSummary(sql)).toMatchObject({ total: 20 });
     });
     expect(await leadSummary(sql)).toMatchObject({ total: 30 });
     await behindAll();
-    await digestAll();
-    expect(await digested()).toBe(30);
+    await rollUpAll();
+    expect(await rolledUp()).toBe(30);
     expect(await leadSummary(sql)).toEqual(await truth());
   });
 
-  test('only grow and end exact with concurrent writers, readers and digests', async () => {
+  test('only grow and end exact with concurrent writers, readers and rollups', async () => {
     const goOn = { writing: true };
-    const digesters = Promise.all(
+    const rollingUp = Promise.all(
       Array.from({ length: 4 }, async () => {
         while (goOn.writing) await Promise.all([rollUpLeads(sql, 'counts', 1), rollUpLeads(sql, 'texts', 1)]);
       }),
@@ -107,26 +107,26 @@ describe('the totals', () => {
       }),
     );
     goOn.writing = false;
-    await digesters;
+    await rollingUp;
     await reader;
     expect(await leadSummary(sql)).toMatchObject({ total: 450, veterans: 180 });
     await behindAll();
-    await digestAll();
+    await rollUpAll();
     expect(await leadSummary(sql)).toEqual(await truth());
-    expect(await digested()).toBe(450);
+    expect(await rolledUp()).toBe(450);
   });
 
-  test('follow corrections and deletions, digested or not', async () => {
+  test('follow corrections and deletions, rolled up or not', async () => {
     await add(10);
     await behindAll();
-    await digestAll();
+    await rollUpAll();
     await add(10);
     await sql`delete from leads where name in ('P 1', 'P 2')`;
     await sql`update leads set veteran_status = 'family', created_at = created_at - interval '40 days', name = 'Corrected' where name = 'P 3'`;
     expect(await leadSummary(sql)).toEqual({ total: 16, veterans: 14, organizations: 16 });
     expect(await found('corrected')).toBe(2);
     await behindAll();
-    await digestAll();
+    await rollUpAll();
     expect(await leadSummary(sql)).toEqual({ total: 16, veterans: 14, organizations: 16 });
     expect((await leadAnalytics(sql, {})).byDay.map(({ count }) => count)).toEqual([2, 14]);
     expect(await found('corrected')).toBe(2);
@@ -138,11 +138,11 @@ describe('the totals', () => {
     await behindAll();
     for (let taken = 1_000; taken <= 4_000; taken += 1_000) {
       expect(await rollUpLeads(sql, 'counts')).toBe(true);
-      expect(await digested()).toBe(taken);
+      expect(await rolledUp()).toBe(taken);
       expect(await leadSummary(sql)).toEqual(await truth());
     }
-    await digestAll();
-    expect(await digested()).toBe(5_000);
+    await rollUpAll();
+    expect(await rolledUp()).toBe(5_000);
   });
 });
 
@@ -195,15 +195,15 @@ describe('the text index', () => {
   });
 });
 
-test('digests are updated in the background until stopped', async () => {
+test('rollups are updated in the background until stopped', async () => {
   await add(300);
   const stop = startLeadRollups({ sql, log: server.deps.log });
-  await expect.poll(digested).toBe(300);
+  await expect.poll(rolledUp).toBe(300);
   await expect.poll(async () => (await sql`select from lead_texts`).length).toBe(300);
   await stop();
   await add(250);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(await digested()).toBe(300);
+  expect(await rolledUp()).toBe(300);
 });
 
 describe('a database restored into another cluster', () => {
@@ -224,8 +224,8 @@ describe('a database restored into another cluster', () => {
     expect(rows.map(({ lead }) => lead.name)).toEqual(['Old 1', 'Old 2', 'Old 3', 'New']);
     expect(rows.map(({ position }) => position.era)).toEqual([1, 1, 1, 2]);
     expect(await leadSummary(sql)).toMatchObject({ total: 4 });
-    await digestAll();
-    expect(await digested()).toBe(4);
+    await rollUpAll();
+    expect(await rolledUp()).toBe(4);
     expect(await leadSummary(sql)).toMatchObject({ total: 4 });
   });
 });
