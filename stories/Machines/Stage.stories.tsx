@@ -13,7 +13,7 @@ import { payloads as leadCapture } from './payloads/landing/leadCapture.ts';
 const meta = {
   title: 'Machines/Stage',
   component: MachinePage,
-  args: { name: '', stories: [], payloads: { events: {}, answers: {} } },
+  args: { name: '', stories: [], payloads: { events: {}, outputs: {} } },
   parameters: { controls: { disable: true }, docs: { disable: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof MachinePage>;

@@ -9,7 +9,7 @@ import { walked } from './parts/walk.ts';
 const meta = {
   title: 'Machines/Statecharts',
   component: MachinePage,
-  args: { name: '', stories: [], payloads: { events: {}, answers: {} } },
+  args: { name: '', stories: [], payloads: { events: {}, outputs: {} } },
   parameters: { controls: { disable: true }, docs: { disable: true } },
   // Each runs a machine, so a docs page of all of them would be too heavy.
   tags: ['!autodocs'],

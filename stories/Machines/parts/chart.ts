@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** What causes a transition: an event, a delay, an actor that is done, failed or emits, or nothing (`always`). */
-export type Cause = 'event' | 'wait' | 'answer' | 'failure' | 'end' | 'always';
+export type Cause = 'event' | 'wait' | 'output' | 'failure' | 'end' | 'always';
 
 export interface ChartTransition {
   /** Unique in its chart. */
@@ -47,7 +47,7 @@ function nameOf(part: unknown): string {
 
 const causes: readonly [cause: Cause, prefix: string][] = [
   ['wait', 'xstate.after.'],
-  ['answer', 'xstate.done.actor.'],
+  ['output', 'xstate.done.actor.'],
   ['failure', 'xstate.error.actor.'],
   ['end', 'xstate.done.state.'],
 ];
@@ -62,7 +62,7 @@ function causeOf(event: string, node: AnyStateNode): Pick<ChartTransition, 'caus
   if (cause === 'end') return { cause, label: 'when all is done', actor };
   const invoked = node.invoke.find(({ id }) => id === rest);
   const source = invoked ? nameOf(invoked.src) : rest;
-  return { cause, label: cause === 'answer' ? `${source} answers` : `${source} fails`, actor: source };
+  return { cause, label: cause === 'output' ? `${source} answers` : `${source} fails`, actor: source };
 }
 
 function transitionsOf(node: AnyStateNode): ChartTransition[] {

@@ -21,15 +21,15 @@ const problems = [
   { status: 429, code: 'rate_limited', title: 'Too many requests', retryAfterSeconds: 30 },
 ];
 
-/** Ready-made payloads of answers and failures, whose events XState names after the invoked actor. */
+/** Ready-made payloads of outputs and failures, whose events XState names after the invoked actor. */
 const readyOf: Readonly<
   Partial<
     Record<Cause, (transition: ChartTransition, payloads: MachinePayloads, context: unknown) => object[]>
   >
 > = {
   event: ({ event }, { events }, context) => [...(events[event]?.ready(context) ?? [{}])],
-  answer: ({ actor }, { answers }, context) =>
-    (answers[actor ?? '']?.(context) ?? [undefined]).map((output) => ({ output })),
+  output: ({ actor }, { outputs }, context) =>
+    (outputs[actor ?? '']?.(context) ?? [undefined]).map((output) => ({ output })),
   failure: () => problems.map((error) => ({ error })),
 };
 

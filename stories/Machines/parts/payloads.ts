@@ -43,15 +43,15 @@ type ActorOf<Machine> = Machine extends StateMachine<
 > ? Extract<Actor, Named> : never;
 
 /** Names of actors that end with a value. */
-type AnsweringName<Actor> = Actor extends Named
+type ActorWithOutput<Actor> = Actor extends Named
   ? unknown extends OutputFrom<Actor['logic']>
     ? never
     : [OutputFrom<Actor['logic']>] extends [undefined | void]
       ? never
       : Actor['src']
   : never;
-type AnswersOf<Context, Actor extends Named> = {
-  [Name in AnsweringName<Actor>]: (
+type OutputsOf<Context, Actor extends Named> = {
+  [Name in ActorWithOutput<Actor>]: (
     context: Context,
   ) => Several<OutputFrom<Extract<Actor, { src: Name }>['logic']>>;
 };
@@ -63,18 +63,18 @@ export type PayloadsOf<Machine extends AnyStateMachine> = None<
   'events',
   EventsOf<ContextFrom<Machine>, EventFromLogic<Machine>>
 > &
-  None<'answers', AnswersOf<ContextFrom<Machine>, ActorOf<Machine>>>;
+  None<'outputs', OutputsOf<ContextFrom<Machine>, ActorOf<Machine>>>;
 
 /** What the stage and the tests read from a machine's table. */
 export interface MachinePayloads {
   events: Readonly<Record<string, { schema: z.ZodMiniType; ready: (context: unknown) => readonly object[] }>>;
-  answers: Readonly<Record<string, (context: unknown) => readonly unknown[]>>;
+  outputs: Readonly<Record<string, (context: unknown) => readonly unknown[]>>;
 }
 
 /** Checks a machine's table: an event without a payload, or with a wrong one, doesn't compile. */
 export const payloadsOf = <Machine extends AnyStateMachine>(
   payloads: PayloadsOf<Machine>,
-): MachinePayloads => ({ events: {}, answers: {}, ...(payloads as Partial<MachinePayloads>) });
+): MachinePayloads => ({ events: {}, outputs: {}, ...(payloads as Partial<MachinePayloads>) });
 
 /**
  * An object or a list that the form takes as JSON. `never` fits every payload, whose type is checked where ready ones are

@@ -22,7 +22,7 @@ export const payloads = payloadsOf<typeof accountPageMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadAccount: () => [account],
   },
 });

@@ -22,7 +22,7 @@ export const payloads = payloadsOf<typeof accountSecurityMachine>({
       ready: () => [{ account }],
     },
   },
-  answers: {
+  outputs: {
     enroll: () => [enrollment],
     verifyFactor: () => [{ recoveryCodes }],
     renewCodes: () => [{ recoveryCodes }],

@@ -14,7 +14,7 @@ export const payloads = payloadsOf<typeof connectedAccountsMachine>({
       ready: () => [{ provider: 'google' }],
     },
   },
-  answers: {
+  outputs: {
     link: () => [{ authUrl: 'https://example.org/authorize' }],
     loadIdentities: () => [
       { identities: [{ provider: 'google', email, linkedAt: '2026-10-01T09:00:00.000Z' }] },

@@ -10,7 +10,7 @@ export const payloads = payloadsOf<typeof devicesMachine>({
       ready: (context) => [{ id: idOf(context.devices) }],
     },
   },
-  answers: {
+  outputs: {
     loadDevices: () => [{ sessions: devices }],
   },
 });

@@ -12,7 +12,7 @@ export const payloads = payloadsOf<typeof notificationMailMachine>({
       ready: () => [{ about: 'own', frequency: 'never' }],
     },
   },
-  answers: {
+  outputs: {
     loadPreferences: () => [{ preferences, hasWork: true }],
     savePreferences: () => [{ ...preferences, own: 'never' as const }],
   },

@@ -13,7 +13,7 @@ export const payloads = payloadsOf<typeof veteranVerificationMachine>({
       ready: ({ start }) => [{ origin: start?.domain ?? 'https://example.org', data: {} }],
     },
   },
-  answers: {
+  outputs: {
     startVerification: () => [
       { authUrl: 'https://example.org/verify', flow: 'flow-1', domain: 'https://example.org' },
     ],

@@ -22,5 +22,5 @@ export const payloads = payloadsOf<typeof adminOrganizationsMachine>({
       ready: () => [{ route: { organizationStatus: 'suspended' } }],
     },
   },
-  answers: { loadOrganizations: () => [{ organizations: reviewed(), nextCursor: null }] },
+  outputs: { loadOrganizations: () => [{ organizations: reviewed(), nextCursor: null }] },
 });

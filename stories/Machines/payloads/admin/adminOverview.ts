@@ -3,7 +3,7 @@ import { payloadsOf } from '../../parts/payloads.ts';
 import { overview } from '../../../support/admin.ts';
 
 export const payloads = payloadsOf<typeof adminOverviewMachine>({
-  answers: {
+  outputs: {
     loadOverview: () => [overview],
   },
 });

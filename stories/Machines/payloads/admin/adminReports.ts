@@ -22,5 +22,5 @@ export const payloads = payloadsOf<typeof adminReportsMachine>({
       ready: () => [{ route: { reportStatus: 'dismissed' } }],
     },
   },
-  answers: { loadReports: () => [{ reports: [...reports], nextCursor: null }] },
+  outputs: { loadReports: () => [{ reports: [...reports], nextCursor: null }] },
 });

@@ -29,7 +29,7 @@ export const payloads = payloadsOf<typeof adminUsersMachine>({
       ready: ({ filters }) => [{ route: filters }, { route: { ...filters, q: 'jordan' } }],
     },
   },
-  answers: {
+  outputs: {
     loadUsers: () => [
       { users: sampleUsers(3), nextCursor: null },
       { users: [], nextCursor: null },

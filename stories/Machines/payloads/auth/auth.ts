@@ -23,7 +23,7 @@ export const payloads = payloadsOf<typeof authMachine>({
       ready: () => [{ tab: 'signIn' }, { tab: 'signUp' }],
     },
   },
-  answers: {
+  outputs: {
     signIn: signInResponses,
   },
 });

@@ -14,7 +14,7 @@ export const payloads = payloadsOf<typeof confirmEmailMachine>({
       ready: () => [{ value: 'a quiet river at dawn' }],
     },
   },
-  answers: {
+  outputs: {
     confirm: signInResponses,
   },
 });

@@ -3,7 +3,7 @@ import { payloadsOf } from '../../parts/payloads.ts';
 import { signInResponses } from '../../../support/account.ts';
 
 export const payloads = payloadsOf<typeof emailLinkMachine>({
-  answers: {
+  outputs: {
     verify: signInResponses,
   },
 });

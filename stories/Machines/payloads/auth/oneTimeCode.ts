@@ -14,7 +14,7 @@ export const payloads = payloadsOf<typeof oneTimeCodeMachine>({
       ready: () => [{ value: '123456' }],
     },
   },
-  answers: {
+  outputs: {
     verify: signInResponses,
   },
 });

@@ -10,7 +10,7 @@ export const payloads = payloadsOf<typeof resetPasswordMachine>({
       ready: () => [{ value: 'a quiet river at dawn' }],
     },
   },
-  answers: {
+  outputs: {
     reset: signInResponses,
   },
 });

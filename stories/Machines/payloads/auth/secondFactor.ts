@@ -14,7 +14,7 @@ export const payloads = payloadsOf<typeof secondFactorMachine>({
       ready: () => [{ value: '123456' }],
     },
   },
-  answers: {
+  outputs: {
     answerChallenge: signInResponses,
   },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
 export const payloads = payloadsOf<typeof chatMachine>({
-  answers: { mentionsCrisis: () => [false, true] },
+  outputs: { mentionsCrisis: () => [false, true] },
   events: {
     'draft.change': {
       schema: z.object({ text: z.string() }),

@@ -27,7 +27,7 @@ export const payloads = payloadsOf<typeof documentsMachine>({
       ready: ({ documents }) => [{ documentId: idOf(documents) }],
     },
   },
-  answers: {
+  outputs: {
     loadDocuments: () => [sampleDocuments, []],
     readHead: () => [new TextEncoder().encode('%PDF-1.7'), new TextEncoder().encode('text')],
   },

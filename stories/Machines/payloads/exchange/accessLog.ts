@@ -10,7 +10,7 @@ export const payloads = payloadsOf<typeof accessLogMachine>({
       ready: (context) => [{ id: idOf(context.consents) }],
     },
   },
-  answers: {
+  outputs: {
     loadSharing: () => [
       { consents, log: { records: [...accessRecords], nextCursor: null } },
       { consents: [], log: { records: [], nextCursor: null } },

@@ -15,7 +15,7 @@ export const payloads = payloadsOf<typeof candidacyMachine>({
       ready: () => [{ part: 'skills' }, { part: 'bio' }],
     },
   },
-  answers: {
+  outputs: {
     loadCandidacy: () => [
       { candidate: null, profile: veteranProfile },
       { candidate: shownCandidate, profile: veteranProfile },

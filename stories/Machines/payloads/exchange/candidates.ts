@@ -50,7 +50,7 @@ export const payloads = payloadsOf<typeof candidatesMachine>({
       ready: () => [{ position: '8', row: fact }],
     },
   },
-  answers: {
+  outputs: {
     loadWorkspace: () => [
       { organization: shipyard, role: 'reviewer' },
       { organization: shipyard, role: 'viewer' },

@@ -65,7 +65,7 @@ export const payloads = payloadsOf<typeof inboxMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadThreads: () => [
       { threads: [...ownThreads], nextCursor: null },

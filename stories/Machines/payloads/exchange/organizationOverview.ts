@@ -33,7 +33,7 @@ export const payloads = payloadsOf<typeof organizationOverviewMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadOverview: () => [shipyardOverview, emptyOverview],
   },

@@ -14,5 +14,5 @@ export const payloads = payloadsOf<typeof organizationReportMachine>({
       ready: () => [{ route: { weeks: 52 } }, { route: { weeks: 12 } }],
     },
   },
-  answers: { loadReport: () => [{ kind: 'employer', report: shipyardReport }] },
+  outputs: { loadReport: () => [{ kind: 'employer', report: shipyardReport }] },
 });

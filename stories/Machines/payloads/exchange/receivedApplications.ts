@@ -121,7 +121,7 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadApplications: () => [
       { applications: [...receivedRows], nextCursor: null },

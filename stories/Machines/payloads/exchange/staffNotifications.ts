@@ -42,7 +42,7 @@ export const payloads = payloadsOf<typeof staffNotificationsMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
     loadPage: () => [newsPage, noNews],
   },

@@ -26,7 +26,7 @@ export const payloads = payloadsOf<typeof leadAnalyticsMachine>({
       ready: ({ entries }) => [{ entries }, { entries: [] }],
     },
   },
-  answers: {
+  outputs: {
     loadAnalytics: () => [sampleAnalytics(30), sampleAnalytics(0)],
   },
 });

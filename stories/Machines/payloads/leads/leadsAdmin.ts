@@ -66,7 +66,7 @@ export const payloads = payloadsOf<typeof leadsAdminMachine>({
       ready: () => [{ lead: { ...longLead, id: 'fresh' } }],
     },
   },
-  answers: {
+  outputs: {
     loadPage: () => [
       { leads: sampleLeads(4), nextCursor: null },
       { leads: [], nextCursor: null },

@@ -27,7 +27,7 @@ export const payloads = payloadsOf<typeof outboxMachine>({
       ready: () => [{ stored: null }, { stored: '[]' }],
     },
   },
-  answers: {
+  outputs: {
     updateStore: () => ['[]'],
   },
 });

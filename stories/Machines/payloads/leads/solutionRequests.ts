@@ -35,7 +35,7 @@ export const payloads = payloadsOf<typeof solutionRequestsMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadRequests: () => [
       { solutions: sampleRequests, nextCursor: null },
       { solutions: [], nextCursor: null },

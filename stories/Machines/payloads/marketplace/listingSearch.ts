@@ -30,7 +30,7 @@ export const payloads = payloadsOf<typeof listingSearchMachine>({
     },
     'world.changed': { schema: z.object({ world: anObject }), ready: () => [{ world: emptyWorld }] },
   },
-  answers: {
+  outputs: {
     find: () => [{ listings: [...foundListings], nextCursor: null, facets }],
     read: () => [{ listing: first }],
   },

@@ -10,5 +10,5 @@ export const payloads = payloadsOf<typeof jobImportMachine>({
       ready: () => [{ file: { name: 'jobs.csv', size: 18_400 } }],
     },
   },
-  answers: { loadOwner: () => [employersPage.owner], importJobs: () => [{ imported: 12 }] },
+  outputs: { loadOwner: () => [employersPage.owner], importJobs: () => [{ imported: 12 }] },
 });

@@ -14,5 +14,5 @@ export const payloads = payloadsOf<typeof joinOrganizationMachine>({
       ],
     },
   },
-  answers: { loadOffer: () => [offer], accept: () => [{ membership: memberships[0]! }] },
+  outputs: { loadOffer: () => [offer], accept: () => [{ membership: memberships[0]! }] },
 });

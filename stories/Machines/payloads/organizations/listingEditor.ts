@@ -57,7 +57,7 @@ export const payloads = payloadsOf<typeof listingEditorMachine>({
       ready: () => [{ list: 'requiredSkills', entries: ['Hydraulics'] }],
     },
   },
-  answers: {
+  outputs: {
     loadListing: () => [loadedListing('job'), loadedListing('event', null)],
     saveListing: () => [listingOf('job')],
     publishListing: () => [listingOf('job', 'published')],

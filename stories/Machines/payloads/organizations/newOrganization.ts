@@ -16,7 +16,7 @@ export const payloads = payloadsOf<typeof newOrganizationMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     createOrganization: () => [{ organization }],
   },
 });

@@ -22,5 +22,5 @@ export const payloads = payloadsOf<typeof organizationListingsMachine>({
       ],
     },
   },
-  answers: { loadListings: () => [employersPage], act: () => [draft!] },
+  outputs: { loadListings: () => [employersPage], act: () => [draft!] },
 });

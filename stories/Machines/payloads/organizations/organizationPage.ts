@@ -14,7 +14,7 @@ export const payloads = payloadsOf<typeof organizationPageMachine>({
       ],
     },
   },
-  answers: {
+  outputs: {
     loadOrganization: () => [loadedOrganization],
     changeOrganization: () => [{ organization }],
   },

@@ -30,5 +30,5 @@ export const payloads = payloadsOf<typeof organizationStaffMachine>({
       ],
     },
   },
-  answers: { loadStaff: () => [staff] },
+  outputs: { loadStaff: () => [staff] },
 });

@@ -3,5 +3,5 @@ import { payloadsOf } from '../../parts/payloads.ts';
 import { memberships } from '../../../support/organizations.ts';
 
 export const payloads = payloadsOf<typeof ownOrganizationsMachine>({
-  answers: { loadMemberships: () => [{ memberships }] },
+  outputs: { loadMemberships: () => [{ memberships }] },
 });

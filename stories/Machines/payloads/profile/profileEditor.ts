@@ -87,7 +87,7 @@ export const payloads = payloadsOf<typeof profileEditorMachine>({
       ready: ({ stored }) => [{ stored: stored ?? storedProfile() }],
     },
   },
-  answers: {
+  outputs: {
     loadProfile: () => [storedProfile()],
     saveProfile: () => [storedProfile()],
   },

@@ -51,7 +51,7 @@ export const payloads = payloadsOf<typeof accountWorldMachine>({
       ready: () => [{ retryAfterSeconds: 30 }],
     },
   },
-  answers: {
+  outputs: {
     loadWorld: () => [
       { rules: personalRules('jordan'), world: emptyWorld, version: 0, recent: [], position: '1-42' },
     ],

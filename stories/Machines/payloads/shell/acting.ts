@@ -19,7 +19,7 @@ export const payloads = payloadsOf<typeof actingMachine>({
       ready: () => [{ organization: { slug: 'tidewater-works', role: 'recruiter' } }, { organization: null }],
     },
   },
-  answers: {
+  outputs: {
     loadMemberships: () => [ownMemberships, []],
     loadInbox: () => [{ logic: staffNotificationsMachine, viewOf: staffNotificationsView }],
   },
