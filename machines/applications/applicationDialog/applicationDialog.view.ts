@@ -6,7 +6,7 @@ import {
   organizationOf,
   processingAt,
   snapshotParts,
-  statementLength,
+  rateStatementLength,
   statementWords,
   subjectOf,
   tooLong,
@@ -17,7 +17,7 @@ import type {
   ApplicationTextField,
   ProcessingItem,
   SnapshotPart,
-  StatementLength,
+  LengthRating,
   Term,
 } from '../model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
@@ -46,7 +46,7 @@ export interface CollegeFormView {
   limits: Readonly<Record<ApplicationTextField, number>>;
   terms: readonly Term[];
   /** The personal statement counted, against the recommended length. */
-  statement: { words: number; length: StatementLength; min: number; max: number };
+  statement: { words: number; lengthRating: LengthRating; min: number; max: number };
 }
 
 export interface ApplicationDialogView {
@@ -89,7 +89,7 @@ export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFo
   draft,
   limits: applicationTextLimits,
   terms: nextTerms(now),
-  statement: { ...statementLength(draft.text.personalStatement), ...statementWords },
+  statement: { ...rateStatementLength(draft.text.personalStatement), ...statementWords },
 });
 
 const pages = {

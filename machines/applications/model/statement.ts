@@ -5,10 +5,10 @@ export const statementWords = { min: 500, max: 750 } as const;
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-export type StatementLength = 'empty' | 'short' | 'good' | 'long';
-export function statementLength(text: string): { words: number; length: StatementLength } {
+export type LengthRating = 'empty' | 'short' | 'good' | 'long';
+export function rateStatementLength(text: string): { words: number; lengthRating: LengthRating } {
   const words = countWords(text);
-  if (words === 0) return { words, length: 'empty' };
-  if (words < statementWords.min) return { words, length: 'short' };
-  return { words, length: words <= statementWords.max ? 'good' : 'long' };
+  if (words === 0) return { words, lengthRating: 'empty' };
+  if (words < statementWords.min) return { words, lengthRating: 'short' };
+  return { words, lengthRating: words <= statementWords.max ? 'good' : 'long' };
 }

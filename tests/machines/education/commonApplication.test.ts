@@ -177,7 +177,7 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
   test('counts the statement, and does not enforce its length', () => {
     const { send, view, value } = atStatement('state');
     send(statement);
-    expect(view().college.statement).toEqual({ words: 2, length: 'short', min: 500, max: 750 });
+    expect(view().college.statement).toEqual({ words: 2, lengthRating: 'short', min: 500, max: 750 });
     send(submit);
     expect(value()).toBe('submitting');
   });

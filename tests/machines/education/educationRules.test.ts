@@ -27,7 +27,7 @@ import {
   type StoredDocument,
   type ProgramFilters,
 } from '@vetsync/machines/education/model';
-import { countWords, nextTerms, statementLength, termLabel } from '@vetsync/machines/applications/model';
+import { countWords, nextTerms, rateStatementLength, termLabel } from '@vetsync/machines/applications/model';
 import { emptyWorld, factOf, applyFact, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import {
   sampleBenefits,
@@ -223,8 +223,8 @@ describe('the personal statement', () => {
     [500, 'good'],
     [750, 'good'],
     [751, 'long'],
-  ])('of %i words is %s', (count, length) => {
-    expect(statementLength('word '.repeat(count))).toEqual({ words: count, length });
+  ])('of %i words is %s', (count, lengthRating) => {
+    expect(rateStatementLength('word '.repeat(count))).toEqual({ words: count, lengthRating });
   });
 });
 

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type {
   ApplicationTextField,
   ProcessingStep,
-  StatementLength,
+  LengthRating,
 } from '@vetsync/machines/applications/model';
 
 export const applicationDialogWords = {
@@ -56,7 +56,7 @@ export const applicationDialogWords = {
       short: 'shorter than recommended, you can still send it',
       good: 'a good length',
       long: 'longer than recommended, you can still send it',
-    } satisfies Record<StatementLength, string>,
+    } satisfies Record<LengthRating, string>,
   },
   startTerm: 'Preferred start date',
   financialAid: 'I would also like to be considered for financial aid',

@@ -12,11 +12,11 @@ const announceEvery = 50;
 const barScale = 1.2;
 
 /** The word count of the personal statement and the recommended range, as text and as a bar. */
-export function StatementCount({ words: count, length, min, max }: CollegeFormView['statement']) {
+export function StatementCount({ words: count, lengthRating, min, max }: CollegeFormView['statement']) {
   const words = useWords(applicationDialogWords).statement;
   const announcedCount = Math.floor(count / announceEvery) * announceEvery;
   const end = max * barScale;
-  const summary = [words.count(count), words.lengths[length] || words.recommended(min, max)].join(', ');
+  const summary = [words.count(count), words.lengths[lengthRating] || words.recommended(min, max)].join(', ');
   return (
     <div>
       <div className={meter} aria-hidden>
@@ -26,9 +26,9 @@ export function StatementCount({ words: count, length, min, max }: CollegeFormVi
         />
         <div className={meterFill} style={{ width: `${Math.min(100, (100 * count) / end)}%` }} />
       </div>
-      <Text size="small" tone={length === 'good' ? 'positive' : 'muted'} numeric>
+      <Text size="small" tone={lengthRating === 'good' ? 'positive' : 'muted'} numeric>
         {summary}
-        {length !== 'empty' && length !== 'good' && ` (${words.recommended(min, max)})`}
+        {lengthRating !== 'empty' && lengthRating !== 'good' && ` (${words.recommended(min, max)})`}
       </Text>
       <VisuallyHidden live="polite">{announcedCount > 0 && words.count(announcedCount)}</VisuallyHidden>
     </div>
