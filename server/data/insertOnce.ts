@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Sql } from './db.ts';
 
-export interface Inserted {
+export interface InsertResult {
   id: string;
   createdAt: Date;
   /** false if an earlier call with the same key stored it. */
@@ -9,7 +9,7 @@ export interface Inserted {
 }
 
 type Row = Record<string, string | null>;
-export interface Added {
+export interface InsertedRow {
   id: string;
   createdAt: Date;
 }
@@ -26,8 +26,8 @@ export async function insertOnce(
   table: 'leads' | 'custom_solution_leads',
   row: Row,
   key: string | null,
-  insert: () => Promise<Added | null>,
-): Promise<Inserted> {
+  insert: () => Promise<InsertedRow | null>,
+): Promise<InsertResult> {
   const added = await insert();
   if (added) return { id: added.id, createdAt: added.createdAt, isNew: true };
 

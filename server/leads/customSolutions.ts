@@ -5,7 +5,7 @@ import { dayCell, setting } from './csvExports.ts';
 import type { CsvExport } from './csvExports.ts';
 import type { Sql } from '../data/db.ts';
 import { insertOnce } from '../data/insertOnce.ts';
-import type { Added, Inserted } from '../data/insertOnce.ts';
+import type { InsertedRow, InsertResult } from '../data/insertOnce.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { textOrNull } from './leads.ts';
@@ -16,7 +16,7 @@ export function insertCustomSolution(
   sql: Sql,
   solution: CustomSolution,
   idempotencyKey: string | null,
-): Promise<Inserted> {
+): Promise<InsertResult> {
   const row = {
     name: solution.name,
     email: solution.email,
@@ -27,7 +27,7 @@ export function insertCustomSolution(
     budget_range: solution.budgetRange ?? null,
   };
   return insertOnce(sql, 'custom_solution_leads', row, idempotencyKey, async () => {
-    const [added] = await sql<Added[]>`
+    const [added] = await sql<InsertedRow[]>`
         insert into custom_solution_leads ${sql({ ...row, idempotency_key: idempotencyKey })}
         on conflict (idempotency_key) do nothing returning id, created_at as "createdAt"`;
     return added ?? null;

@@ -2,7 +2,7 @@ import { defaultLeadSource } from '@vetsync/machines/leads/model';
 import type { Lead, LeadSort, StoredLead } from '@vetsync/machines/leads/model';
 import type { Sql } from '../data/db.ts';
 import { insertOnce } from '../data/insertOnce.ts';
-import type { Added, Inserted } from '../data/insertOnce.ts';
+import type { InsertedRow, InsertResult } from '../data/insertOnce.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { likePattern } from '../data/likePattern.ts';
@@ -49,9 +49,9 @@ function rowOf(lead: Lead, key: string | null) {
 type NewRow = ReturnType<typeof rowOf>;
 
 /** Inserts all rows in one statement. The result has null for each row whose key exists already. */
-async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
+async function insertRows(sql: Sql, rows: NewRow[]): Promise<(InsertedRow | null)[]> {
   const column = (name: keyof NewRow) => rows.map((row) => row[name]);
-  const added = await sql<(Added | { id: null })[]>`
+  const added = await sql<(InsertedRow | { id: null })[]>`
     with given as materialized (
       select uuidv7() as id, * from unnest(
         ${column('name')}::text[], ${column('email')}::text[], ${column('veteran_status')}::text[],
@@ -72,7 +72,7 @@ async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
 /** Stores leads. Each call resolves once its lead is committed. Concurrent calls share a commit. */
 export function createLeadInserts(sql: Sql) {
   const insert = microBatch((rows: NewRow[]) => insertRows(sql, rows));
-  return (lead: Lead, key: string | null): Promise<Inserted> => {
+  return (lead: Lead, key: string | null): Promise<InsertResult> => {
     const row = rowOf(lead, key);
     const { idempotency_key: _key, ...content } = row;
     return insertOnce(sql, 'leads', content, key, () => insert(row));

@@ -182,7 +182,7 @@ const add = (sql: Sql, rows: readonly ImportRow[]) =>
     [JSON.stringify(rows)],
   );
 
-export interface Imported {
+export interface ImportResult {
   added: number;
   /** Rows that existed already. */
   known: number;
@@ -198,7 +198,7 @@ export interface Imported {
  * @param locale The locale of its dates.
  * @throws ImportRefused with the invalid lines. ImportInterrupted with the stored lines.
  */
-export async function importLeads(sql: Sql, file: Readable, locale: string): Promise<Imported> {
+export async function importLeads(sql: Sql, file: Readable, locale: string): Promise<ImportResult> {
   const errors: ImportError[] = [];
   let count = 0;
   const refuse = (error: ImportError) => {

@@ -136,7 +136,7 @@ export async function addDrafts(
   return added.map(({ id }) => id);
 }
 
-export interface Added {
+export interface AddListingResult {
   listing: Listing;
   /** false if an earlier call with the same key added it. */
   isNew: boolean;
@@ -166,7 +166,7 @@ export function createListings(sql: Sql, clock: Clock) {
       organizationId: string,
       given: NewListing,
       key: string | null = null,
-    ): Promise<Added> =>
+    ): Promise<AddListingResult> =>
       writing(userId, organizationId, async (tx) => {
         const { kind, ...fields } = given;
         const owner = await ownerOf(tx, organizationId);

@@ -74,7 +74,7 @@ async function claim(
   return earlier.id;
 }
 
-export interface Created {
+export interface CreateOrganizationResult {
   organization: Organization;
   /** false if an earlier call with the same key created it. */
   isNew: boolean;
@@ -108,7 +108,11 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
      *
      * @throws AppError `name_taken`, `idempotency_key_reused`, `not_found` if the caller has left it since.
      */
-    async create(userId: string, given: NewOrganization, key: string | null = null): Promise<Created> {
+    async create(
+      userId: string,
+      given: NewOrganization,
+      key: string | null = null,
+    ): Promise<CreateOrganizationResult> {
       const [made] = await sql<{ id: string }[]>`select uuidv7() as id`;
       const { id } = made!;
       return withScope(sql, { organizationId: id, userId }, async (tx) => {
