@@ -1,4 +1,4 @@
-import { at, day, places } from './sample.ts';
+import { sampleTime, sampleDay, sampleLocations } from './sample.ts';
 import type { SampleOrganization } from './sample.ts';
 
 /** Invented employers, with what they list. */
@@ -10,27 +10,27 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
     owner: 'Dana Whitfield',
     website: 'https://tidewater.example',
     about: 'A family shipyard with two dry docks. One in three of us has served.',
-    ...places.norfolk,
+    ...sampleLocations.norfolk,
     listings: [
       {
         kind: 'job',
         title: 'Marine diesel mechanic',
         description: 'Take main engines apart, find out what wears, and put them together again.',
         type: 'full-time',
-        ...places.norfolk,
+        ...sampleLocations.norfolk,
         salaryFrom: 62_000,
         salaryTo: 84_000,
         requiredSkills: ['Diesel engines', 'Hydraulics'],
         preferredSkills: ['Welding'],
         credentials: ['TWIC card'],
-        closesOn: day(now, 5),
+        closesOn: sampleDay(now, 5),
       },
       {
         kind: 'job',
         title: 'Night shift welder',
         description: 'Hull plates and pipe work, four nights a week.',
         type: 'full-time',
-        ...places.norfolk,
+        ...sampleLocations.norfolk,
         salaryFrom: 58_000,
         salaryTo: 76_000,
         requiredSkills: ['Welding'],
@@ -41,7 +41,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
         description: 'Plan which ship comes when, and who works on it.',
         type: 'full-time',
         status: 'draft',
-        ...places.norfolk,
+        ...sampleLocations.norfolk,
       },
     ],
   },
@@ -52,7 +52,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
     owner: 'Priya Raman',
     website: 'https://lanternpeak.example',
     about: 'We write maintenance software for fleets. Everybody works from where they live.',
-    ...places.denver,
+    ...sampleLocations.denver,
     listings: [
       {
         kind: 'job',
@@ -84,14 +84,14 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
     owner: 'Marcus Bell',
     website: 'https://cedarridge.example',
     about: 'Warehouses and trucks between Texas and the Gulf.',
-    ...places.austin,
+    ...sampleLocations.austin,
     listings: [
       {
         kind: 'job',
         title: 'Warehouse supervisor',
         description: 'Lead a team of twelve. Your own sergeants would recognize the work.',
         type: 'full-time',
-        ...places.austin,
+        ...sampleLocations.austin,
         salaryFrom: 55_000,
         salaryTo: 68_000,
         requiredSkills: ['Team leadership', 'Inventory'],
@@ -101,7 +101,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
         title: 'Truck driver, home on weekends',
         description: 'Regional routes. We pay for the commercial license.',
         type: 'full-time',
-        ...places.sanAntonio,
+        ...sampleLocations.sanAntonio,
         salaryFrom: 60_000,
         salaryTo: 74_000,
         requiredSkills: ['Driving'],
@@ -112,8 +112,8 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
         title: 'Open house at the warehouse',
         description: 'See the place, meet the drivers, and bring your questions.',
         type: 'career',
-        ...places.austin,
-        startsAt: at(now, 14, 16),
+        ...sampleLocations.austin,
+        startsAt: sampleTime(now, 14, 16),
         timeZone: 'America/Chicago',
         durationMinutes: 180,
         capacity: 60,
@@ -127,14 +127,14 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
     owner: 'Grace Okafor',
     website: 'https://bluemesa.example',
     about: 'Radar and radio, built and tested in San Diego.',
-    ...places.sanDiego,
+    ...sampleLocations.sanDiego,
     listings: [
       {
         kind: 'job',
         title: 'Radar test technician',
         description: 'Test what leaves the factory, and write down what you see.',
         type: 'full-time',
-        ...places.sanDiego,
+        ...sampleLocations.sanDiego,
         salaryFrom: 78_000,
         salaryTo: 104_000,
         requiredSkills: ['Electronics', 'Test equipment'],
@@ -145,7 +145,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
         title: 'Program analyst',
         description: 'Six months of planning work for one program.',
         type: 'contract',
-        ...places.sanDiego,
+        ...sampleLocations.sanDiego,
         salaryFrom: 95_000,
         salaryTo: 120_000,
         requiredSkills: ['Planning', 'Spreadsheets'],

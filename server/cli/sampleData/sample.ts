@@ -18,13 +18,13 @@ export interface SampleOrganization extends NewOrganization {
 /** Days from now, so that dates of samples always lie ahead. */
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 /** As `YYYY-MM-DD`. */
-export const day = (now: Date, days: number) => inDays(now, days).toISOString().slice(0, 10);
+export const sampleDay = (now: Date, days: number) => inDays(now, days).toISOString().slice(0, 10);
 /** An hour of a day, in UTC. */
-export const at = (now: Date, days: number, hour: number) =>
-  `${day(now, days)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+export const sampleTime = (now: Date, days: number, hour: number) =>
+  `${sampleDay(now, days)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 /** Where samples are. */
-export const places = {
+export const sampleLocations = {
   norfolk: { location: 'Norfolk, Virginia', zip: '23510' },
   austin: { location: 'Austin, Texas', zip: '78701' },
   sanAntonio: { location: 'San Antonio, Texas', zip: '78205' },

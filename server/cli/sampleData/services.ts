@@ -1,4 +1,4 @@
-import { at, day, places } from './sample.ts';
+import { sampleTime, sampleDay, sampleLocations } from './sample.ts';
 import type { SampleOrganization } from './sample.ts';
 
 /** Invented universities, hospitals and nonprofits, with what they list. */
@@ -10,26 +10,26 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Elena Vargas',
     website: 'https://bluebonnet.example',
     about: 'A public university with an office for veterans, run by veterans.',
-    ...places.austin,
+    ...sampleLocations.austin,
     listings: [
       {
         kind: 'degree',
         title: 'Nursing, B.S.',
         description: 'Four years with practice in two hospitals. Medics can start in the second year.',
         type: 'bachelor',
-        ...places.austin,
+        ...sampleLocations.austin,
         tuition: 11_400,
         duration: '4 years',
         militaryCredits: 30,
         benefits: ['gi-bill', 'yellow-ribbon', 'veteran-readiness'],
-        deadlines: [{ name: 'Fall', date: day(now, 120) }],
+        deadlines: [{ name: 'Fall', date: sampleDay(now, 120) }],
       },
       {
         kind: 'degree',
         title: 'Cybersecurity, M.S.',
         description: 'Evenings, for people who work.',
         type: 'master',
-        ...places.austin,
+        ...sampleLocations.austin,
         tuition: 14_900,
         duration: '2 years',
         benefits: ['gi-bill', 'tuition-assistance'],
@@ -43,14 +43,14 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Thomas Reyes',
     website: 'https://harborview.example',
     about: 'Short programs that lead to work in the harbor and beyond.',
-    ...places.sanDiego,
+    ...sampleLocations.sanDiego,
     listings: [
       {
         kind: 'degree',
         title: 'Welding technology certificate',
         description: 'Nine months in the workshop.',
         type: 'certificate',
-        ...places.sanDiego,
+        ...sampleLocations.sanDiego,
         tuition: 3_200,
         duration: '9 months',
         militaryCredits: 6,
@@ -61,8 +61,8 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
         title: 'Evening for new students with families',
         description: 'We show the campus and the day care, and feed everybody.',
         type: 'education',
-        ...places.sanDiego,
-        startsAt: at(now, 21, 1),
+        ...sampleLocations.sanDiego,
+        startsAt: sampleTime(now, 21, 1),
         timeZone: 'America/Los_Angeles',
         durationMinutes: 120,
       },
@@ -75,7 +75,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Rachel Stein',
     website: 'https://summitonline.example',
     about: 'Every class is online, also from a base abroad.',
-    ...places.denver,
+    ...sampleLocations.denver,
     listings: [
       {
         kind: 'degree',
@@ -96,14 +96,14 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Dr. Samuel Ortiz',
     website: 'https://gulfshore.example',
     about: 'A community hospital that treats veterans for the VA.',
-    ...places.tampa,
+    ...sampleLocations.tampa,
     listings: [
       {
         kind: 'provider',
         title: 'Physical therapy',
         description: 'Back, knees and shoulders, with evening hours.',
         type: 'physical-therapy',
-        ...places.tampa,
+        ...sampleLocations.tampa,
         languages: ['English', 'Spanish'],
         benefits: ['va-community-care', 'tricare'],
       },
@@ -125,14 +125,14 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Dr. Amy Chen',
     website: 'https://frontrange.example',
     about: 'A small clinic with time to listen.',
-    ...places.denver,
+    ...sampleLocations.denver,
     listings: [
       {
         kind: 'provider',
         title: 'Hearing tests and hearing aids',
         description: 'For ears that stood next to engines.',
         type: 'audiology',
-        ...places.denver,
+        ...sampleLocations.denver,
         languages: ['English'],
         benefits: ['va-community-care', 'medicare'],
       },
@@ -145,14 +145,14 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Linda Park',
     website: 'https://firstmonth.example',
     about: 'We pay the first month so that a family can move in.',
-    ...places.sanAntonio,
+    ...sampleLocations.sanAntonio,
     listings: [
       {
         kind: 'program',
         title: 'Rent for the first month',
         description: 'We pay it to the landlord within a week.',
         type: 'housing',
-        ...places.sanAntonio,
+        ...sampleLocations.sanAntonio,
         eligibility: 'Veterans with children, in their first year after service',
         capacity: 40,
       },
@@ -165,14 +165,14 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Joel Hanson',
     website: 'https://ruckandroots.example',
     about: 'Hikes, gardens, and people who know how it is.',
-    ...places.denver,
+    ...sampleLocations.denver,
     listings: [
       {
         kind: 'program',
         title: 'A season in the garden',
         description: 'Every Saturday from spring to fall. No experience needed.',
         type: 'community',
-        ...places.denver,
+        ...sampleLocations.denver,
         eligibility: 'Everybody who has served, and their families',
         capacity: 25,
       },
@@ -181,8 +181,8 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
         title: 'Slow hike at Bear Creek',
         description: 'Five miles, with long breaks. Dogs are welcome.',
         type: 'wellness',
-        ...places.denver,
-        startsAt: at(now, 10, 15),
+        ...sampleLocations.denver,
+        startsAt: sampleTime(now, 10, 15),
         timeZone: 'America/Denver',
         durationMinutes: 240,
         capacity: 30,
@@ -196,7 +196,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     owner: 'Nadia Haddad',
     website: 'https://papertrail.example',
     about: 'Volunteers with a law license, for claims and discharge upgrades.',
-    ...places.tampa,
+    ...sampleLocations.tampa,
     isPending: true,
     listings: [
       {
