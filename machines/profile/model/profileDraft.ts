@@ -191,7 +191,7 @@ export function withMovedEntry(draft: ProfileDraft, list: EntryList, key: string
 }
 
 /** Whether storing the draft would change the profile. Keys and empty entries don't count. */
-export const differs = (draft: ProfileDraft, profile: Profile) =>
+export const hasProfileChanges = (draft: ProfileDraft, profile: Profile) =>
   !isEqual(candidateOf(draft), candidateOf(draftOf(profile)));
 
 const sameEntries = (mine: readonly DraftEntry[], theirs: readonly DraftEntry[]) =>

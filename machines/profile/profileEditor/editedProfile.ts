@@ -1,7 +1,7 @@
 import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import {
   defaultPaperSize,
-  differs,
+  hasProfileChanges,
   draftErrorsOf,
   draftOf,
   draftOrder,
@@ -90,8 +90,9 @@ export const initialContext = ({
   hidden,
   start: { open, field, isKnown: stored !== undefined },
   stored: stored ?? nothingStored,
-  storedDraft: storedDraft && differs(storedDraft.draft, storedDraft.base.profile) ? storedDraft : null,
-  restored: storedDraft ? differs(storedDraft.draft, storedDraft.base.profile) : false,
+  storedDraft:
+    storedDraft && hasProfileChanges(storedDraft.draft, storedDraft.base.profile) ? storedDraft : null,
+  restored: storedDraft ? hasProfileChanges(storedDraft.draft, storedDraft.base.profile) : false,
   errors: {},
   focus: null,
   attempt: 0,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
 import {
-  differs,
+  hasProfileChanges,
   draftErrors,
   draftOf,
   entryField,
@@ -131,10 +131,10 @@ export const profileEditorSetup = setup({
       open === 'edit' && field !== undefined,
     valid: ({ context }) => profileOf(currentDraft(context)) !== null,
     corrected: ({ context }) => !hasErrors(context.errors),
-    dirty: ({ context }) => differs(currentDraft(context), workingDraft(context).base.profile),
+    dirty: ({ context }) => hasProfileChanges(currentDraft(context), workingDraft(context).base.profile),
     refused: ({ context }) => context.problem.status === 422 && hasErrors(serverErrors(context)),
     alreadyStored: ({ context }) =>
-      context.theirs !== null && !differs(currentDraft(context), context.theirs.profile),
+      context.theirs !== null && !hasProfileChanges(currentDraft(context), context.theirs.profile),
     outdated: ({ context }) => context.problem.status === 409,
     proofDue: ({ context }) => isProofDue(context.problem),
   },

@@ -4,7 +4,7 @@ import {
   branches,
   changedFields,
   completionItems,
-  differs,
+  hasProfileChanges,
   draftOf,
   draftOrder,
   entryLists,
@@ -140,7 +140,7 @@ export function profileEditorView({
       of: completionItems.length,
       missing: missing.map((item) => ({ item, href: editorAddress(address, item) })),
     },
-    draftWaiting: !isForm && storedDraft !== null && differs(draft, storedDraft.base.profile),
+    draftWaiting: !isForm && storedDraft !== null && hasProfileChanges(draft, storedDraft.base.profile),
     publicHref: openAddress(address, 'public'),
     public: {
       profile: publicProfile(profile, hidden),

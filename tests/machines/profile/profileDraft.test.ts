@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   changedFields,
-  differs,
+  hasProfileChanges,
   draftErrors,
   draftOf,
   draftOrder,
@@ -42,13 +42,13 @@ const write = (field: keyof ProfileDraft['text'], value: string, from = draft): 
 test('the draft of a profile becomes the same profile again', () => {
   expect(profileOf(draft)).toEqual(profile);
   expect(profileOf(draftOf(emptyProfile))).toEqual(emptyProfile);
-  expect(differs(draft, profile)).toBe(false);
+  expect(hasProfileChanges(draft, profile)).toBe(false);
 });
 
 test('text is trimmed, and empty entries are dropped', () => {
   const more = withEntry(withEntry(write('name', '  Dana Moss '), 'skills'), 'experience');
   expect(profileOf(more)).toEqual({ ...profile, name: 'Dana Moss' });
-  expect(differs(withEntry(draft, 'skills'), profile)).toBe(false);
+  expect(hasProfileChanges(withEntry(draft, 'skills'), profile)).toBe(false);
 });
 
 describe('errors belong to their field', () => {
