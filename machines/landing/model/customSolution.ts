@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, schemaErrors } from '../../system/model/form.ts';
+import { nonEmptyFields, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { landingCode } from './phrases.ts';
@@ -100,7 +100,7 @@ export function solutionOf(draft: SolutionDraft): CustomSolution {
     name: name.trim(),
     email: email.trim().toLowerCase(),
     organization: organization.trim(),
-    ...(filled(choices) as Partial<CustomSolution>),
+    ...(nonEmptyFields(choices) as Partial<CustomSolution>),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, schemaErrors } from '../../system/model/form.ts';
+import { nonEmptyFields, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { inputCode, inputPhrase } from '../../system/model/inputPhrases.ts';
 import { defaultLeadSource } from './leadSource.ts';
@@ -57,7 +57,7 @@ export const emptyLeadDraft: LeadDraft = {
 /** Turns a draft into a lead: trimmed, email in lower case, without empty choices. */
 export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
   const { name, email, ...choices } = draft;
-  return { name: name.trim(), email: email.trim().toLowerCase(), ...filled(choices), source };
+  return { name: name.trim(), email: email.trim().toLowerCase(), ...nonEmptyFields(choices), source };
 }
 
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

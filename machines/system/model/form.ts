@@ -52,7 +52,7 @@ export function withoutError<Field extends string>(
 }
 
 /** The non-empty optional fields, trimmed. */
-export function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+export function nonEmptyFields<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields)
     .map(([field, value]) => [field, value.trim()] as const)
     .filter(([, value]) => value !== '');
