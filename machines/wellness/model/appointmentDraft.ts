@@ -110,7 +110,7 @@ export const appointmentSubmissionOf = (
 });
 
 /** Another appointment of the same person at the very time, or null. */
-export const clashOf = (
+export const findConflictingAppointment = (
   { id, date, time }: AppointmentDraft,
   appointments: readonly Appointment[],
 ): Appointment | null =>

@@ -14,7 +14,7 @@ import {
   appointmentSpan,
   appointmentTypes,
   bookableSlots,
-  clashOf,
+  findConflictingAppointment,
   dayRefusal,
   facilityToday,
   fullDays,
@@ -297,10 +297,10 @@ describe('an appointment request', () => {
   test('conflicts with another one at the same time', () => {
     const [first] = sampleAppointments(now, veteran) as [Appointment];
     const same = draft({ date: first.date, time: first.time });
-    expect(clashOf(same, [first])).toBe(first);
-    expect(clashOf({ ...same, id: first.id }, [first])).toBeNull();
-    expect(clashOf(same, [{ ...first, status: 'cancelled' }])).toBeNull();
-    expect(clashOf(draft({ date: first.date, time: '4:30 PM' }), [first])).toBeNull();
+    expect(findConflictingAppointment(same, [first])).toBe(first);
+    expect(findConflictingAppointment({ ...same, id: first.id }, [first])).toBeNull();
+    expect(findConflictingAppointment(same, [{ ...first, status: 'cancelled' }])).toBeNull();
+    expect(findConflictingAppointment(draft({ date: first.date, time: '4:30 PM' }), [first])).toBeNull();
   });
 
   test('is submitted with all fields', () => {
