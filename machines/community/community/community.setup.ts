@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import {
-  clashesWith,
+  findConflictingEvents,
   upcomingEvents,
   eventCalendarEntry,
   eventStep,
@@ -70,7 +70,7 @@ export function participationOf({ joined, waiting }: Participations, eventId: st
 
 /** Events the reader takes part in at the time of `event`. */
 export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): CommunityEvent[] =>
-  clashesWith(
+  findConflictingEvents(
     event,
     events.filter(({ id }) => joined.some((item) => item.id === id)),
   );

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { addDays, dayIn } from '../../model/time/index.ts';
 import {
-  clashesWith,
+  findConflictingEvents,
   draftFormats,
   eventDaysAhead,
   eventDraftErrors,
@@ -75,7 +75,7 @@ export function eventEditorView({
     hasDraft: isEventDraftChanged(draft),
     draftTitle: draft.title.trim(),
     clashes: hasValidTime
-      ? clashesWith(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
+      ? findConflictingEvents(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
       : [],
     reader,
   };

@@ -55,7 +55,7 @@ export const overlap = (a: EventSpan, b: EventSpan): boolean => a.start < b.end 
 type Timed = Parameters<typeof eventSpan>[0] & { id: string };
 
 /** Events of `others` that overlap with `event`, except itself. */
-export function clashesWith<Other extends Timed>(event: Timed, others: readonly Other[]): Other[] {
+export function findConflictingEvents<Other extends Timed>(event: Timed, others: readonly Other[]): Other[] {
   const span = eventSpan(event);
   return others.filter((other) => other.id !== event.id && overlap(span, eventSpan(other)));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writePhrase } from '@vetsync/ui/language';
 import {
-  clashesWith,
+  findConflictingEvents,
   upcomingEvents,
   eventCalendarEntry,
   eventCategories,
@@ -138,13 +138,15 @@ describe('events at the same time', () => {
         expect(overlap(first, second)).toBe(overlap(second, first));
         expect(overlap(first, first)).toBe(true);
         expect(overlap(first, { start: first.end, end: first.end + 1 })).toBe(false);
-        expect(clashesWith(a, [a])).toEqual([]);
+        expect(findConflictingEvents(a, [a])).toEqual([]);
       }),
     );
   });
   test('respect time zones: 5:30 to 7:30 PM Eastern ends when 6:30 PM Central begins', () => {
-    expect(clashesWith(sample('resume-review'), samples)).toEqual([]);
-    expect(clashesWith(sample('sleeping-well'), samples).map(({ id }) => id)).toEqual(['mock-interviews']);
+    expect(findConflictingEvents(sample('resume-review'), samples)).toEqual([]);
+    expect(findConflictingEvents(sample('sleeping-well'), samples).map(({ id }) => id)).toEqual([
+      'mock-interviews',
+    ]);
   });
   test('keep their length when daylight saving time begins', () => {
     const night = { ...own, date: '2026-03-08', time: '01:00', durationMinutes: 120 };
