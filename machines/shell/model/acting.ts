@@ -23,10 +23,10 @@ export interface ActingOrganization {
 }
 
 /** `?as=me`: the person acts for themselves, not for one of their organizations. */
-export const yourself = 'me';
+export const actingAsSelf = 'me';
 
 /** The query that names whom the person acts for. Somebody without organizations acts for nobody else. */
 export const actingQuery = (
   organizations: readonly ActingOrganization[],
   acting: ActingOrganization | null,
-): Query => (organizations.length === 0 ? {} : { as: acting?.slug ?? yourself });
+): Query => (organizations.length === 0 ? {} : { as: acting?.slug ?? actingAsSelf });
