@@ -61,7 +61,7 @@ export type CheckResult = (typeof checkResults)[number];
 export const checkThresholds = { watch: 5, support: 10, crisis: 15 } as const;
 
 /** Sum of all answers but the one on safety. */
-export const checkSum = (answers: CheckAnswers): number =>
+export const sumCheckAnswers = (answers: CheckAnswers): number =>
   checkAreas.filter((area) => area !== 'safety').reduce((sum, area) => sum + (answers[area] ?? 0), 0);
 
 /**
@@ -69,7 +69,7 @@ export const checkSum = (answers: CheckAnswers): number =>
  * Nearly every day without hope is never less than reason for support.
  */
 export function checkResultOf(answers: CheckAnswers): CheckResult {
-  const sum = checkSum(answers);
+  const sum = sumCheckAnswers(answers);
   if ((answers.safety ?? 0) > 0 || sum >= checkThresholds.crisis) return 'crisis';
   if (sum >= checkThresholds.support || answers.mood === 3) return 'support';
   return sum >= checkThresholds.watch || answers.mood === 2 ? 'watch' : 'steady';

@@ -6,7 +6,7 @@ import {
   calendarEntryOf,
   checkAreas,
   checkResultOf,
-  checkSum,
+  sumCheckAnswers,
   claimStages,
   dayRefusal,
   claimDueEntry,
@@ -259,7 +259,7 @@ describe('the self-check', () => {
         expect(rank.indexOf(checkResultOf(more))).toBeGreaterThanOrEqual(
           rank.indexOf(checkResultOf(answers)),
         );
-        expect(checkSum(more)).toBeGreaterThanOrEqual(checkSum(answers));
+        expect(sumCheckAnswers(more)).toBeGreaterThanOrEqual(sumCheckAnswers(answers));
       }),
     );
   });
