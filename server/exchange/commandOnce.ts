@@ -3,7 +3,7 @@ import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/m
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { exchangeFactOf, factsOfCommand, insertFacts, isFor } from './facts.ts';
+import { exchangeFactOf, factsOfCommand, insertFacts, isForAudience } from './facts.ts';
 import type { Audience } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import type { CommandEffects } from './personCommands.ts';
@@ -79,7 +79,7 @@ export async function settleCommand(
       update commands set results = ${tx.json(results as never)} where user_id = ${userId} and id = ${command.id}`;
   }
   return {
-    facts: facts.filter((fact) => isFor(fact, audience)).map(exchangeFactOf),
+    facts: facts.filter((fact) => isForAudience(fact, audience)).map(exchangeFactOf),
     ...(results && { results }),
     isNew: facts.length > 0,
   };

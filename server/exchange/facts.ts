@@ -48,7 +48,8 @@ export const exchangeFactOf = ({
   actor: actorId,
 });
 /** Whether a fact is for one side. */
-export const isFor = ({ audience }: NewFact, side: Audience) => audienceName(audience) === audienceName(side);
+export const isForAudience = ({ audience }: NewFact, side: Audience) =>
+  audienceName(audience) === audienceName(side);
 
 const insertRows = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
   insert into facts ${tx(
