@@ -5,7 +5,7 @@ import {
   daysOfMonth,
   fullLoadCredits,
   housingShare,
-  loads,
+  loadShares,
   tuitionRateOn,
   tuitionRates,
 } from './giBillRates.ts';
@@ -105,7 +105,7 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
   const terms = known
     .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
     .map(({ term, load, start, end, weeks }): TermFigures => {
-      const pace = loads[load];
+      const pace = loadShares[load];
       const isPaid = left > 0;
       const months = isPaid ? Math.min(left, ((weeks * 7) / daysOfMonth) * pace) : 0;
       left -= months;

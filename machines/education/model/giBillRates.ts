@@ -62,12 +62,12 @@ export const benefitTiers = [
 export type BenefitPercent = (typeof benefitTiers)[number]['percent'];
 
 /** How much of a full course load is taken, as a share: entitlement is used at that pace. */
-export const loads = { full: 1, threeQuarter: 0.75, half: 0.5 } as const;
-export type Load = keyof typeof loads;
-export const loadNames = Object.keys(loads) as Load[];
+export const loadShares = { full: 1, threeQuarter: 0.75, half: 0.5 } as const;
+export type Load = keyof typeof loadShares;
+export const loads = Object.keys(loadShares) as Load[];
 /** Credits of a term at full load. */
 export const fullLoadCredits = 12;
 
 /** Share of the monthly housing: the load rounded to tenths where it is above one half, else nothing (38 CFR 21.9641). */
 export const housingShare = (load: Load): number =>
-  loads[load] > 0.5 ? Math.round(loads[load] * 10) / 10 : 0;
+  loadShares[load] > 0.5 ? Math.round(loadShares[load] * 10) / 10 : 0;

@@ -4,7 +4,7 @@ import type { Term } from '../../applications/model/index.ts';
 import { termDays } from './benefitPlan.ts';
 import type { BenefitPlan } from './benefitPlan.ts';
 import type { GiBillBenefits } from './giBillBenefits.ts';
-import { benefitTiers, entitlementMonths, loadNames } from './giBillRates.ts';
+import { benefitTiers, entitlementMonths, loads } from './giBillRates.ts';
 import type { BenefitPercent } from './giBillRates.ts';
 import type { UniversityProgram } from './programs.ts';
 
@@ -24,7 +24,7 @@ export const planDraftSchema = z.object({
     .array(
       z.object({
         term: z.string().check(z.refine((term) => termDays(term) !== null)),
-        load: z.enum(loadNames),
+        load: z.enum(loads),
       }),
     )
     .check(z.maxLength(planTermsMax)),

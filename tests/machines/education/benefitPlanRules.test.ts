@@ -5,7 +5,7 @@ import {
   booksOfYear,
   entitlementMonths,
   housingShare,
-  loadNames,
+  loads,
   parsePlanDraft,
   planErrors,
   planFigures,
@@ -57,7 +57,7 @@ describe('GI Bill rates', () => {
     expect(booksOfYear.perCredit * 24).toBeCloseTo(booksOfYear.max, 0);
   });
   test('pay housing above half load, in tenths', () => {
-    expect(loadNames.map(housingShare)).toEqual([1, 0.8, 0]);
+    expect(loads.map(housingShare)).toEqual([1, 0.8, 0]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a plan of terms', () => {
       term: fc
         .tuple(fc.constantFrom(...Object.keys(planSeasons)), fc.integer({ min: 2025, max: 2032 }))
         .map(([season, year]) => `${season}-${year}`),
-      load: fc.constantFrom(...loadNames),
+      load: fc.constantFrom(...loads),
     }),
     { selector: ({ term }) => term, maxLength: 12 },
   );
