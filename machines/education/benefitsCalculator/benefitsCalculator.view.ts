@@ -60,7 +60,7 @@ export function benefitsCalculatorView({
     errors: planErrors(draft),
     limits: { ...planLimits, monthsLeft: entitlementMonths },
     tiers: benefitTiers,
-    loads: loads,
+    loads,
     programs: programs.map(({ id, name, program }) => ({ value: id, label: name, help: program })),
     figures,
     terms: figures.terms.map((term) => ({ ...term, label: termLabel(term.term) })),
