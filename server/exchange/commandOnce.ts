@@ -17,23 +17,24 @@ const digestOf = ({ type, as, expectedVersion, payload }: ExchangeCommand) =>
 /**
  * Stores that a person's command is carried out.
  *
- * @returns False if it was before.
+ * @returns Ids for what it makes: UUIDs, version 7, of the database, so that those of all servers are in one order. Null
+ *   if it was carried out before.
  * @throws AppError `idempotency_key_reused` if another command has its id.
  */
 export async function claimCommand(
   tx: TransactionSql,
   userId: string,
   { command, now }: { command: ExchangeCommand; now: Date },
-): Promise<boolean> {
+): Promise<string[] | null> {
   const digest = digestOf(command);
-  const added = await tx`
+  const [added] = await tx<{ fact: string; subject: string }[]>`
     insert into commands (user_id, id, digest, at) values (${userId}, ${command.id}, ${digest}, ${now})
-    on conflict do nothing`;
-  if (added.count === 1) return true;
+    on conflict do nothing returning uuidv7() as fact, uuidv7() as subject`;
+  if (added) return [added.fact, added.subject];
   const [known] = await tx<{ digest: Buffer }[]>`
     select digest from commands where user_id = ${userId} and id = ${command.id}`;
   if (!known?.digest.equals(digest)) throw new AppError('idempotency_key_reused');
-  return false;
+  return null;
 }
 
 export interface CommandResult {

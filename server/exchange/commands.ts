@@ -24,27 +24,14 @@ export interface CommandDeps {
 
 const isReport = ({ type }: ExchangeCommand) => type === 'message.report' || type === 'thread.report';
 
-/** Ids that a command is likely to need. */
-const idsAtOnce = 2;
-
-/** UUIDs, version 7, of the database, so that those of all servers are in one order. */
-function newIds(tx: TransactionSql): () => Promise<string> {
-  const draw = async (count: number) =>
-    (await tx<{ id: string }[]>`select uuidv7() as id from generate_series(1, ${count}::int)`).map(
-      ({ id }) => id,
-    );
-  let drawn = draw(idsAtOnce);
-  // Reported to who needs one.
-  drawn.catch(() => {});
-  let next = 0;
+/** Ids for what a command makes: first those that came with its claim, then others of the database. */
+function newIds(tx: TransactionSql, claimed: readonly string[]): () => Promise<string> {
+  const ids = [...claimed];
   return async () => {
-    if (next === idsAtOnce) {
-      drawn = draw(idsAtOnce);
-      next = 0;
-    }
-    const at = next;
-    next += 1;
-    return (await drawn)[at]!;
+    const id = ids.shift();
+    if (id !== undefined) return id;
+    const [row] = await tx<{ id: string }[]>`select uuidv7() as id`;
+    return row!.id;
   };
 }
 
@@ -65,14 +52,14 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       lockWorld(tx, lockedId, now, scopes?.ofWorld),
       scopes && setScope(tx, scopes.ofAsking),
     ]);
-    const begun = claimCommand(tx, userId, { command, now });
-    const newId = newIds(tx);
+    const claim = claimCommand(tx, userId, { command, now });
     // Without an account, both fail, and the lock says why.
-    begun.catch(() => {});
+    claim.catch(() => {});
     const [stored] = await locked;
-    const isFirst = await begun;
+    const ids = await claim;
+    const newId = newIds(tx, ids ?? []);
     const context: CommandContext = { tx, userId, commandId: command.id, now, random, newId };
-    return { context, stored, isFirst };
+    return { context, stored, isFirst: ids !== null };
   }
 
   const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandResult> =>
