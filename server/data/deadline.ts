@@ -35,13 +35,51 @@ export function withTimeout<Result>(
   });
 }
 
-/** The parts of the driver's query that matter here: `handler` sends it, and the driver settles it by the other two. */
+/** The parts of the driver's query that matter here: `handler` sends it, and the driver settles it by the next two. */
 interface DriverQuery {
   handler: (query: DriverQuery) => void;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
+  active: boolean;
 }
 const isQuery = (value: unknown): value is DriverQuery => value instanceof Promise && 'handler' in value;
+const isTemplate = (value: unknown): value is object => Array.isArray(value) && 'raw' in value;
+type Call = (...values: unknown[]) => unknown;
+
+/**
+ * Creates queries like the driver's, each as a copy of one that the driver made from the same template and that is never
+ * sent. The driver's constructor assigns functions to properties where it writes them. V8 allocates such functions in
+ * old space, where they keep their query and its rows until a full collection, however short they live
+ * (docs/decisions/100).
+ */
+function queryCopies(client: Call): (strings: object, args: unknown[]) => DriverQuery {
+  const originals = new WeakMap<object, DriverQuery>();
+  function originalOf(strings: object): DriverQuery {
+    const known = originals.get(strings);
+    if (known) return known;
+    const made = client(strings) as DriverQuery;
+    originals.set(strings, made);
+    return made;
+  }
+  return (strings, args) => {
+    const original = originalOf(strings);
+    let settle!: Pick<DriverQuery, 'resolve' | 'reject'>;
+    const executor = (resolve: DriverQuery['resolve'], reject: DriverQuery['reject']) => {
+      settle = { resolve, reject };
+    };
+    // A promise of the driver's class, without its constructor.
+    const query = Reflect.construct(Promise, [executor], original.constructor) as DriverQuery;
+    const resolve = (result: unknown) => {
+      query.active = false;
+      settle.resolve(result);
+    };
+    const reject = (error: unknown) => {
+      query.active = false;
+      settle.reject(error);
+    };
+    return Object.assign(query, original, { args, options: {}, resolve, reject });
+  };
+}
 
 /**
  * The same client with a deadline for every query. It counts from the call, so waiting for a connection, connecting and
@@ -67,7 +105,7 @@ export function withDeadline(
 
   function bound(query: DriverQuery): DriverQuery {
     const send = query.handler;
-    query.handler = () => {
+    const takeTurn = () => {
       const { resolve, reject } = query;
       let isSettled = false;
       const start = () => {
@@ -89,17 +127,21 @@ export function withDeadline(
         isSettled = true;
         settle();
       };
-      query.resolve = (result) => settled(() => resolve(result));
-      query.reject = (error) => settled(() => reject(error));
+      const resolveInTime = (result: unknown) => settled(() => resolve(result));
+      const rejectInTime = (error: unknown) => settled(() => reject(error));
+      query.resolve = resolveInTime;
+      query.reject = rejectInTime;
       if (running < concurrency) start();
       else waiting.add(start);
     };
+    query.handler = takeTurn;
     return query;
   }
 
   const bounded = <Result>(result: Result): Result => (isQuery(result) ? (bound(result) as Result) : result);
-  const call = (...values: unknown[]) =>
-    bounded((client as unknown as (...given: unknown[]) => unknown)(...values));
+  const copyOf = queryCopies(client as unknown as Call);
+  const call: Call = (first, ...args) =>
+    isTemplate(first) ? bound(copyOf(first, args)) : (client as unknown as Call)(first, ...args);
   return Object.assign(call, client, {
     unsafe: (...values: Parameters<Sql['unsafe']>) => bounded(client.unsafe(...values)),
   }) as unknown as Sql;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, poolSize } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
@@ -36,6 +38,35 @@ test('runs more transactions and statements at once than it has connections', as
   expect((await Promise.all(statements)).map(([row]) => row?.number)).toEqual([...Array(count).keys()]);
   const [stored] = await sql`select count(*)::int as count, bool_and(who % 2 = 0) as even from tally`;
   expect(stored).toEqual({ count: count / 2, even: true });
+});
+
+test('answers each query of a template by itself, and names the statement that fails', async () => {
+  const divided = (by: number) => sql<{ number: number }[]>`select 12 / ${by}::int as number`;
+  const answers = await Promise.allSettled([divided(2), divided(0), divided(3)]);
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value[0]?.number : null))).toEqual([
+    6,
+    null,
+    4,
+  ]);
+  expect(answers[1]).toMatchObject({ reason: { code: '22012', query: 'select 12 / $1::int as number' } });
+  const positive = sql`number > 0`;
+  expect(
+    await sql`select number from (values (${-1}::int), (${5}::int)) n (number) where ${positive}`,
+  ).toEqual([{ number: 5 }]);
+});
+
+test('leaves the memory of settled queries to collections of young objects', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void;
+  const queries = 2_000;
+  const text = 'x'.repeat(5_000);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let count = 0; count < queries; count += 1) await sql`select ${text + count} as text`;
+  // Young objects become old if they survive two.
+  for (let count = 0; count < 3; count += 1) collect({ type: 'minor' });
+  const kept = process.memoryUsage().heapUsed - before;
+  expect(kept).toBeLessThan((queries * text.length) / 4);
 });
 
 test('passes arrays of any texts unchanged', async () => {
