@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
@@ -13,27 +13,32 @@ export const row = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+    gap: `0 ${vars.space.xsmall}`,
     minHeight: onGrid(68),
     paddingBlock: vars.space.xsmall,
     '@media': { [fromTablet]: { flexWrap: 'nowrap', columnGap: vars.space.large } },
   },
 ]);
 
+/** One line: where the name doesn't fit beside the links, it wraps below the mark, out of sight. */
 export const home = style({
-  display: 'inline-flex',
+  display: 'flex',
+  flex: '1 1 0',
   alignItems: 'center',
+  minWidth: onGrid(32),
   minHeight: vars.control.standard,
   color: 'inherit',
   textDecoration: 'none',
 });
+
+globalStyle(`${home} > *`, { flexWrap: 'wrap', height: '1.35em', overflow: 'hidden' });
 
 /** All items are as wide as their text, except the email, which shrinks. */
 export const nav = style({
   display: 'grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  gap: vars.space.xxsmall,
   minWidth: 0,
   whiteSpace: 'nowrap',
   '@media': { [fromTablet]: { gap: vars.space.small } },
