@@ -24,18 +24,21 @@ export function CareerOverview({ view, send }: CareerProps) {
         {view.findHref === null ? (
           <TopMatches view={view} send={send} />
         ) : (
-          <FindCard
-            words={words.find}
-            href={view.findHref}
-            other={{ action: words.beFound, href: view.candidacyHref }}
-          />
+          <Stack space="large">
+            <FindCard
+              words={words.find}
+              href={view.findHref}
+              other={{ action: words.beFound, href: view.candidacyHref }}
+            />
+            <CareerApplications view={view} />
+          </Stack>
         )}
         <Stack space="large">
-          <CareerApplications view={view} />
+          {view.findHref === null && <CareerApplications view={view} />}
           <SampleTranslations view={view} withLink />
-          <CareerResources links={view.links} />
         </Stack>
       </div>
+      <CareerResources links={view.links} />
       <CareerProgress view={view} />
       <JobDetails view={view} send={send} />
     </Stack>

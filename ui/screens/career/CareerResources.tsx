@@ -6,9 +6,10 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { resources } from './Career.css.ts';
 import { careerWords } from './Career.words.ts';
 
-const resources = ['resume', 'interview', 'salary', 'events'] as const;
+const names = ['resume', 'interview', 'salary', 'events'] as const;
 
 /** Links to the pages behind each resource (docs/decisions/001, "Buttons with no behavior shown"). */
 export function CareerResources({ links }: { links: CareerLinks }) {
@@ -19,8 +20,8 @@ export function CareerResources({ links }: { links: CareerLinks }) {
         <Heading level={2} id="career-resources">
           {words.title}
         </Heading>
-        <Stack as="ul" space="small">
-          {resources.map((name) => (
+        <ul className={resources}>
+          {names.map((name) => (
             <Box as="li" listStyle="none" key={name}>
               <LinkButton width="full" href={links[name]}>
                 {words[name].label}
@@ -30,7 +31,7 @@ export function CareerResources({ links }: { links: CareerLinks }) {
               </Text>
             </Box>
           ))}
-        </Stack>
+        </ul>
       </Stack>
     </Card>
   );
