@@ -16,7 +16,9 @@ import { OrganizationStatus } from './OrganizationStatus.tsx';
 type Page = keyof typeof organizationFrameWords.pages;
 
 /** Lists need room. */
-const widePages: ReadonlySet<Page | null> = new Set<Page>(['applications', 'candidates', 'messages']);
+const listPages: ReadonlySet<Page | null> = new Set<Page>(['applications', 'candidates', 'messages']);
+/** These arrange their parts in two columns. */
+const columnPages: ReadonlySet<Page | null> = new Set<Page>(['profile', 'staff']);
 
 export interface OrganizationFrameProps {
   /** Null until it is known. */
@@ -42,7 +44,7 @@ export function OrganizationFrame({ organization, current, account, children }: 
       </PageFrame>
     );
   const { name, kind, slug, status } = organization;
-  const isWide = widePages.has(current);
+  const isList = listPages.has(current);
   const hrefs: Record<Page, string> = {
     dashboard: `/platform?as=${slug}`,
     profile: `/organizations/${slug}`,
@@ -56,7 +58,7 @@ export function OrganizationFrame({ organization, current, account, children }: 
   const pages = (Object.keys(hrefs) as Page[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
     <PageFrame actions={account}>
-      <Stack space={isWide ? 'xsmall' : 'large'}>
+      <Stack space={isList ? 'xsmall' : 'large'}>
         <Stack space="xsmall">
           <Inline space="small" flexWrap="nowrap">
             <Avatar name={name} tone="own" shape="organization" size="small" />
@@ -79,7 +81,7 @@ export function OrganizationFrame({ organization, current, account, children }: 
             />
           )}
         </Stack>
-        {isWide ? (
+        {isList || columnPages.has(current) ? (
           children
         ) : (
           <Box maxWidth="reading">

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
+import { columns } from '../layout.css.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { memberRoleWords } from './MemberRole.words.ts';
 import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
@@ -32,12 +33,18 @@ export function OrganizationStaff({ view, send }: OrganizationStaffProps) {
   return (
     <Stack space="xlarge">
       {view.organization.status === 'suspended' && <Banner tone="caution">{words.suspended}</Banner>}
-      <StaffMembers view={view} send={send} />
-      {view.invite && <StaffInvite invite={view.invite} send={send} />}
-      {view.invitations && <StaffInvitations view={view} send={send} />}
-      <Section title={words.roles.title}>
-        <DescriptionList items={roles.map((role) => ({ label: names[role], value: may[role] }))} />
-      </Section>
+      <div className={columns}>
+        <Stack space="xlarge">
+          <StaffMembers view={view} send={send} />
+          {view.invitations && <StaffInvitations view={view} send={send} />}
+        </Stack>
+        <Stack space="xlarge">
+          {view.invite && <StaffInvite invite={view.invite} send={send} />}
+          <Section title={words.roles.title}>
+            <DescriptionList items={roles.map((role) => ({ label: names[role], value: may[role] }))} />
+          </Section>
+        </Stack>
+      </div>
       <StaffConfirmation view={view} send={send} />
     </Stack>
   );
