@@ -13,6 +13,7 @@ import { NoMatches } from '../../system/lists/NoMatches.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { CandidatesProps } from '../Candidates.types.ts';
 import { candidatesWords } from '../Candidates.words.ts';
+import * as styles from './Candidates.css.ts';
 
 /** The candidates in two lines each, or why there are none. Previous rows stay visible while others load. */
 export function CandidateList({ view, send }: CandidatesProps) {
@@ -83,5 +84,9 @@ export function CandidateList({ view, send }: CandidatesProps) {
 
 function Summary({ row: { summary } }: { row: CandidateRow }) {
   const words = useWords(candidatesWords);
-  return summary.map(({ part, text }) => (part === 'yearsOfService' ? words.years(text) : text)).join(' · ');
+  return (
+    <span className={styles.summary}>
+      {summary.map(({ part, text }) => (part === 'yearsOfService' ? words.years(text) : text)).join(' · ')}
+    </span>
+  );
 }
