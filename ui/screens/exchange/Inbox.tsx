@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { pane, panes } from '../messages/Messages.css.ts';
+import { listHead, pageAlone, pane, panes } from '../messages/Messages.css.ts';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { InboxProps } from './Exchange.types.ts';
@@ -29,14 +29,15 @@ export function Inbox({ view, send }: InboxProps) {
     );
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   const isOpen = thread.state !== 'closed';
+  const all = (
+    <LinkButton variant="quiet" size="small" icon={ArrowLeft} href={allHref}>
+      {words.all}
+    </LinkButton>
+  );
   return (
     <Stack space="medium">
       {isOpen ? (
-        <div>
-          <LinkButton variant="quiet" size="small" icon={ArrowLeft} href={allHref}>
-            {words.all}
-          </LinkButton>
-        </div>
+        <div className={pageAlone}>{all}</div>
       ) : (
         <Stack as="hgroup" space="xxsmall">
           <Heading level={side === 'person' ? 1 : 2}>{words.title}</Heading>
@@ -58,6 +59,7 @@ export function Inbox({ view, send }: InboxProps) {
             className={pane({ givesWay: isOpen, isConversation: false })}
             aria-label={words.conversations}
           >
+            {isOpen && <div className={listHead}>{all}</div>}
             <InboxList view={view} send={send} />
           </section>
           <div className={pane({ givesWay: !isOpen, isConversation: isOpen })}>

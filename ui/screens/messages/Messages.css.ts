@@ -14,6 +14,17 @@ export const panes = style({
   alignItems: 'start',
   '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${columnSize.aside}) minmax(0, 1fr)` } },
 });
+/** Above the list or the conversation, where only one of them fits. */
+export const pageAlone = style({ '@media': { [fromDesktop]: { display: 'none' } } });
+/** The same in the panes, where both fit: so the conversation's name, which is the page's heading, stands high. */
+export const besideList = style({
+  flexShrink: 0,
+  '@media': { [`not all and ${fromDesktop}`]: { display: 'none' } },
+});
+export const listHead = style([
+  besideList,
+  { padding: vars.space.xsmall, borderBottom: `1px solid ${vars.color.line}` },
+]);
 export const pane = recipe({
   base: {
     display: 'flex',
@@ -43,7 +54,7 @@ export const pane = recipe({
 export const paneHead = style({
   display: 'grid',
   gap: vars.space.small,
-  padding: vars.space.medium,
+  padding: `${vars.space.small} ${vars.space.medium}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 export const scroll = style({

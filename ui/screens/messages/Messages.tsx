@@ -10,9 +10,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { pane, panes } from './Messages.css.ts';
+import { listHead, pageAlone, pane, panes } from './Messages.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
+import { NewMessage } from './NewMessage.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { RecipientChoice } from './RecipientChoice.tsx';
 import type { MessagesProps } from './Messages.types.ts';
@@ -26,25 +27,21 @@ export function Messages({ view, send }: MessagesProps) {
   const isOpen = conversation !== 'closed';
   return (
     <Stack space="medium">
-      <Inline justify="space-between" space="small">
-        {isOpen ? (
-          <LinkButton variant="quiet" size="small" icon={ArrowLeft} href={links.all}>
-            {words.back}
-          </LinkButton>
-        ) : (
+      {isOpen ? (
+        <div className={pageAlone}>
+          <Inline justify="space-between" space="small">
+            <AllMessages href={links.all} />
+            {conversation !== 'choosing' && <NewMessage href={links.new} />}
+          </Inline>
+        </div>
+      ) : (
+        <Inline justify="space-between" space="small">
           <PageHead view={view} />
-        )}
-        {conversation !== 'choosing' && (
-          <LinkButton
-            variant={isOpen ? 'secondary' : 'primary'}
-            size={isOpen ? 'small' : 'standard'}
-            icon={Pencil}
-            href={links.new}
-          >
+          <LinkButton variant="primary" icon={Pencil} href={links.new}>
             {words.write}
           </LinkButton>
-        )}
-      </Inline>
+        </Inline>
+      )}
       {view.open?.inCrisis && (
         <Banner tone="critical" title={words.crisis} announce="alert">
           <Stack space="small">
@@ -58,6 +55,11 @@ export function Messages({ view, send }: MessagesProps) {
           className={pane({ givesWay: isOpen, isConversation: false })}
           aria-label={words.conversations}
         >
+          {isOpen && (
+            <div className={listHead}>
+              <AllMessages href={links.all} />
+            </div>
+          )}
           <ConversationList view={view} send={send} />
         </section>
         <div className={pane({ givesWay: !isOpen, isConversation: conversation === 'open' })}>
@@ -70,6 +72,15 @@ export function Messages({ view, send }: MessagesProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+function AllMessages({ href }: { href: string }) {
+  const words = useWords(messagesWords);
+  return (
+    <LinkButton variant="quiet" size="small" icon={ArrowLeft} href={href}>
+      {words.back}
+    </LinkButton>
   );
 }
 

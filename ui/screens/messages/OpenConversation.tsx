@@ -3,6 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -11,6 +12,7 @@ import { relativeTime } from '../format.ts';
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
+import { NewMessage } from './NewMessage.tsx';
 import * as styles from './Messages.css.ts';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
@@ -29,17 +31,22 @@ export function OpenConversation({ view, conversation, send }: OpenConversationP
   return (
     <>
       <div className={styles.paneHead}>
-        <div className={styles.person}>
-          <Avatar name={person.name} tone="own" mark={person.image} />
-          <Stack space="none">
-            <Heading level={1} size="lead">
-              {person.name}
-            </Heading>
-            <Text size="small" tone="muted">
-              {[person.detail, write(subject ?? '')].filter(Boolean).join(' · ')}
-            </Text>
-          </Stack>
-        </div>
+        <Inline justify="space-between" space="small" flexWrap="nowrap">
+          <div className={styles.person}>
+            <Avatar name={person.name} tone="own" mark={person.image} />
+            <Stack space="none">
+              <Heading level={1} size="lead">
+                {person.name}
+              </Heading>
+              <Text size="small" tone="muted">
+                {[person.detail, write(subject ?? '')].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+          </div>
+          <div className={styles.besideList}>
+            <NewMessage href={view.links.new} />
+          </div>
+        </Inline>
       </div>
       <div {...scroller} className={styles.log} role="log" aria-label={words.log(person.name)} tabIndex={0}>
         {messages.length === 0 ? (

@@ -12,6 +12,7 @@ export function InboxContent({ view, send }: InboxProps) {
   const closed = useWords(inboxWords).closed;
   const words = useWords(inboxThreadWords);
   const { state, failure } = view.thread;
+  const level = view.side === 'person' ? 1 : 2;
   switch (state) {
     case 'closed':
       return (
@@ -23,7 +24,7 @@ export function InboxContent({ view, send }: InboxProps) {
       return <SectionLoading>{words.loading}</SectionLoading>;
     case 'missing':
       return (
-        <EmptyState icon={SearchX} level={1} title={words.missing.title}>
+        <EmptyState icon={SearchX} level={level} title={words.missing.title}>
           {words.missing.text}
         </EmptyState>
       );
@@ -32,7 +33,7 @@ export function InboxContent({ view, send }: InboxProps) {
         <LoadFailed
           words={words.failed}
           failure={failure}
-          level={1}
+          level={level}
           onRetry={() => send({ type: 'thread.retry' })}
         />
       );

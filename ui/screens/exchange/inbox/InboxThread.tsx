@@ -29,7 +29,7 @@ export function InboxThread({ view, send }: InboxProps) {
         <Inline justify="space-between" space="small">
           <div className={styles.person}>
             <Avatar name={name ?? unnamed} tone="own" shape={otherShape[side]} />
-            <Heading level={1} size="lead">
+            <Heading level={side === 'person' ? 1 : 2} size="lead">
               {title}
             </Heading>
           </div>
