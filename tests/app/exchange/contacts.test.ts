@@ -86,7 +86,7 @@ test('a contact request is asked of a person without a name, arrives live, and a
   const ownLog = theirs.getByRole('log', { name: 'Conversation with Tidewater Yards' });
   await ownLog.getByText('May we talk about cranes?').waitFor();
   await panel.getByRole('link', { name: 'Open the conversation' }).click();
-  await heading(page, 'Val Veteran');
+  await page.getByRole('heading', { level: 2, name: 'Val Veteran' }).waitFor();
   await page.getByRole('textbox', { name: 'Message to Val Veteran' }).fill('Thank you for accepting.');
   await page.keyboard.press('Enter');
   await ownLog.getByText('Thank you for accepting.').waitFor();
