@@ -64,6 +64,10 @@ const insertRows = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
     })),
   )}`;
 
+/** The facts of each organization, and those that are for people only. */
+export const groupedByOrganization = (facts: readonly NewFact[]): Map<string, NewFact[]> =>
+  Map.groupBy(facts, ({ audience }) => ('organizationId' in audience ? audience.organizationId : ''));
+
 /**
  * Stores facts, each for its side. The transaction must have the scope of all, unless they are for several organizations:
  * then those of each are stored in its scope.
@@ -75,9 +79,7 @@ export async function insertFacts(
   facts: readonly NewFact[],
   userId?: string,
 ): Promise<void> {
-  const groups = Map.groupBy(facts, ({ audience }) =>
-    'organizationId' in audience ? audience.organizationId : '',
-  );
+  const groups = groupedByOrganization(facts);
   if (groups.size <= 2) {
     await insertRows(tx, facts);
     return;

@@ -1,5 +1,7 @@
+import type { Fragment } from 'postgres';
 import type { TransactionSql } from '../data/db.ts';
 import { setScope } from '../organizations/scopes.ts';
+import { groupedByOrganization } from './facts.ts';
 import type { NewFact } from './facts.ts';
 
 /** Mail at once waits for this, so that it has what happens together, and nothing that was read meanwhile. */
@@ -18,50 +20,59 @@ export function nextDaily(now: Date): Date {
 
 interface Recipient {
   id: string;
+  /** Whether the fact is about what is theirs, or about their work. */
   about: 'own' | 'work';
 }
 
-/** Whom a fact notifies: its person, or the staff who can decide, or the colleague whom it names. */
-async function recipientsOf(
-  tx: TransactionSql,
-  { audience, kind, payload, actorId }: NewFact,
-): Promise<Recipient[]> {
-  if ('userId' in audience) return [{ id: audience.userId, about: 'own' }];
-  const { organizationId } = audience;
+/** Selects whom a fact notifies: its person, or the staff who can decide, or the colleague whom it names. */
+function recipientsOf(tx: TransactionSql, { audience, kind, payload, actorId }: NewFact): Fragment {
+  if ('userId' in audience) return tx`select ${audience.userId}::uuid as id, 'own' as about`;
   const assigneeId = kind === 'applicationAssigned' ? (payload['assignee'] as { id: string }).id : null;
-  const [, rows] = await Promise.all([
-    setScope(tx, audience),
-    tx<{ id: string }[]>`
-      select user_id as id from organization_members
-      where organization_id = ${organizationId} and role in ('owner', 'manager', 'reviewer')
-        and user_id <> ${actorId} ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`,
-  ]);
-  return rows.map(({ id }) => ({ id, about: 'work' as const }));
+  return tx`
+    select user_id as id, 'work' as about from organization_members
+    where organization_id = ${audience.organizationId} and role in ('owner', 'manager', 'reviewer')
+      and user_id <> ${actorId} ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`;
 }
+
+/** Reads the recipients of facts for several organizations, which no scope can see at once. */
+async function readInTurn(tx: TransactionSql, facts: readonly NewFact[]): Promise<Recipient[]> {
+  // Sent at once, each scope before what is read in it.
+  const found = await Promise.all(
+    facts.map((fact) =>
+      Promise.all([setScope(tx, fact.audience), tx<Recipient[]>`${recipientsOf(tx, fact)}`]),
+    ),
+  );
+  return found.flatMap(([, rows]) => rows);
+}
+
+const listed = (tx: TransactionSql, recipients: readonly Recipient[]): Fragment => tx`
+  select id, about from unnest(
+    ${recipients.map(({ id }) => id)}::text[]::uuid[], ${recipients.map(({ about }) => about)}::text[]
+  ) listed (id, about)`;
 
 /**
  * Sees to it that everybody whom some new facts notify gets one mail, if and when they want it. What it says is decided
- * when it is written.
+ * when it is written. As for storing them, the transaction must have the scope of the facts, unless they are for several
+ * organizations.
  */
 export async function requestNotificationMail(
   tx: TransactionSql,
   facts: readonly NewFact[],
   now: Date,
 ): Promise<void> {
-  // Sent at once, each scope before what is read in it.
-  const found = await Promise.all(
-    facts.filter(({ notifies }) => notifies).map((fact) => recipientsOf(tx, fact)),
-  );
-  const recipients = found.flat();
-  if (recipients.length === 0) return;
+  const notifying = facts.filter(({ notifies }) => notifies);
+  if (notifying.length === 0) return;
+  const recipients =
+    groupedByOrganization(facts).size <= 2
+      ? notifying.map((fact) => recipientsOf(tx, fact)).reduce((all, more) => tx`${all} union all ${more}`)
+      : listed(tx, await readInTurn(tx, notifying));
   const atOnce = new Date(now.getTime() + atOnceMs);
   // In the order of the accounts, so that two commands wait for each other at most once.
   await tx`
     insert into mail_outbox (kind, recipient, user_id, locale, requested_at, due_at)
     select 'notifications', u.email, u.id, u.locale, ${now},
       min(case wanted.frequency when 'atOnce' then ${atOnce}::timestamptz else ${nextDaily(now)}::timestamptz end)
-    from unnest(${recipients.map(({ id }) => id)}::text[]::uuid[], ${recipients.map(({ about }) => about)}::text[])
-      recipient (id, about)
+    from (${recipients}) recipient
     join users u on u.id = recipient.id
     cross join lateral (
       select case recipient.about when 'own' then u.mail_about_own else u.mail_about_work end as frequency
