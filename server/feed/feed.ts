@@ -14,6 +14,7 @@ import { createSlots } from '../slots.ts';
 import { createNotifier } from './notifier.ts';
 import { FeedReader } from './reader.ts';
 import type { ReaderOwner } from './reader.ts';
+import { takeInRounds } from './rounds.ts';
 import { watchReaders } from './watchReaders.ts';
 import type { ReasonsToEnd } from './watchReaders.ts';
 
@@ -23,6 +24,8 @@ const readersMax = 20_000;
 const batch = 500;
 /** Streams that are written to before other work gets a turn. */
 const readersPerTurn = 500;
+/** Heartbeats are sent to a few streams at a time: writing to a thousand takes 20 ms. */
+const heartbeatTurns = 250;
 /** How often new rows are polled in case a notification was missed, in milliseconds. */
 const pollMs = 1_000;
 /** Delays while open transactions hold back rows that are stored already, in milliseconds. The last one repeats. */
@@ -211,9 +214,10 @@ export function createFeed<Row extends FeedRow>({
   async function begin(): Promise<void> {
     head = await source.current();
     watch.start();
+    const takeNext = takeInRounds(readers, heartbeatTurns);
     timers = [
       setInterval(() => (listen(), wake()), pollMs),
-      setInterval(() => void sendAll(readers, heartbeatFrame), feedHeartbeatMs),
+      setInterval(() => void sendAll(takeNext(), heartbeatFrame), feedHeartbeatMs / heartbeatTurns),
     ];
     for (const timer of timers) timer.unref();
     listen();

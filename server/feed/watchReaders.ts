@@ -6,6 +6,8 @@ import type { FeedReader } from './reader.ts';
 /** Streams must end within five seconds of the right to follow them. A query may take part of that. In milliseconds. */
 const checkMs = 3_000;
 const retryMs = 500;
+/** Streams that are checked by one query. More of them would hold up requests for as long as it takes to read their rows. */
+const readersPerCheck = 100;
 
 /** Of some streams, those that have to end, and why. */
 export type ReasonsToEnd = (readers: ReadonlySet<FeedReader>) => Promise<ReadonlyMap<FeedReader, EndReason>>;
@@ -29,7 +31,11 @@ export function watchReaders({
   let isWatching = false;
 
   async function check(): Promise<void> {
-    for (const [reader, reason] of await reasonsToEnd(readers)) reader.end(reason);
+    const present = [...readers];
+    for (let at = 0; at < present.length; at += readersPerCheck) {
+      const part = new Set(present.slice(at, at + readersPerCheck));
+      for (const [reader, reason] of await reasonsToEnd(part)) reader.end(reason);
+    }
   }
 
   async function turn(): Promise<void> {
