@@ -3,7 +3,7 @@ import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/m
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { exchangeFactOf, factsOfCommand, insertFacts, isForAudience } from './facts.ts';
+import { areForSeveral, exchangeFactOf, factsOfCommand, insertFacts, isForAudience } from './facts.ts';
 import type { Audience } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import type { CommandEffects } from './personCommands.ts';
@@ -58,6 +58,12 @@ async function answeredBefore(
   return { facts, ...(known?.results && { results: known.results }), isNew: false };
 }
 
+export interface SettledCommand {
+  result: CommandResult;
+  /** What is sent last, together with the commit, which rolls back if it fails. */
+  lastWrites: Promise<unknown>;
+}
+
 /** Stores the facts of a command, or, with null, reads those of an earlier call. */
 export async function settleCommand(
   tx: TransactionSql,
@@ -68,20 +74,27 @@ export async function settleCommand(
     made,
     now,
   }: { userId: string; audience: Audience; made: CommandEffects | null; now: Date },
-): Promise<CommandResult> {
-  if (made === null) return answeredBefore(tx, command, { userId, audience });
-  const { facts, results } = made;
-  if (facts.length > 0) {
-    await Promise.all([insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now)]);
+): Promise<SettledCommand> {
+  if (made === null) {
+    return { result: await answeredBefore(tx, command, { userId, audience }), lastWrites: Promise.resolve() };
   }
+  const { facts, results } = made;
+  const lastWrites = Promise.all(
+    facts.length > 0 ? [insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now)] : [],
+  );
+  // Reported to who waits for it, after the commit.
+  lastWrites.catch(() => {});
+  // Those of several organizations are stored in turns, and what has results stores these last.
+  if (results || areForSeveral(facts)) await lastWrites;
   if (results) {
     await setScope(tx, { userId });
     await tx`
       update commands set results = ${tx.json(results as never)} where user_id = ${userId} and id = ${command.id}`;
   }
-  return {
+  const result = {
     facts: facts.filter((fact) => isForAudience(fact, audience)).map(exchangeFactOf),
     ...(results && { results }),
     isNew: facts.length > 0,
   };
+  return { result, lastWrites };
 }

@@ -6,9 +6,9 @@ import { AppError } from '../errors.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
 import type { Scope } from '../organizations/scopes.ts';
 import { settleCommand, claimCommand } from './commandOnce.ts';
-import type { CommandResult } from './commandOnce.ts';
+import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import type { CommandContext } from './context.ts';
-import { runForPerson } from './personCommands.ts';
+import { readAhead, runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
 import { isStaffCommand, requireStaff, prepareStaffCommand } from './staffCommands.ts';
 import type { StaffCommand } from './staffCommands.ts';
@@ -62,12 +62,24 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     return { context, stored, isFirst: ids !== null };
   }
 
+  /** Runs a command in a transaction. Once it is committed, what was sent with the commit must have succeeded. */
+  async function inTransaction(
+    scope: Scope,
+    work: (tx: TransactionSql) => Promise<SettledCommand>,
+  ): Promise<CommandResult> {
+    const { result, lastWrites } = await withScope(sql, scope, work);
+    await lastWrites;
+    return result;
+  }
+
   const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandResult> =>
-    withScope(sql, { userId }, async (tx) => {
-      const { context, stored, isFirst } = await lockAndBegin(tx, { userId, command }, { lockedId: userId });
+    inTransaction({ userId }, async (tx) => {
+      const beginning = lockAndBegin(tx, { userId, command }, { lockedId: userId });
+      const message = readAhead(tx, userId, command);
+      const { context, stored, isFirst } = await beginning;
       if (isFirst) await limits.consume('commands', userId);
       if (isFirst && isReport(command)) await limits.consume('reports', userId);
-      const made = isFirst ? await runForPerson(context, stored, command) : null;
+      const made = isFirst ? await runForPerson(context, stored, command, message) : null;
       return settleCommand(tx, command, { userId, audience: { userId }, made, now: context.now });
     });
 
@@ -76,7 +88,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     organizationId: string,
     command: StaffCommand,
   ): Promise<CommandResult> =>
-    withScope(sql, { userId, organizationId }, async (tx) => {
+    inTransaction({ userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
       const { personId, run } = await prepareStaffCommand(tx, organizationId, command);
       // Nobody decides on what they sent themselves, or writes to themselves.

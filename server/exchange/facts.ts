@@ -64,9 +64,12 @@ const insertRows = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
     })),
   )}`;
 
-/** The facts of each organization, and those that are for people only. */
-export const groupedByOrganization = (facts: readonly NewFact[]): Map<string, NewFact[]> =>
-  Map.groupBy(facts, ({ audience }) => ('organizationId' in audience ? audience.organizationId : ''));
+const organizationOf = ({ audience }: NewFact) =>
+  'organizationId' in audience ? audience.organizationId : '';
+
+/** Whether some facts are for more than one organization, so that no scope has them all. */
+export const areForSeveral = (facts: readonly NewFact[]): boolean =>
+  new Set(facts.map(organizationOf).filter(Boolean)).size > 1;
 
 /**
  * Stores facts, each for its side. The transaction must have the scope of all, unless they are for several organizations:
@@ -79,11 +82,11 @@ export async function insertFacts(
   facts: readonly NewFact[],
   userId?: string,
 ): Promise<void> {
-  const groups = groupedByOrganization(facts);
-  if (groups.size <= 2) {
+  if (!areForSeveral(facts)) {
     await insertRows(tx, facts);
     return;
   }
+  const groups = Map.groupBy(facts, organizationOf);
   // Sent at once, each scope before what is stored in it.
   await Promise.all(
     [...groups].map(([organizationId, group]) =>

@@ -138,6 +138,24 @@ async function addMessage(
   return theirs ? [theirs, ours] : [ours];
 }
 
+/** What a message of a person depends on: the conversation, or null for a new one, and who writes to whom. */
+export async function readForMessage(tx: TransactionSql, userId: string, payload: MessagePayload) {
+  if ('applicationId' in payload) throw new AppError('not_found');
+  const [known, authorName] = await Promise.all([
+    'threadId' in payload
+      ? findThread(tx, payload.threadId)
+      : threadBetween(tx, payload.organizationId, userId),
+    findPersonName(tx, userId),
+  ]);
+  const organizationId = known?.organizationId ?? ('organizationId' in payload ? payload.organizationId : '');
+  return { known, authorName, organizationId };
+}
+/** A message of a person, and what is being read for it. */
+export interface PersonMessage {
+  text: string;
+  reads: ReturnType<typeof readForMessage>;
+}
+
 /**
  * Writes to an organization.
  *
@@ -146,26 +164,19 @@ async function addMessage(
 export async function sendAsPerson(
   context: CommandContext,
   stored: StoredWorld,
-  payload: MessagePayload,
+  { text, reads }: PersonMessage,
 ): Promise<NewFact[]> {
   const { tx, userId, now } = context;
-  if ('applicationId' in payload) throw new AppError('not_found');
-  const [known, authorName] = await Promise.all([
-    'threadId' in payload
-      ? findThread(tx, payload.threadId)
-      : threadBetween(tx, payload.organizationId, userId),
-    findPersonName(tx, userId),
-  ]);
+  const { known, authorName, organizationId } = await reads;
   if (known && known.userId !== userId) throw new AppError('not_found');
   if (known?.isBlocked) throw new AppError('thread_blocked');
-  const organizationId = known?.organizationId ?? ('organizationId' in payload ? payload.organizationId : '');
   if (known && !known.isPublic) throw new AppError('not_found');
   if (!known) {
     await requireApproved(tx, organizationId);
     await limitNewThreads(tx, userId, now);
   }
   const at = nextFactTime(stored, now);
-  const message = { stored, side: 'person', authorName, text: payload.text } as const;
+  const message = { stored, side: 'person', authorName, text } as const;
   const send = async () => {
     const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
     return addMessage(context, { ...message, thread });

@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres';
 import type { TransactionSql } from '../data/db.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { groupedByOrganization } from './facts.ts';
+import { areForSeveral } from './facts.ts';
 import type { NewFact } from './facts.ts';
 
 /** Mail at once waits for this, so that it has what happens together, and nothing that was read meanwhile. */
@@ -62,10 +62,9 @@ export async function requestNotificationMail(
 ): Promise<void> {
   const notifying = facts.filter(({ notifies }) => notifies);
   if (notifying.length === 0) return;
-  const recipients =
-    groupedByOrganization(facts).size <= 2
-      ? notifying.map((fact) => recipientsOf(tx, fact)).reduce((all, more) => tx`${all} union all ${more}`)
-      : listed(tx, await readInTurn(tx, notifying));
+  const recipients = areForSeveral(facts)
+    ? listed(tx, await readInTurn(tx, notifying))
+    : notifying.map((fact) => recipientsOf(tx, fact)).reduce((all, more) => tx`${all} union all ${more}`);
   const atOnce = new Date(now.getTime() + atOnceMs);
   // In the order of the accounts, so that two commands wait for each other at most once.
   await tx`

@@ -5,6 +5,7 @@ import type {
   Submission,
   SubmissionResult,
 } from '@vetsync/machines/model/exchange';
+import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { joinPool, leavePool } from './contacts/candidates.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
@@ -12,7 +13,8 @@ import { answerContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
 import type { NewFact } from './facts.ts';
-import { markThreadReadAsPerson, sendAsPerson, setBlocked } from './messages.ts';
+import { markThreadReadAsPerson, readForMessage, sendAsPerson, setBlocked } from './messages.ts';
+import type { PersonMessage } from './messages.ts';
 import type { staffTypes } from './staffCommands.ts';
 import { reportAsPerson } from './contacts/reports.ts';
 import { submit, submitToSeveral } from './submissions.ts';
@@ -42,15 +44,30 @@ export interface CommandEffects {
   results?: SubmissionResult[];
 }
 
+/** Reads what a message needs to know besides the person's world, to be sent with what locks that. */
+export function readAhead(
+  tx: TransactionSql,
+  userId: string,
+  { type, payload }: PersonCommand,
+): PersonMessage | null {
+  if (type !== 'message.send' || 'message' in payload) return null;
+  const reads = readForMessage(tx, userId, payload);
+  // Reported to the command, if it is carried out.
+  reads.catch(() => {});
+  return { text: payload.text, reads };
+}
+
 /** Carries out a person's command. Their world is locked. */
 export async function runForPerson(
   context: CommandContext,
   stored: StoredWorld,
   command: PersonCommand,
+  message: PersonMessage | null,
 ): Promise<CommandEffects> {
   if (command.type === 'college.submit' && 'listingIds' in command.payload) {
     return submitToSeveral(context, command.payload);
   }
+  if (message) return { facts: await sendAsPerson(context, stored, message) };
   return { facts: await runOne(context, stored, command) };
 }
 
@@ -80,9 +97,6 @@ function runOne(context: CommandContext, stored: StoredWorld, command: PersonCom
       return setBlocked(context, command.payload.threadId, true);
     case 'thread.unblock':
       return setBlocked(context, command.payload.threadId, false);
-    case 'message.send':
-      if (!('message' in command.payload)) return sendAsPerson(context, stored, command.payload);
-      break;
     default:
       if (command.type in submissionTypes && 'listingId' in command.payload) {
         return submit(context, stored, { type: command.type, ...command.payload } as Submission);

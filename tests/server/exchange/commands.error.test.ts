@@ -7,6 +7,7 @@ import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { feedSettled } from '../support/eventStream.ts';
 import { factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
+import { lister } from '../support/listings.ts';
 import { person } from '../support/organizations.ts';
 
 let server: Server;
@@ -44,6 +45,41 @@ describe('a command is refused', () => {
     expect(errors.map((error) => error.path)).toContain(path);
     expect((await stateOf(server, cookie)).version).toBe(0);
   });
+
+  test.each(['facts', 'mail_outbox'])(
+    'if %s, which are stored together with the commit, fail, and nothing is stored until it is sent again',
+    async (table) => {
+      const employer = await lister(server, 'job');
+      const { cookie, id: userId } = await person(server);
+      await server.sql`
+        create function fail() returns trigger language plpgsql as $$ begin raise 'no room for a row'; end $$`;
+      await server.sql`
+        create trigger fail before insert on ${server.sql(table)} for each row execute function fail()`;
+      const release = () => server.sql`drop function if exists fail cascade`;
+      onTestFinished(async () => void (await release()));
+
+      const command = {
+        id: randomUUID(),
+        type: 'message.send',
+        payload: { organizationId: employer.id, text: 'Good morning' },
+      };
+      expect((await sendCommand(server, cookie, command)).status).toBe(500);
+      const stored = async () => {
+        const [row] = await server.sql`
+          select (select count(*)::int from commands where user_id = ${userId}) as commands,
+            (select count(*)::int from messages where author_id = ${userId}) as messages,
+            (select count(*)::int from threads where user_id = ${userId}) as threads,
+            (select count(*)::int from facts where actor_id = ${userId}) as facts`;
+        return row;
+      };
+      expect(await stored()).toEqual({ commands: 0, messages: 0, threads: 0, facts: 0 });
+      expect((await stateOf(server, cookie)).version).toBe(0);
+
+      await release();
+      expect(await factsAfter(server, cookie, command)).toHaveLength(1);
+      expect(await stored()).toEqual({ commands: 1, messages: 1, threads: 1, facts: 2 });
+    },
+  );
 
   test('if the person has too many of something, and nothing is stored', async () => {
     const { cookie, id } = await person(server);
