@@ -8,7 +8,12 @@ import { join } from 'node:path';
  */
 export async function startChild<Ready>(file: string, ...words: string[]) {
   const child = fork(join(import.meta.dirname, file), words, {
-    execArgv: ['--expose-gc', '--conditions=vetsync-source', '--max-semi-space-size=8'],
+    execArgv: [
+      '--expose-gc',
+      '--conditions=vetsync-source',
+      '--max-semi-space-size=8',
+      '--heap-growing-percent=100',
+    ],
   });
   const next = <Message>() =>
     new Promise<Message>((resolve, reject) => {
