@@ -13,8 +13,8 @@ export const skipLink = style({
   fontWeight: vars.weight.medium,
   color: vars.color.onAccent,
   background: vars.color.accent,
-  boxShadow: vars.shadow.floating,
   selectors: {
+    '&:focus': { boxShadow: vars.shadow.floating },
     // Moved off screen, because a hidden link can't take focus.
     '&:not(:focus)': { transform: `translateY(calc(-100% - ${onGrid(32)}))` },
   },
