@@ -139,9 +139,10 @@ export function withDeadline(
   }
 
   const bounded = <Result>(result: Result): Result => (isQuery(result) ? (bound(result) as Result) : result);
-  const copyOf = queryCopies(client as unknown as Call);
+  const callClient = client as unknown as Call;
+  const copyOf = queryCopies(callClient);
   const call: Call = (first, ...args) =>
-    isTemplate(first) ? bound(copyOf(first, args)) : (client as unknown as Call)(first, ...args);
+    isTemplate(first) ? bound(copyOf(first, args)) : callClient(first, ...args);
   return Object.assign(call, client, {
     unsafe: (...values: Parameters<Sql['unsafe']>) => bounded(client.unsafe(...values)),
   }) as unknown as Sql;
