@@ -166,13 +166,7 @@ export const programTable: PortalTable = {
     { key: 'students', label: universityPhrase('studentCount'), kind: 'number', width: 7.25 },
     { key: 'open', label: universityPhrase('placesLeft'), kind: 'number', width: 6.25 },
     { key: 'militaryCredits', label: universityPhrase('militaryCredits'), kind: 'number', width: 7 },
-    {
-      key: 'giBillCoverage',
-      label: universityPhrase('giBillCovers'),
-      kind: 'progress',
-      width: 8,
-      narrowAs: 'hidden',
-    },
+    { key: 'giBillCoverage', label: universityPhrase('giBillCovers'), kind: 'progress', width: 8 },
     {
       key: 'advisor',
       label: universityPhrase('advisor'),
