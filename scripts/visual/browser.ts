@@ -29,14 +29,22 @@ export interface ReplaceableBrowser {
 }
 
 export function replaceableBrowser(more: readonly string[]): ReplaceableBrowser {
-  let opened: Promise<{ server: BrowserServer; browser: Browser }> | null = null;
+  interface Opened {
+    server: BrowserServer;
+    browser: Browser;
+    hasCrashed: boolean;
+  }
+  let opened: Promise<Opened> | null = null;
 
-  async function open() {
+  async function open(): Promise<Opened> {
     const server = await chromium.launchServer({
       executablePath: getChromium(),
       args: [...chromiumArguments, ...more],
     });
-    return { server, browser: await chromium.connect(server.wsEndpoint()) };
+    const made = { server, browser: await chromium.connect(server.wsEndpoint()), hasCrashed: false };
+    // The connection to the server outlives its browser.
+    server.once('close', () => (made.hasCrashed = true));
+    return made;
   }
   async function end(): Promise<void> {
     const ending = opened;
@@ -46,8 +54,10 @@ export function replaceableBrowser(more: readonly string[]): ReplaceableBrowser 
   }
   return {
     async get() {
-      // It may have crashed.
-      if (opened && !(await opened.catch(() => null))?.browser.isConnected()) opened = null;
+      const known = opened;
+      const present = await known?.catch(() => null);
+      const isUsable = present?.browser.isConnected() && !present.hasCrashed;
+      if (!isUsable && opened === known) opened = null;
       opened ??= open();
       return (await opened).browser;
     },

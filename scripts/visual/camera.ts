@@ -26,6 +26,12 @@ const still = `
   *, *::before, *::after { animation: none !important; transition: none !important; }
   * { caret-color: transparent !important; }`;
 
+/**
+ * A taller story is pictured from its top. The rows of a list that scrolls with the page are only those in the window, so
+ * a window as tall as a list of thousands would have them all, which ends Chromium.
+ */
+const tallest = 12_000;
+
 /** Attempts to fit the window to the story, because elements sized by the window grow with it. */
 const maxFittings = 3;
 
@@ -154,9 +160,8 @@ export function openCamera(browser: ReplaceableBrowser, origin: string, options:
     async shoot(theme) {
       try {
         return await shootOnce(theme);
-      } catch (error) {
-        // Its page still answers, but nothing is drawn any more.
-        if (!(error instanceof TimeoutError)) throw error;
+      } catch {
+        // The browser has crashed, or its page still answers, but nothing is drawn any more.
         await reopen();
         return shootOnce(theme);
       }
@@ -203,7 +208,7 @@ async function open(page: Page, origin: string, storyId: string, variant: Varian
  */
 async function shoot(page: Page, devtools: CDPSession, width: Width, theme: Theme): Promise<Buffer> {
   const rest = windows[width];
-  const look = () => page.evaluate(settle, { theme, margin });
+  const look = async () => Math.min(tallest, await page.evaluate(settle, { theme, margin }));
   let window: number = rest.height;
   let height = await look();
   for (let fitting = 0; fitting < maxFittings && height > window; fitting += 1) {

@@ -71,9 +71,16 @@ describe('a picture', () => {
   });
 });
 
-/** A browser whose pages answer in turn how a story ended. */
-function browserThat(...endings: string[]) {
+/** A browser whose pages answer in turn how a story ended, or how tall it is. */
+function browserThat(...endings: (string | number)[]) {
   const opened = { pages: 0, browsers: 0, answers: true };
+  const windows: number[] = [];
+  const crashes: Error[] = [];
+  const send = async (_method: string, { clip }: { clip: { height: number } }) => {
+    const crash = crashes.pop();
+    if (crash) throw crash;
+    return { data: Buffer.from(`${clip.height} px`).toString('base64') };
+  };
   const page = {
     on: () => {},
     clock: { setFixedTime: async () => {} },
@@ -81,18 +88,19 @@ function browserThat(...endings: string[]) {
     goto: async () => {},
     waitForFunction: async () => {},
     evaluate: async () => endings.shift(),
+    setViewportSize: async ({ height }: { height: number }) => void windows.push(height),
     context: () => ({ close: () => (opened.answers ? Promise.resolve() : new Promise(() => {})) }),
   };
   const newContext = async () => {
     opened.pages += 1;
-    return { newPage: async () => page, newCDPSession: async () => ({}) };
+    return { newPage: async () => page, newCDPSession: async () => ({ send }) };
   };
   const replace = async () => {
     opened.browsers += 1;
     opened.answers = true;
   };
   const browser = { get: async () => ({ newContext }) as unknown as Browser, replace, close: replace };
-  return { opened, browser };
+  return { opened, windows, crashes, browser };
 }
 const camera = (browser: ReplaceableBrowser) =>
   openCamera(browser, 'http://site.invalid', { width: 360, variant: null });
@@ -121,6 +129,25 @@ describe('a browser that stops answering', () => {
     const showing = camera(browser).show(storyId);
     await vi.advanceTimersByTimeAsync(60_000);
     await showing;
+    expect(opened).toEqual({ pages: 2, browsers: 1, answers: true });
+  });
+});
+
+describe('a picture', () => {
+  test('of a list of thousands is of its top, in a window that is no taller', async () => {
+    const { windows, browser } = browserThat('success', 2_000, 500_000, 500_000);
+    const shown = camera(browser);
+    await shown.show(storyId);
+    expect(String(await shown.shoot('light'))).toBe('12000 px');
+    expect(windows).toEqual([2_000, 12_000, 740]);
+  });
+
+  test('of a browser that crashes is taken in the next one', async () => {
+    const { opened, crashes, browser } = browserThat('success', 500, 'success', 500);
+    const shown = camera(browser);
+    await shown.show(storyId);
+    crashes.push(new Error('Browser closed'));
+    expect(String(await shown.shoot('light'))).toBe('500 px');
     expect(opened).toEqual({ pages: 2, browsers: 1, answers: true });
   });
 });
