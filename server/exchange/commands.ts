@@ -49,7 +49,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   ) {
     const now = clock.now();
     const locked = Promise.all([
-      lockWorld(tx, lockedId, now, scopes?.ofWorld),
+      lockWorld(tx, lockedId, scopes?.ofWorld),
       scopes && setScope(tx, scopes.ofAsking),
     ]);
     const claim = claimCommand(tx, userId, { command, now });

@@ -119,9 +119,10 @@ async function addMessage(
       origin,
     }),
     tx`
-      insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
-      values (${organizationId}, ${threadId}, ${id}, ${side}, ${authorId}, ${authorName}, ${text}, ${at})`,
-    tx`
+      with added as (
+        insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
+        values (${organizationId}, ${threadId}, ${id}, ${side}, ${authorId}, ${authorName}, ${text}, ${at})
+      )
       update threads set last_at = ${at}, ${isFromPerson ? tx`person_read_at` : tx`organization_read_at`} = ${at}
       where organization_id = ${organizationId} and id = ${threadId}`,
   ]);

@@ -26,7 +26,7 @@ const everyMs = 60_000;
 const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void> =>
   withScope(sql, { userId }, async (tx) => {
     const { kind, itemId } = subject;
-    const stored = await lockWorld(tx, userId, now);
+    const stored = await lockWorld(tx, userId);
     const taken = await tx`
       delete from reminders
       where user_id = ${userId} and kind = ${kind} and item_id = ${itemId} and due_at <= ${now}`;

@@ -117,14 +117,14 @@ export async function submitToSeveral(
   context: CommandContext,
   { listingIds, ...form }: CommonApplication,
 ): Promise<{ facts: NewFact[]; results: SubmissionResult[] }> {
-  const { tx, userId, now } = context;
+  const { tx, userId } = context;
   const facts: NewFact[] = [];
   const results: SubmissionResult[] = [];
   let organizationId = '';
   for (const listingId of listingIds) {
     await setScope(tx, { userId });
     // As the application before has left it.
-    const stored = await lockWorld(tx, userId, now);
+    const stored = await lockWorld(tx, userId);
     try {
       const made = await submit(context, stored, { type: 'college.submit', listingId, ...form });
       facts.push(...made);

@@ -54,17 +54,9 @@ export async function readWorld(
  * @param scope Set before, if it is another one.
  * @throws AppError `no_session` if the account was deleted.
  */
-export async function lockWorld(
-  tx: TransactionSql,
-  userId: string,
-  now: Date,
-  scope?: Scope,
-): Promise<StoredWorld> {
-  const [, , [row], items] = await Promise.all([
+export async function lockWorld(tx: TransactionSql, userId: string, scope?: Scope): Promise<StoredWorld> {
+  const [, [row], items] = await Promise.all([
     scope && setScope(tx, scope),
-    tx`
-      insert into worlds (user_id, last_at) select id, ${now} from users where id = ${userId}
-      on conflict do nothing`,
     tx<{ version: string; lastAt: Date }[]>`
       select version, last_at as "lastAt" from worlds where user_id = ${userId} for no key update`,
     // A statement of its own, so that it sees what was committed while the one before waited for the lock.
@@ -107,20 +99,17 @@ export async function storeWorld(
     const kept = new Set(after[list].map(({ id }) => id));
     removed.push(...[...stored.values()].filter(({ id }) => !kept.has(id)));
   }
-  await Promise.all([
-    changed.length > 0 &&
-      tx`
-        insert into world_items (user_id, list, id, ordinal, item)
-        select ${userId}, list, id, ordinal, item
-        from jsonb_to_recordset(${tx.json(changed as never)})
-          as changed (list text, id text, ordinal integer, item jsonb)
-        on conflict (user_id, list, id) do update set ordinal = excluded.ordinal, item = excluded.item`,
-    removed.length > 0 &&
-      tx`
-        delete from world_items i using jsonb_to_recordset(${tx.json(
-          removed.map(({ list, id }) => ({ list, id })),
-        )}) as gone (list text, id text)
-        where i.user_id = ${userId} and i.list = gone.list and i.id = gone.id`,
-    tx`update worlds set version = ${before.version + 1}, last_at = ${at} where user_id = ${userId}`,
-  ]);
+  await tx`
+    with stored as (
+      insert into world_items (user_id, list, id, ordinal, item)
+      select ${userId}, list, id, ordinal, item
+      from jsonb_to_recordset(${tx.json(changed as never)})
+        as changed (list text, id text, ordinal integer, item jsonb)
+      on conflict (user_id, list, id) do update set ordinal = excluded.ordinal, item = excluded.item
+    ), gone as (
+      delete from world_items i
+      using jsonb_to_recordset(${tx.json(removed.map(({ list, id }) => ({ list, id })))}) as removed (list text, id text)
+      where i.user_id = ${userId} and i.list = removed.list and i.id = removed.id
+    )
+    update worlds set version = ${before.version + 1}, last_at = ${at} where user_id = ${userId}`;
 }

@@ -105,7 +105,6 @@ async function barePeople(sql: Sql, count: number): Promise<Person[]> {
   const rows = await sql<{ id: string }[]>`
     insert into users (email, password_hash, created_at)
     select 'bare' || n || '@example.org', 'none', now() from generate_series(1, ${count}::int) n returning id`;
-  await sql`insert into worlds (user_id, last_at) select id, now() from users where email like 'bare%'`;
   return rows.map(({ id }) => ({ userId: id, cookie: id }));
 }
 

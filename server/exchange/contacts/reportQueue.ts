@@ -77,7 +77,7 @@ async function tellReporter(
   }
   if (reporterId === null) return null;
   await setScope(tx, { userId: reporterId });
-  const stored = await lockWorld(tx, reporterId, now);
+  const stored = await lockWorld(tx, reporterId);
   return changeWorld(tx, reporterId, {
     stored,
     id: factId,

@@ -17,7 +17,6 @@ const sql = connect(databaseUrl);
 const people = await sql<{ id: string }[]>`
   insert into users (email, password_hash, created_at)
   select 'bare' || n || '@example.org', 'none', now() from generate_series(1, ${Number(peopleCount)}::int) n returning id`;
-await sql`insert into worlds (user_id, last_at) select id, now() from users where email like 'bare%'`;
 
 interface Body {
   id: string;

@@ -78,7 +78,6 @@ async function traces() {
 /** What a person has sent to an organization, and what came of it. */
 async function exchanged(id: string, organizationId: string) {
   const { sql } = server;
-  await sql`insert into worlds (user_id, last_at) values (${id}, now())`;
   await sql`
     insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'p', 1, '{"id": "p"}')`;
   await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;

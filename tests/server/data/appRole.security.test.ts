@@ -168,6 +168,35 @@ describe('an owner who is no superuser', () => {
       expect(await sql`select from ${sql(table)}`).toHaveLength(0);
   });
 
+  test('gives each account a world, and lets nobody begin any other', async () => {
+    const { url, sql, admin, owner } = await ownedDatabase('');
+    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
+    await migrate(
+      sql,
+      readMigrations().filter(({ name }) => name < '0101'),
+    );
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    const add = (email: string) => app<{ id: string }[]>`
+      insert into users (email, full_name, created_at) values (${email}, 'Ana', now()) returning id`;
+    const [before] = await add('ana@example.org');
+    await migrate(sql);
+    const [after] = await add('ben@example.org');
+    for (const { id } of [before!, after!]) {
+      expect(
+        await withScope(app, { userId: id }, (tx) => tx`select user_id as id, version from worlds`),
+      ).toEqual([{ id, version: '0' }]);
+      await expect(app`insert into worlds (user_id, last_at) values (${id}, now())`).rejects.toThrow(
+        /worlds_pkey/,
+      );
+      await expect(
+        app`insert into worlds (user_id, version, last_at) values (${id}, 1, now())`,
+      ).rejects.toThrow(/row-level security/);
+    }
+    // The owner is bound again.
+    expect(await sql`select from worlds`).toHaveLength(0);
+  });
+
   test('uses the role that another database of the cluster has', async () => {
     const { url, sql, admin, owner } = await ownedDatabase('createrole');
     await admin.unsafe(`grant ${appRole} to ${owner} with admin true, inherit false, set false`);

@@ -90,3 +90,25 @@ test.each([
     expect(await sql`delete from tally returning who`).toEqual([{ who: 5 }]);
   },
 );
+
+test('a connection lost while the first statements follow begin at once stores nothing', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const lost = sql.beginPipelined((tx) =>
+      Promise.all([
+        tx`insert into tally values (1)`,
+        lose(tx, 20 * round),
+        tx`select pg_sleep(1)`,
+        tx`insert into tally values (2)`,
+      ]),
+    );
+    const error: unknown = await lost.catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  }
+  const refused = sql.beginPipelined(async (tx) => {
+    await tx`insert into tally values (3)`;
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await sql.beginPipelined((tx) => Promise.all([tx`insert into tally values (4)`, tx`select`]));
+  expect(await sql`delete from tally returning who`).toEqual([{ who: 4 }]);
+});

@@ -290,7 +290,7 @@ const rowsRead = async (tx: TransactionSql) => {
 /** Transactions that note how many applications they read. */
 const noting = (note: (applications: number) => void) =>
   ({
-    begin: (work: (tx: TransactionSql) => Promise<unknown>) =>
+    beginPipelined: (work: (tx: TransactionSql) => Promise<unknown>) =>
       server.deps.sql.begin(async (tx) => {
         const before = await rowsRead(tx);
         const result = await work(tx);
