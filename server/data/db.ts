@@ -1,10 +1,20 @@
 import { Socket } from 'node:net';
 import postgres from 'postgres';
-import type { Sql } from 'postgres';
+import type { Sql as DriverSql } from 'postgres';
 import { DatabaseTimeout, withDeadline } from './deadline.ts';
 import { createTransactions } from './transactions.ts';
+import type { Work } from './transactions.ts';
 
-export type { Sql, TransactionSql } from 'postgres';
+export type { TransactionSql } from 'postgres';
+
+/** A pool. */
+export interface Sql extends DriverSql {
+  /**
+   * A transaction that doesn't wait for its `begin` before it sends what the work sends first. If the database canceled
+   * `begin` alone, these statements would run outside of a transaction, so they must be such that fail there.
+   */
+  beginPipelined<Result>(work: Work<Result>): Promise<Result>;
+}
 
 /** Connections per server process for single statements. */
 export const poolSize = 10;
@@ -178,8 +188,8 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
       transaction_timeout: statementsPerTransaction * statementTimeout,
     },
   };
-  const open = (changes: object) => postgres(target.href, { ...settings, ...changes } as object) as Sql;
-  const limited = (client: Sql, concurrency: number) =>
+  const open = (changes: object) => postgres(target.href, { ...settings, ...changes } as object) as DriverSql;
+  const limited = (client: DriverSql, concurrency: number) =>
     bounded ? withDeadline(client, { withinMs, concurrency }) : client;
   const sql = limited(open({}), max);
   const endPool = sql.end;
@@ -208,6 +218,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
   }
   return Object.assign(sql, {
     begin: transactions.begin as Sql['begin'],
+    beginPipelined: transactions.beginPipelined,
     reserve,
     end: async (ending?: { timeout?: number }) => {
       await Promise.all([endPool(ending), transactions.end(ending)]);

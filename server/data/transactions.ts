@@ -6,11 +6,16 @@ class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-/** A client with one connection, and whether it was lost since the transaction started. */
 interface Slot {
+  /** With one connection. */
   client: Sql;
+  /** Whether the connection has begun a transaction. */
+  isProven: boolean;
+  /** Whether it was lost since then. */
   lost: boolean;
 }
+
+export type Work<Result> = (tx: TransactionSql) => Promise<Result>;
 
 /** The slot's client, limited to the connection on which the transaction started. It rejects after that one is lost. */
 function guarded(slot: Slot): TransactionSql {
@@ -31,19 +36,26 @@ function guarded(slot: Slot): TransactionSql {
 
 async function run<Result>(
   slot: Slot,
-  beginWithinMs: number,
-  work: (tx: TransactionSql) => Promise<Result>,
+  work: Work<Result>,
+  { beginWithinMs, isPipelined }: { beginWithinMs: number; isPipelined: boolean },
 ): Promise<Result> {
   const tx = guarded(slot);
   const lose = () => {
     slot.lost = true;
   };
-  await withTimeout(tx`begin`, beginWithinMs).catch((error: unknown) => {
+  const begun = withTimeout(tx`begin`, beginWithinMs).catch((error: unknown) => {
     lose();
     throw error;
   });
+  // While a connection opens, the driver may send what follows on another one.
+  if (!isPipelined || !slot.isProven) await begun;
+  slot.isProven = true;
+  const working = work(tx);
+  // Without a transaction, nobody waits for the work.
+  working.catch(() => {});
+  await begun;
   try {
-    const result = await work(tx);
+    const result = await working;
     await tx`commit`;
     return result;
   } catch (error) {
@@ -77,6 +89,7 @@ export function createTransactions(
       client: open(() => {
         slot.lost = true;
       }),
+      isProven: false,
       lost: false,
     };
     slots.add(slot);
@@ -104,17 +117,24 @@ export function createTransactions(
     next(replaceIfLost(slot));
   }
 
+  async function inSlot<Result>(
+    work: Work<Result>,
+    { isPipelined }: { isPipelined: boolean },
+  ): Promise<Result> {
+    const until = performance.now() + withinMs;
+    const slot = await acquire();
+    try {
+      return await run(slot, work, { beginWithinMs: until - performance.now(), isPipelined });
+    } finally {
+      release(slot);
+    }
+  }
+
   return {
     /** Commits if `work` resolves, and rolls back if it rejects. Supports neither savepoints nor options. */
-    async begin<Result>(work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
-      const until = performance.now() + withinMs;
-      const slot = await acquire();
-      try {
-        return await run(slot, until - performance.now(), work);
-      } finally {
-        release(slot);
-      }
-    },
+    begin: <Result>(work: Work<Result>) => inSlot(work, { isPipelined: false }),
+    /** The same, but what the work sends first follows `begin` without waiting for it. */
+    beginPipelined: <Result>(work: Work<Result>) => inSlot(work, { isPipelined: true }),
     async end(options?: { timeout?: number }): Promise<void> {
       await Promise.all([...slots].map(({ client }) => client.end(options)));
     },

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import postgres from 'postgres';
+import type { Sql as DriverSql } from 'postgres';
 import { queryDeadlineMs } from '../data/db.ts';
 import type { Sql } from '../data/db.ts';
 import { withTimeout } from '../data/deadline.ts';
@@ -46,7 +47,7 @@ const byteOrderMark = '\uFEFF';
  * A client with one connection to the same database. After a slow reader, `copy … to stdout` can leave the driver's
  * connection hanging (porsager/postgres, issue 499), so it must not come from the pool.
  */
-function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
+function ownClient(sql: Sql): { own: DriverSql; close: () => Promise<void> } {
   const {
     socket: newSocket,
     connection,
@@ -56,7 +57,7 @@ function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
     connection: object;
   };
   let socket: Socket | undefined;
-  const own: Sql = postgres({
+  const own: DriverSql = postgres({
     ...options,
     socket: (driver: object) => (socket = newSocket(driver)),
     connection: {
@@ -121,7 +122,7 @@ function csvStream(header: Uint8Array, copy: Readable, close: () => Promise<void
   });
 }
 
-async function startCopy(own: Sql, { select, settings }: CsvExport): Promise<Readable> {
+async function startCopy(own: DriverSql, { select, settings }: CsvExport): Promise<Readable> {
   for (const [name, value] of Object.entries(settings)) {
     await own`select set_config(${`vetsync.${name}`}, ${value}, false)`;
   }

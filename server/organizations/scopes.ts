@@ -27,13 +27,13 @@ export async function setScope(
       set_config('vetsync.administration', ${administration ? 'on' : 'off'}, true)`;
 }
 
-/** A transaction with a scope. */
+/** A transaction with a scope. Outside of it, its statements would have no scope, and so no rows. */
 export async function withScope<Result>(
   sql: Sql,
   scope: Scope,
   work: (tx: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
-  const { result } = await sql.begin(async (tx) => {
+  const { result } = await sql.beginPipelined(async (tx) => {
     // Sent together with the first statements of the work, which the connection runs after it. Without a scope, they fail.
     const [, worked] = await Promise.all([setScope(tx, scope), work(tx)]);
     return { result: worked };
