@@ -2,19 +2,21 @@ import type { Logger } from 'pino';
 import type { Sql } from '../data/db.ts';
 import type { EndReason } from './frames.ts';
 import type { FeedReader } from './reader.ts';
+import { takeInRounds } from './rounds.ts';
 
-/** Streams must end within five seconds of the right to follow them. A query may take part of that. In milliseconds. */
-const checkMs = 3_000;
+/** How often each stream is checked: it must end within five seconds of the right to follow it. In milliseconds. */
+const roundMs = 3_000;
+/** Streams are checked a few at a time: a query about all of them holds up requests for as long as their rows are read. */
+const turnsInRound = 20;
+/** Pause after a failed check, in milliseconds. */
 const retryMs = 500;
-/** Streams that are checked by one query. More of them would hold up requests for as long as it takes to read their rows. */
-const readersPerCheck = 100;
 
 /** Of some streams, those that have to end, and why. */
 export type ReasonsToEnd = (readers: ReadonlySet<FeedReader>) => Promise<ReadonlyMap<FeedReader, EndReason>>;
 
 /**
  * Ends the streams whose owner may no longer follow them, whichever server caused it. It reacts to the ends of sessions
- * immediately and also polls, because notifications can be missed.
+ * immediately and also goes around, because notifications can be missed.
  */
 export function watchReaders({
   sql,
@@ -27,34 +29,34 @@ export function watchReaders({
   log: Logger;
   readers: ReadonlySet<FeedReader>;
 }) {
+  const takeNext = takeInRounds(readers, turnsInRound);
   let timer: NodeJS.Timeout | undefined;
   let isWatching = false;
 
-  async function check(): Promise<void> {
-    const present = [...readers];
-    for (let at = 0; at < present.length; at += readersPerCheck) {
-      const part = new Set(present.slice(at, at + readersPerCheck));
-      for (const [reader, reason] of await reasonsToEnd(part)) reader.end(reason);
+  /** Returns whether the database answered. */
+  async function check(some: ReadonlySet<FeedReader>): Promise<boolean> {
+    if (some.size === 0) return true;
+    try {
+      for (const [reader, reason] of await reasonsToEnd(some)) reader.end(reason);
+      return true;
+    } catch (error) {
+      log.warn({ code: (error as { code?: unknown }).code }, 'owners of streams not checked');
+      return false;
     }
   }
 
-  async function turn(): Promise<void> {
+  async function turn(some: ReadonlySet<FeedReader>): Promise<void> {
+    const isDone = await check(some);
+    if (!isWatching) return;
     clearTimeout(timer);
-    const pauseMs = await check().then(
-      () => checkMs,
-      (error: unknown) => {
-        log.warn({ code: (error as { code?: unknown }).code }, 'owners of streams not checked');
-        return retryMs;
-      },
-    );
-    clearTimeout(timer);
-    if (isWatching) timer = setTimeout(turn, pauseMs).unref();
+    const next = () => void turn(isDone ? takeNext() : some);
+    timer = setTimeout(next, isDone ? roundMs / turnsInRound : retryMs).unref();
   }
 
   return {
     start(): void {
       isWatching = true;
-      timer = setTimeout(turn, checkMs).unref();
+      void turn(new Set());
     },
     stop(): void {
       isWatching = false;
@@ -62,7 +64,7 @@ export function watchReaders({
     },
     listen: () =>
       sql.listen('session_ended', (userId) => {
-        if ([...readers].some(({ owner }) => owner.userId === userId)) void turn();
+        void check(new Set([...readers].filter(({ owner }) => owner.userId === userId)));
       }),
   };
 }
