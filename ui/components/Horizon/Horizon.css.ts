@@ -36,7 +36,14 @@ export const shapes = styleVariants({
       },
     },
   },
-  band: { padding: `${vars.space.large} ${vars.space.xlarge}`, borderRadius: vars.radius.standard },
+  band: {
+    // The words are above the ridges, and on a phone also above the sun.
+    padding: `${vars.space.xlarge} ${vars.space.xlarge} ${onGrid(56)}`,
+    borderRadius: vars.radius.standard,
+    '@media': {
+      [`screen and ${belowTablet}`]: { padding: `${vars.space.large} ${vars.space.large} ${onGrid(80)}` },
+    },
+  },
 });
 
 export const drawing = style({
@@ -60,7 +67,7 @@ export const drawing = style({
 });
 export const drawings = styleVariants({
   panel: { '@media': { [belowTablet]: { insetBlock: `0 auto`, height: onGrid(168) } } },
-  band: {},
+  band: { '@media': { [belowTablet]: { height: onGrid(72) } } },
 });
 
 export const glowStops = styleVariants({
