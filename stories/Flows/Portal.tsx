@@ -7,7 +7,7 @@ import { usePhrases } from '@vetsync/ui/language';
 import { useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { openPortal, type PortalState, type PortalTab } from './openPortal.ts';
 // The names of the tabs are its words.
-import '@vetsync/ui/screens/shell/ShellFrame';
+import '@vetsync/ui/screens/shell/Shell.phrases';
 
 interface PortalProps {
   of: DemoRole;

@@ -10,7 +10,7 @@ import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
-import '@vetsync/ui/screens/interviews/InterviewDialog';
+import '@vetsync/ui/screens/interviews/Interviews.phrases';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 

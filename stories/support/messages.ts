@@ -11,7 +11,7 @@ import type { SentMessage } from '@vetsync/machines/model/world';
 import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
 import { sampleName, sampleService } from '@vetsync/samples/portal';
 import { writePhrase } from '@vetsync/ui/language';
-import '@vetsync/ui/screens/messages/Messages';
+import '@vetsync/ui/screens/messages/Messages.phrases';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 

@@ -10,9 +10,10 @@ import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
-// Their words are those of the tables.
-import '@vetsync/ui/screens/hospital/Hospital';
-import '@vetsync/ui/screens/university/UniversityList';
+// The words of the tables.
+import '@vetsync/ui/screens/hospital/Hospital.phrases';
+import '@vetsync/ui/screens/reviews/Reviews.phrases';
+import '@vetsync/ui/screens/university/University.phrases';
 
 export const university = sampleUniversity(seenAt);
 /** The 23 applications of the demo's university. */

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lint, type Finding } from './support/lint.ts';
 import { root } from './support/stories.ts';
@@ -158,4 +158,17 @@ describe('import rules', () => {
     );
     expect(configs).toEqual([]);
   });
+});
+
+test('nothing is imported for its effects but files whose effects a build keeps', () => {
+  const bare = globSync('{stories,app,samples,tests}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/dist/**'],
+  }).flatMap((file) =>
+    [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/^import '(@vetsync\/[^']+)';/gm)].map(
+      ([, name]) => name!,
+    ),
+  );
+  expect(bare).toContain('@vetsync/ui/screens/shell/Shell.phrases');
+  expect(bare.filter((name) => !/\.phrases$|\/theme$|\.css$/.test(name))).toEqual([]);
 });

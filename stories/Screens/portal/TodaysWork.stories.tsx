@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TodaysWork } from '@vetsync/ui/screens/portal/TodaysWork';
 import { expect, within } from 'storybook/test';
-import '@vetsync/ui/screens/hospital/Hospital';
-import '@vetsync/ui/screens/nonprofit/NonprofitQueue';
+import '@vetsync/ui/screens/hospital/Hospital.phrases';
+import '@vetsync/ui/screens/nonprofit/Nonprofit.phrases';
+import '@vetsync/ui/screens/reviews/Reviews.phrases';
 import { seenAt } from '../../support/leads.ts';
 import { workIn, workOfHospital, workOfNonprofit, workOfRecruiter, workOfUniversity } from './todaysWork.ts';
 
