@@ -59,7 +59,7 @@ export const personalTables: Record<string, Rows> = {
       created_at as "createdAt"
     from custom_solution_leads where lower(email) = ${email} order by created_at`,
   worlds: (sql, { id }) => sql`
-    select version, last_at as "lastAt" from worlds where user_id = ${id}`,
+    select version, last_at as "lastAt" from worlds where user_id = ${id} and version > 0`,
   world_items: (sql, { id }) => sql`
     select list, item from world_items where user_id = ${id} order by list, ordinal`,
   reminders: (sql, { id }) => sql`

