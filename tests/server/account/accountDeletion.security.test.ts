@@ -78,6 +78,7 @@ async function traces() {
 /** What a person has sent to an organization, and what came of it. */
 async function exchanged(id: string, organizationId: string) {
   const { sql } = server;
+  await sql`update worlds set version = 1 where user_id = ${id}`;
   await sql`
     insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'p', 1, '{"id": "p"}')`;
   await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;

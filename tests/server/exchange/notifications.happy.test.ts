@@ -238,6 +238,7 @@ describe('the notifications of staff', () => {
       await join(server, organization, 'viewer'),
     ];
     const veteran = await person(server);
+    clock.advance(minuteMs);
     await write(veteran, 'One', organization);
     await applied(server, veteran, await published(server, organization));
     clock.advance(2 * minuteMs);
