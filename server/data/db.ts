@@ -11,7 +11,7 @@ export type { TransactionSql } from 'postgres';
 export interface Sql extends DriverSql {
   /**
    * A transaction that doesn't wait for its `begin` before it sends what the work sends first. If the database canceled
-   * `begin` alone, these statements would run outside of a transaction, so they must be such that fail there.
+   * `begin` alone, these statements would run outside of a transaction, so they must fail there.
    */
   beginPipelined<Result>(work: Work<Result>): Promise<Result>;
 }

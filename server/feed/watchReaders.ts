@@ -56,7 +56,7 @@ export function watchReaders({
   return {
     start(): void {
       isWatching = true;
-      void turn(new Set());
+      void turn(takeNext());
     },
     stop(): void {
       isWatching = false;

@@ -160,7 +160,7 @@ describe('import rules', () => {
   });
 });
 
-test('nothing is imported for its effects but files whose effects a build keeps', () => {
+test('only files whose effects a build keeps are imported for their effects', () => {
   const bare = globSync('{stories,app,samples,tests}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/dist/**'],

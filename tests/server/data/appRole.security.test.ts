@@ -56,6 +56,19 @@ async function ownedDatabase(attributes: string) {
   return { owner, url: url.href, sql, admin };
 }
 
+/** A database of such an owner as it was before a migration, and a connection as the app's role. */
+async function databaseBefore(migration: string) {
+  const { url, sql, admin, owner } = await ownedDatabase('');
+  await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
+  await migrate(
+    sql,
+    readMigrations().filter(({ name }) => name < migration),
+  );
+  const app = connect(url, { max: 1, role: appRole });
+  onTestFinished(() => app.end());
+  return { sql, app };
+}
+
 describe('an owner who is no superuser', () => {
   test('is told what to run if the role is missing to them, and migrates after that', async () => {
     const { owner, url, sql, admin } = await ownedDatabase('');
@@ -130,14 +143,7 @@ describe('an owner who is no superuser', () => {
   });
 
   test('gives reminders to the events that people noted before, and keeps those of appointments', async () => {
-    const { url, sql, admin, owner } = await ownedDatabase('');
-    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
-    await migrate(
-      sql,
-      readMigrations().filter(({ name }) => name < '0096'),
-    );
-    const app = connect(url, { max: 1, role: appRole });
-    onTestFinished(() => app.end());
+    const { sql, app } = await databaseBefore('0096');
     const people = await app<{ id: string }[]>`
       insert into users (email, full_name, created_at) values ('ana@example.org', 'Ana', now()), ('ben@example.org', 'Ben', now()) returning id`;
     for (const { id } of people)
@@ -169,14 +175,7 @@ describe('an owner who is no superuser', () => {
   });
 
   test('gives each account a world, and lets nobody begin any other', async () => {
-    const { url, sql, admin, owner } = await ownedDatabase('');
-    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
-    await migrate(
-      sql,
-      readMigrations().filter(({ name }) => name < '0101'),
-    );
-    const app = connect(url, { max: 1, role: appRole });
-    onTestFinished(() => app.end());
+    const { sql, app } = await databaseBefore('0101');
     const add = (email: string) => app<{ id: string }[]>`
       insert into users (email, full_name, created_at) values (${email}, 'Ana', now()) returning id`;
     const [before] = await add('ana@example.org');

@@ -123,14 +123,26 @@ describe.each(tables)('%s without a where', (table) => {
     const ofOthers = () => server.sql`
       select * from ${server.sql(table)} where user_id is distinct from ${stranger.id} order by 1, 2`;
     const before = await ofOthers();
-    const tries: ((tx: TransactionSql) => Promise<unknown>)[] = [
+    const tries: ((tx: TransactionSql) => PromiseLike<{ count: number }>)[] = [
       (tx) => tx`delete from ${tx(table)}`,
       (tx) => tx`update ${tx(table)} set user_id = ${other.id} where user_id = ${one.id}`,
     ];
+    // Their world, which each account has.
+    let own = (await rows({ userId: stranger.id })).length;
+    expect(own).toBe(table === 'worlds' ? 1 : 0);
     for (const attempt of tries) {
-      const changed = withScope(server.deps.sql, { userId: stranger.id }, attempt);
-      // Facts can't be changed at all.
-      await changed.catch(({ message }: Error) => expect(message).toBe('permission denied for table facts'));
+      const changed = withScope(
+        server.deps.sql,
+        { userId: stranger.id },
+        async (tx) => (await attempt(tx)).count,
+      );
+      await changed.then(
+        (count) => expect(count).toBe(own),
+        // Facts can't be changed at all.
+        (error: Error) => expect(error.message).toBe('permission denied for table facts'),
+      );
+      // They have deleted it.
+      own = 0;
     }
     expect(before).not.toEqual([]);
     expect(await ofOthers()).toEqual(before);
