@@ -1,8 +1,9 @@
 import { applyAccountFacts, fullListOf, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
 import { notificationIdOf } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
-import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { writeLast } from './context.ts';
+import type { WritingLast } from './context.ts';
 import type { NewFact } from './facts.ts';
 import { storeReminders } from './reminderTimes.ts';
 import { storeWorld } from './worlds.ts';
@@ -24,22 +25,25 @@ const notifiesPerson = ({ notifications }: World, id: string) =>
   notifications.some((one) => one.id === notificationIdOf({ id }) && one.targetRole === 'user');
 
 /**
- * Applies what happened to a person's world, and stores it, in their scope.
+ * Applies what happened to a person's world, and stores it, in their scope, as one of the last writes.
  *
  * @returns The fact, which is yet to be stored. Null if nothing changed.
  * @throws AppError `list_full`.
  */
-export async function changeWorld(
-  tx: TransactionSql,
+export function changeWorld(
+  context: WritingLast,
   userId: string,
   { stored, id, body, origin }: { stored: StoredWorld; id: string; body: FactBody; origin: FactOrigin },
-): Promise<NewFact | null> {
+): NewFact | null {
   const fact = { id, at: origin.at.getTime(), body };
   const after = withinLimits(applyAccountFacts(stored.world, [fact]));
   if (after === stored.world) return null;
   if (fullListOf(after)) throw new AppError('list_full');
-  await storeWorld(tx, userId, { before: stored, after, at: origin.at });
-  await storeReminders(tx, userId, { before: stored.world, after, now: origin.at });
+  writeLast(
+    context,
+    storeWorld(context.tx, userId, { before: stored, after, at: origin.at }),
+    storeReminders(context.tx, userId, { before: stored.world, after, now: origin.at }),
+  );
   const { type: kind, ...payload } = body;
   return {
     ...origin,

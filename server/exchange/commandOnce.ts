@@ -3,6 +3,8 @@ import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/m
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
+import { writeLast } from './context.ts';
+import type { CommandContext } from './context.ts';
 import { areForSeveral, exchangeFactOf, factsOfCommand, insertFacts, isForAudience } from './facts.ts';
 import type { Audience } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
@@ -66,22 +68,18 @@ export interface SettledCommand {
 
 /** Stores the facts of a command, or, with null, reads those of an earlier call. */
 export async function settleCommand(
-  tx: TransactionSql,
+  context: CommandContext,
   command: ExchangeCommand,
-  {
-    userId,
-    audience,
-    made,
-    now,
-  }: { userId: string; audience: Audience; made: CommandEffects | null; now: Date },
+  { audience, made }: { audience: Audience; made: CommandEffects | null },
 ): Promise<SettledCommand> {
+  const { tx, userId, now } = context;
   if (made === null) {
     return { result: await answeredBefore(tx, command, { userId, audience }), lastWrites: Promise.resolve() };
   }
   const { facts, results } = made;
-  const lastWrites = Promise.all(
-    facts.length > 0 ? [insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now)] : [],
-  );
+  if (facts.length > 0)
+    writeLast(context, insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now));
+  const lastWrites = Promise.all(context.lastWrites);
   // Reported to who waits for it, after the commit.
   lastWrites.catch(() => {});
   // Those of several organizations are stored in turns, and what has results stores these last.

@@ -58,7 +58,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     const [stored] = await locked;
     const ids = await claim;
     const newId = newIds(tx, ids ?? []);
-    const context: CommandContext = { tx, userId, commandId: command.id, now, random, newId };
+    const context: CommandContext = { tx, lastWrites: [], userId, commandId: command.id, now, random, newId };
     return { context, stored, isFirst: ids !== null };
   }
 
@@ -80,7 +80,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       if (isFirst) await limits.consume('commands', userId);
       if (isFirst && isReport(command)) await limits.consume('reports', userId);
       const made = isFirst ? await runForPerson(context, stored, command, message) : null;
-      return settleCommand(tx, command, { userId, audience: { userId }, made, now: context.now });
+      return settleCommand(context, command, { audience: { userId }, made });
     });
 
   const runOfStaff = (
@@ -107,7 +107,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         }
       }
       const made = isFirst ? { facts: await run(context, stored) } : null;
-      return settleCommand(tx, command, { userId, audience: { organizationId }, made, now: context.now });
+      return settleCommand(context, command, { audience: { organizationId }, made });
     });
 
   return {

@@ -1,8 +1,14 @@
 import type { TransactionSql } from '../data/db.ts';
 
-/** What every command is carried out with. */
-export interface CommandContext {
+/** A transaction, and what it writes last. */
+export interface WritingLast {
   tx: TransactionSql;
+  /** Writes that nothing waits for but the result: they are sent before the commit, which rolls back if one fails. */
+  lastWrites: Promise<void>[];
+}
+
+/** What every command is carried out with. */
+export interface CommandContext extends WritingLast {
   /** Whose command it is. */
   userId: string;
   commandId: string;
@@ -11,4 +17,18 @@ export interface CommandContext {
   random: () => number;
   /** A UUID, version 7. */
   newId: () => Promise<string>;
+}
+
+/**
+ * Sends writes without waiting for them. What is sent later runs after them.
+ *
+ * @param writes Of async functions, which send in the order of their calls, and all they have at once. A query alone
+ *   would be sent before them.
+ */
+export function writeLast({ lastWrites }: WritingLast, ...writes: Promise<void>[]): void {
+  for (const write of writes) {
+    // Reported to who waits for the result.
+    write.catch(() => {});
+    lastWrites.push(write);
+  }
 }

@@ -66,10 +66,11 @@ const setStatus = (
  * @throws AppError `not_found`, `application_changed` if it is over.
  */
 export async function withdraw(
-  { tx, userId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   stored: StoredWorld,
   applicationId: string,
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const application = await lockApplication(tx, applicationId);
   if (application.userId !== userId) throw new AppError('not_found');
   if (!mayWithdraw(application.status)) throw notPossible(application);
@@ -79,13 +80,13 @@ export async function withdraw(
   const origin = { actorId: userId, commandId, at };
   const status = 'withdrawn';
   await setScope(tx, { userId, organizationId });
-  const [own] = await Promise.all([
-    changeWorld(tx, userId, {
-      stored,
-      id,
-      body: { type: 'applicationWithdrawn', kind, applicationId },
-      origin,
-    }),
+  const own = changeWorld(context, userId, {
+    stored,
+    id,
+    body: { type: 'applicationWithdrawn', kind, applicationId },
+    origin,
+  });
+  await Promise.all([
     setStatus(tx, application, { ...application, status, at, by: userId }),
     tx`
       insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before)
@@ -136,12 +137,13 @@ export interface StaffContext extends CommandContext {
  * @throws AppError `not_found`, `application_changed` if it was decided otherwise meanwhile.
  */
 export async function decide(
-  { tx, userId, commandId, now, newId, organizationId, applicantId, stored }: StaffContext,
+  context: StaffContext,
   {
     payload: { applicationId, decision, message, notes },
     expectedVersion,
   }: Extract<ExchangeCommand, { type: 'application.decide' }>,
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId, organizationId, applicantId, stored } = context;
   const application = await lockApplication(tx, applicationId);
   const isOutdated = expectedVersion !== undefined && expectedVersion !== application.version;
   const status = statusAfter(application.kind, application.status, decision);
@@ -150,16 +152,13 @@ export async function decide(
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId: applicantId, organizationId });
-  const [theirs] = await Promise.all([
-    changeWorld(tx, applicantId, {
-      stored,
-      id,
-      body: {
-        type: 'decisionRecorded',
-        decision: decisionFor(application, { decision, status, message }),
-      },
-      origin,
-    }),
+  const theirs = changeWorld(context, applicantId, {
+    stored,
+    id,
+    body: { type: 'decisionRecorded', decision: decisionFor(application, { decision, status, message }) },
+    origin,
+  });
+  await Promise.all([
     setStatus(tx, application, {
       status,
       at,
@@ -208,9 +207,10 @@ interface StandingStep {
  * @throws AppError `not_found`, `application_changed` if something else has happened since.
  */
 export async function undo(
-  { tx, userId, commandId, now, newId, organizationId, applicantId, stored }: StaffContext,
+  context: StaffContext,
   { decisionId, applicationId }: { decisionId: string; applicationId: string },
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId, organizationId, applicantId, stored } = context;
   const application = await lockApplication(tx, applicationId);
   const standing = await tx<StandingStep[]>`
     select s.id, s.step, s.at, s.status, s.status_before as "statusBefore" from application_steps s
@@ -232,8 +232,9 @@ export async function undo(
   const origin = { actorId: userId, commandId, at };
   const status = last.statusBefore;
   await setScope(tx, { userId: applicantId, organizationId });
-  const [theirs] = await Promise.all([
-    changeWorld(tx, applicantId, { stored, id, body: { type: 'decisionUndone', decisionId }, origin }),
+  const body = { type: 'decisionUndone', decisionId } as const;
+  const theirs = changeWorld(context, applicantId, { stored, id, body, origin });
+  await Promise.all([
     setStatus(tx, application, {
       status,
       at,

@@ -3,6 +3,7 @@ import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
+import { writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
 import type { StoredWorld } from './worlds.ts';
@@ -90,42 +91,58 @@ interface NewMessage {
   text: string;
 }
 
-/** Stores a message, in the scope of both sides, and tells both. */
+type MessageRow = Pick<ThreadRow, 'organizationId'> &
+  Pick<NewMessage, 'side' | 'authorName' | 'text'> & {
+    threadId: string;
+    id: string;
+    authorId: string;
+    at: Date;
+  };
+
+/** Stores a message. Who has written it has read the conversation. */
+async function storeMessage(
+  tx: TransactionSql,
+  { organizationId, threadId, id, side, authorId, authorName, text, at }: MessageRow,
+): Promise<void> {
+  await tx`
+    with added as (
+      insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
+      values (${organizationId}, ${threadId}, ${id}, ${side}, ${authorId}, ${authorName}, ${text}, ${at})
+    )
+    update threads set last_at = ${at}, ${side === 'person' ? tx`person_read_at` : tx`organization_read_at`} = ${at}
+    where organization_id = ${organizationId} and id = ${threadId}`;
+}
+
+/** Adds a message, in the scope of both sides, and tells both. */
 async function addMessage(
-  { tx, userId: authorId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   { thread, stored, side, authorName, text }: NewMessage,
 ): Promise<NewFact[]> {
+  const { tx, userId: authorId, commandId, now, newId } = context;
   const { id: threadId, organizationId, organizationName, userId } = thread;
   const at = nextFactTime(stored, now);
   const id = await newId();
   const origin = { actorId: authorId, commandId, at };
   const isFromPerson = side === 'person';
-  const [theirs] = await Promise.all([
-    changeWorld(tx, userId, {
-      stored,
-      id,
-      body: {
-        type: 'messageSent',
-        message: isFromPerson
-          ? { id, to: organizationId, text }
-          : {
-              id,
-              to: 'user',
-              from: organizationId,
-              fromName: [authorName, organizationName].filter(Boolean).join(', ').slice(0, 200),
-              text,
-            },
-      },
-      origin,
-    }),
-    tx`
-      with added as (
-        insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
-        values (${organizationId}, ${threadId}, ${id}, ${side}, ${authorId}, ${authorName}, ${text}, ${at})
-      )
-      update threads set last_at = ${at}, ${isFromPerson ? tx`person_read_at` : tx`organization_read_at`} = ${at}
-      where organization_id = ${organizationId} and id = ${threadId}`,
-  ]);
+  const theirs = changeWorld(context, userId, {
+    stored,
+    id,
+    body: {
+      type: 'messageSent',
+      message: isFromPerson
+        ? { id, to: organizationId, text }
+        : {
+            id,
+            to: 'user',
+            from: organizationId,
+            fromName: [authorName, organizationName].filter(Boolean).join(', ').slice(0, 200),
+            text,
+          },
+    },
+    origin,
+  });
+  const message = { organizationId, threadId, id, side, authorId, authorName, text, at };
+  writeLast(context, storeMessage(tx, message));
   const ours: NewFact = {
     ...origin,
     id,
@@ -177,13 +194,9 @@ export async function sendAsPerson(
     await limitNewThreads(tx, userId, now);
   }
   const at = nextFactTime(stored, now);
-  const message = { stored, side: 'person', authorName, text } as const;
-  const send = async () => {
-    const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
-    return addMessage(context, { ...message, thread });
-  };
-  const [, facts] = await Promise.all([setScope(tx, { userId, organizationId }), send()]);
-  return facts;
+  writeLast(context, setScope(tx, { userId, organizationId }));
+  const thread = known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId, at }));
+  return addMessage(context, { thread, stored, side: 'person', authorName, text });
 }
 
 /** What a message of the staff needs, besides: the person's world, which is locked. */
@@ -232,22 +245,21 @@ export async function sendAsStaff(
 
 /** Stores how far a person has read. @throws AppError `not_found`. */
 export async function markThreadReadAsPerson(
-  { tx, userId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   stored: StoredWorld,
   threadId: string,
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const { organizationId, ...thread } = await findThread(tx, threadId);
   if (thread.userId !== userId) throw new AppError('not_found');
   const at = nextFactTime(stored, now);
-  const [made] = await Promise.all([
-    changeWorld(tx, userId, {
-      stored,
-      id: await newId(),
-      body: { type: 'conversationRead', reader: 'user', withId: organizationId },
-      origin: { actorId: userId, commandId, at },
-    }),
-    tx`update threads set person_read_at = ${at} where id = ${threadId}`,
-  ]);
+  const made = changeWorld(context, userId, {
+    stored,
+    id: await newId(),
+    body: { type: 'conversationRead', reader: 'user', withId: organizationId },
+    origin: { actorId: userId, commandId, at },
+  });
+  await tx`update threads set person_read_at = ${at} where id = ${threadId}`;
   return made ? [made] : [];
 }
 

@@ -29,11 +29,11 @@ async function runPersonal(
   stored: StoredWorld,
   command: PersonalCommand,
 ): Promise<NewFact[]> {
-  const { tx, userId, commandId, now, random, newId } = context;
+  const { userId, commandId, now, random, newId } = context;
   const at = nextFactTime(stored, now);
   const body = decidePersonal(command, { userId, at: at.getTime(), random });
   const origin = { actorId: userId, commandId, at };
-  const made = await changeWorld(tx, userId, { stored, id: await newId(), body, origin });
+  const made = changeWorld(context, userId, { stored, id: await newId(), body, origin });
   return made ? [made] : [];
 }
 

@@ -43,7 +43,8 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
     }
     const [ids] = await tx<{ fact: string; command: string }[]>`
       select uuidv7() as fact, uuidv7() as command`;
-    const made = await changeWorld(tx, userId, {
+    const lastWrites: Promise<void>[] = [];
+    const made = changeWorld({ tx, lastWrites }, userId, {
       stored,
       id: ids!.fact,
       body: reminderFact(subject),
@@ -51,8 +52,11 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
       origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
     });
     if (!made) return;
-    await insertFacts(tx, [made], userId);
-    await requestNotificationMail(tx, [made], now);
+    await Promise.all([
+      ...lastWrites,
+      insertFacts(tx, [made], userId),
+      requestNotificationMail(tx, [made], now),
+    ]);
   });
 
 /**

@@ -37,10 +37,11 @@ async function standingApplication(tx: TransactionSql, userId: string, listingId
  * @throws AppError `listing_closed`, `already_applied`.
  */
 export async function submit(
-  { tx, userId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   stored: StoredWorld,
   command: Submission,
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const [open, applicant, standing, id, factId] = await Promise.all([
     openListing(tx, command.listingId),
     applicantOf(tx, userId),
@@ -79,12 +80,10 @@ export async function submit(
       updated_at: at,
       changed_by: userId,
     })}`;
-  const [own] = await Promise.all([
-    changeWorld(tx, userId, { stored, id: factId, body: outcome.body, origin }),
-    tx`
-      insert into application_steps (organization_id, application_id, at, actor_id, step, status)
-      values (${organizationId}, ${id}, ${at}, ${userId}, 'submitted', ${status})`,
-  ]);
+  const own = changeWorld(context, userId, { stored, id: factId, body: outcome.body, origin });
+  await tx`
+    insert into application_steps (organization_id, application_id, at, actor_id, step, status)
+    values (${organizationId}, ${id}, ${at}, ${userId}, 'submitted', ${status})`;
   const received: NewFact = {
     ...origin,
     id: factId,

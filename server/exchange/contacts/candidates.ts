@@ -28,10 +28,11 @@ const textsIn = (value: unknown): string[] => {
 
 /** Lets organizations find a person. */
 export async function joinPool(
-  { tx, userId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   stored: StoredWorld,
   { share, headline = '' }: { share: readonly string[]; headline?: string | undefined },
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const at = nextFactTime(stored, now);
   const shown = await shownOf(tx, userId, share);
   const [row] = await tx<{ id: string }[]>`
@@ -45,7 +46,7 @@ export async function joinPool(
     returning id`;
   const entry = { id: row!.id, headline, share: [...share] };
   const origin = { actorId: userId, commandId, at };
-  const made = await changeWorld(tx, userId, {
+  const made = changeWorld(context, userId, {
     stored,
     id: await newId(),
     body: { type: 'poolJoined', entry },
@@ -55,16 +56,14 @@ export async function joinPool(
 }
 
 /** Makes sure that nobody finds a person any more, and forgets what they have shown. */
-export async function leavePool(
-  { tx, userId, commandId, now, newId }: CommandContext,
-  stored: StoredWorld,
-): Promise<NewFact[]> {
+export async function leavePool(context: CommandContext, stored: StoredWorld): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const at = nextFactTime(stored, now);
   await tx`
     update candidates set left_at = ${at}, headline = '', shown = '{}', search_text = ''
     where user_id = ${userId} and left_at is null`;
   const origin = { actorId: userId, commandId, at };
-  const made = await changeWorld(tx, userId, {
+  const made = changeWorld(context, userId, {
     stored,
     id: await newId(),
     body: { type: 'poolLeft' },

@@ -33,7 +33,7 @@ export async function findCandidateUserId(
  * @throws AppError `contact_requested`.
  */
 export async function requestContact(
-  { tx, userId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   {
     organizationId,
     personId,
@@ -42,6 +42,7 @@ export async function requestContact(
     text,
   }: { organizationId: string; personId: string; stored: StoredWorld; candidateId: string; text: string },
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const at = nextFactTime(stored, now);
   const [id, fromName, [organization]] = await Promise.all([
     newId(),
@@ -55,7 +56,7 @@ export async function requestContact(
     on conflict (organization_id, user_id) do nothing`;
   if (count === 0) throw new AppError('contact_requested');
   const origin = { actorId: userId, commandId, at };
-  const theirs = await changeWorld(tx, personId, {
+  const theirs = changeWorld(context, personId, {
     stored,
     id,
     body: {
@@ -94,10 +95,11 @@ interface RequestRow {
 
 /** Answers what an organization has asked. Declining tells it nothing. @throws AppError `not_found`. */
 export async function answerContact(
-  { tx, userId, commandId, now, newId }: CommandContext,
+  context: CommandContext,
   stored: StoredWorld,
   { requestId, accepted }: { requestId: string; accepted: boolean },
 ): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
   const [request] = await tx<RequestRow[]>`
     select organization_id as "organizationId", candidate_id as "candidateId", text, actor_id as "actorId", status
     from contact_requests where id = ${requestId} and user_id = ${userId} for no key update`;
@@ -107,7 +109,7 @@ export async function answerContact(
   const { organizationId, candidateId } = request;
   const [id, name] = await Promise.all([newId(), findPersonName(tx, userId)]);
   await setScope(tx, { userId, organizationId });
-  const own = await changeWorld(tx, userId, {
+  const own = changeWorld(context, userId, {
     stored,
     id,
     body: { type: 'contactAnswered', requestId, accepted },

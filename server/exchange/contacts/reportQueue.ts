@@ -8,6 +8,7 @@ import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
 import { withScope, setScope } from '../../organizations/scopes.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
+import type { WritingLast } from '../context.ts';
 import { insertFacts } from '../facts.ts';
 import type { NewFact } from '../facts.ts';
 import { requestNotificationMail } from '../notificationMail.ts';
@@ -55,10 +56,11 @@ const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stor
 
 /** Tells who has reported what became of it. Returns the fact, which is yet to be stored. */
 async function tellReporter(
-  tx: TransactionSql,
+  context: WritingLast,
   { side, organizationId, reporterId, threadId }: Stored,
   { id, status, actorId, now }: { id: string; status: ReportDecision['status']; actorId: string; now: Date },
 ): Promise<NewFact | null> {
+  const { tx } = context;
   const [{ factId } = { factId: '' }] = await tx<{ factId: string }[]>`select uuidv7() as "factId"`;
   const commandId = randomUUID();
   if (side === 'organization') {
@@ -78,7 +80,7 @@ async function tellReporter(
   if (reporterId === null) return null;
   await setScope(tx, { userId: reporterId });
   const stored = await lockWorld(tx, reporterId);
-  return changeWorld(tx, reporterId, {
+  return changeWorld(context, reporterId, {
     stored,
     id: factId,
     body: { type: 'reportDecided', reportId: id, status },
@@ -114,8 +116,9 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
       const now = clock.now();
       const report = await find(tx, id, false);
       // The world of who has reported is locked first, as by their own commands.
-      const fact = await tellReporter(tx, report, { id, status, actorId: administratorId, now });
-      if (fact) await insertFacts(tx, [fact]);
+      const context: WritingLast = { tx, lastWrites: [] };
+      const fact = await tellReporter(context, report, { id, status, actorId: administratorId, now });
+      if (fact) await Promise.all([...context.lastWrites, insertFacts(tx, [fact])]);
       await setScope(tx, administration);
       const locked = await find(tx, id, true);
       if (locked.status !== 'open') throw new AppError('report_decided');

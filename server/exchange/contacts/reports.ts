@@ -52,10 +52,10 @@ export async function reportAsPerson(
   stored: StoredWorld,
   payload: ReportPayload,
 ): Promise<NewFact[]> {
-  const { tx, userId, commandId, now } = context;
+  const { userId, commandId, now } = context;
   const at = nextFactTime(stored, now);
   const { id, thread } = await addReport(context, { side: 'person', at, payload });
-  const made = await changeWorld(tx, userId, {
+  const made = changeWorld(context, userId, {
     stored,
     id,
     body: {
