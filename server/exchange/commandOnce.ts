@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import type { Position } from '../leads/leadsFeed.ts';
 import { setScope } from '../organizations/scopes.ts';
 import { writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
-import { areForSeveral, exchangeFactOf, factsOfCommand, insertFacts, isForAudience } from './facts.ts';
-import type { Audience } from './facts.ts';
+import {
+  areForSeveral,
+  exchangeFactOf,
+  factsOfCommand,
+  followingFacts,
+  insertFacts,
+  isForAudience,
+} from './facts.ts';
+import type { Audience, FollowingFacts } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import type { CommandEffects } from './personCommands.ts';
 
@@ -62,28 +70,36 @@ async function answeredBefore(
 
 export interface SettledCommand {
   result: CommandResult;
-  /** What is sent last, together with the commit, which rolls back if it fails. */
-  lastWrites: Promise<unknown>;
+  /**
+   * What is sent last, together with the commit, which rolls back if it fails. Resolves with the new facts if they follow
+   * the position of the feed.
+   */
+  last: Promise<FollowingFacts | null>;
 }
 
 /** Stores the facts of a command, or, with null, reads those of an earlier call. */
 export async function settleCommand(
   context: CommandContext,
   command: ExchangeCommand,
-  { audience, made }: { audience: Audience; made: CommandEffects | null },
+  {
+    audience,
+    made,
+    feedPosition,
+  }: { audience: Audience; made: CommandEffects | null; feedPosition: Position | null },
 ): Promise<SettledCommand> {
   const { tx, userId, now } = context;
   if (made === null) {
-    return { result: await answeredBefore(tx, command, { userId, audience }), lastWrites: Promise.resolve() };
+    return {
+      result: await answeredBefore(tx, command, { userId, audience }),
+      last: Promise.resolve(null),
+    };
   }
   const { facts, results } = made;
   if (facts.length > 0)
     writeLast(context, insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now));
-  const lastWrites = Promise.all(context.lastWrites);
-  // Reported to who waits for it, after the commit.
-  lastWrites.catch(() => {});
   // Those of several organizations are stored in turns, and what has results stores these last.
-  if (results || areForSeveral(facts)) await lastWrites;
+  const inTurns = results !== undefined || areForSeveral(facts);
+  if (inTurns) await Promise.all(context.lastWrites);
   if (results) {
     await setScope(tx, { userId });
     await tx`
@@ -94,5 +110,10 @@ export async function settleCommand(
     ...(results && { results }),
     isNew: facts.length > 0,
   };
-  return { result, lastWrites };
+  const following =
+    facts.length > 0 && feedPosition && !inTurns ? followingFacts(tx, facts, feedPosition) : null;
+  const last = Promise.all([following, ...context.lastWrites]).then(([found]) => found);
+  // Reported to who waits for it, after the commit.
+  last.catch(() => {});
+  return { result, last };
 }

@@ -3,11 +3,13 @@ import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import type { Position } from '../leads/leadsFeed.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
 import type { Scope } from '../organizations/scopes.ts';
 import { settleCommand, claimCommand } from './commandOnce.ts';
 import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import type { CommandContext } from './context.ts';
+import type { FollowingFacts } from './facts.ts';
 import { readAhead, runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
 import { isStaffCommand, requireStaff, prepareStaffCommand } from './staffCommands.ts';
@@ -20,6 +22,13 @@ export interface CommandDeps {
   limits: Limits;
   /** From 0 up to, but not including, 1. */
   random: () => number;
+}
+
+type FeedPosition = () => Position | null;
+
+interface NewCommandResult extends CommandResult {
+  /** What is new, if it follows the position of the feed. */
+  following: FollowingFacts | null;
 }
 
 const isReport = ({ type }: ExchangeCommand) => type === 'message.report' || type === 'thread.report';
@@ -66,13 +75,16 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   async function inTransaction(
     scope: Scope,
     work: (tx: TransactionSql) => Promise<SettledCommand>,
-  ): Promise<CommandResult> {
-    const { result, lastWrites } = await withScope(sql, scope, work);
-    await lastWrites;
-    return result;
+  ): Promise<NewCommandResult> {
+    const { result, last } = await withScope(sql, scope, work);
+    return { ...result, following: await last };
   }
 
-  const runOfPerson = (userId: string, command: PersonCommand): Promise<CommandResult> =>
+  const runOfPerson = (
+    userId: string,
+    command: PersonCommand,
+    feedPosition: FeedPosition,
+  ): Promise<NewCommandResult> =>
     inTransaction({ userId }, async (tx) => {
       const beginning = lockAndBegin(tx, { userId, command }, { lockedId: userId });
       const message = readAhead(tx, userId, command);
@@ -80,14 +92,15 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       if (isFirst) await limits.consume('commands', userId);
       if (isFirst && isReport(command)) await limits.consume('reports', userId);
       const made = isFirst ? await runForPerson(context, stored, command, message) : null;
-      return settleCommand(context, command, { audience: { userId }, made });
+      return settleCommand(context, command, { audience: { userId }, made, feedPosition: feedPosition() });
     });
 
   const runOfStaff = (
     userId: string,
     organizationId: string,
     command: StaffCommand,
-  ): Promise<CommandResult> =>
+    feedPosition: FeedPosition,
+  ): Promise<NewCommandResult> =>
     inTransaction({ userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
       const { personId, run } = await prepareStaffCommand(tx, organizationId, command);
@@ -107,23 +120,32 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         }
       }
       const made = isFirst ? { facts: await run(context, stored) } : null;
-      return settleCommand(context, command, { audience: { organizationId }, made });
+      return settleCommand(context, command, {
+        audience: { organizationId },
+        made,
+        feedPosition: feedPosition(),
+      });
     });
 
   return {
     /**
      * Carries out a command once, whatever the number of calls with its id.
      *
+     * @param feedPosition Where the live feed is, at the end of the command. Null if nobody follows it.
      * @returns What happened, as the side of the caller may know it: the same for each call.
      * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted or somebody else
      *   asked, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
-    run(userId: string, command: ExchangeCommand): Promise<CommandResult> {
+    run(
+      userId: string,
+      command: ExchangeCommand,
+      feedPosition: FeedPosition = () => null,
+    ): Promise<NewCommandResult> {
       // The person who asked signed out, and what they left waiting must not become somebody else's.
       if (command.by !== undefined && command.by !== userId) throw new AppError('no_session');
-      if (!isStaffCommand(command)) return runOfPerson(userId, command as PersonCommand);
+      if (!isStaffCommand(command)) return runOfPerson(userId, command as PersonCommand, feedPosition);
       if (command.as === undefined) throw new AppError('not_found');
-      return runOfStaff(userId, command.as, command);
+      return runOfStaff(userId, command.as, command, feedPosition);
     },
   };
 }

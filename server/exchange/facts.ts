@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import type { FeedSource } from '../feed/feed.ts';
 import { rowFrames } from '../feed/frames.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { currentPosition } from '../leads/leadsFeed.ts';
+import { comparePositions, currentPosition } from '../leads/leadsFeed.ts';
 import type { Position } from '../leads/leadsFeed.ts';
 
 /** Whom a fact concerns. */
@@ -141,6 +141,33 @@ export interface FactOfFeed {
   position: Position;
   audience: string;
   fact: ExchangeFact;
+}
+
+/** The facts of a transaction, if they come right after a position of the feed. */
+export interface FollowingFacts {
+  after: Position;
+  rows: FactOfFeed[];
+}
+
+/**
+ * The new facts of a transaction as the feed reads them after its commit, if they come right after a position. Null if the
+ * feed has to read what is in between, or to wait for it.
+ */
+export async function followingFacts(
+  tx: TransactionSql,
+  facts: readonly NewFact[],
+  after: Position,
+): Promise<FollowingFacts | null> {
+  const [row] = await tx<{ era: number; tx: string }[]>`
+    select era, tx::text from facts_follow(${after.era}, ${String(after.tx)}::xid8, ${after.id})`;
+  if (!row) return null;
+  const position = { era: row.era, tx: BigInt(row.tx) };
+  const rows = facts.map((fact) => ({
+    position: { ...position, id: fact.id },
+    audience: audienceName(fact.audience),
+    fact: exchangeFactOf(fact),
+  }));
+  return { after, rows: rows.toSorted((a, b) => comparePositions(a.position, b.position)) };
 }
 
 /** All transactions before the horizon have ended, so nothing before it can still be committed. */

@@ -39,6 +39,12 @@ export interface FeedRow {
   audience: string;
 }
 
+/** Rows that come right after a position, with nothing in between, whatever is committed later. */
+export interface FollowingRows<Row extends FeedRow> {
+  after: Position;
+  rows: readonly Row[];
+}
+
 /** Where a feed's rows come from. */
 export interface FeedSource<Row extends FeedRow> {
   /** The end of what can be read now. */
@@ -164,6 +170,16 @@ export function createFeed<Row extends FeedRow>({
     }
   }
 
+  /** Moves the head past some rows, and writes them to its readers. */
+  async function pass(rows: readonly Row[]): Promise<void> {
+    head = rows.at(-1)!.position;
+    for (const [audience, group] of byAudience(rows)) {
+      const listeners = live.get(audience);
+      if (listeners) await sendAll(listeners, source.encode(group));
+    }
+    rejoin();
+  }
+
   /** Reads from the head until there are no more rows, or no followers. */
   async function read(): Promise<void> {
     let waits = 0;
@@ -171,15 +187,9 @@ export function createFeed<Row extends FeedRow>({
       isWoken = false;
       const { rows, more } = await source.after(from, { limit: batch });
       if (head !== from) continue;
-      const last = rows.at(-1);
-      if (last) {
-        head = last.position;
+      if (rows.length > 0) {
         waits = 0;
-        for (const [audience, group] of byAudience(rows)) {
-          const listeners = live.get(audience);
-          if (listeners) await sendAll(listeners, source.encode(group));
-        }
-        rejoin();
+        await pass(rows);
       }
       if (more === 'none' && !isWoken) return;
       if (more === 'soon' && !isWoken)
@@ -196,16 +206,24 @@ export function createFeed<Row extends FeedRow>({
     clearTimeout(timer);
   }
 
-  function wake(): void {
+  /** Passes rows without reading them, if they follow the head. */
+  async function passOrRead(following: FollowingRows<Row> | null): Promise<void> {
+    isWoken = false;
+    if (following && following.after === head) await pass(following.rows);
+    else isWoken = true;
+    if (isWoken) await read();
+  }
+
+  function wake(following: FollowingRows<Row> | null = null): void {
     isWoken = true;
     stopWaiting?.();
-    reading ??= read()
+    reading ??= passOrRead(following)
       .catch((error: unknown) => log.warn(codeOf(error), `${name} not read`))
       .finally(() => (reading = null));
   }
 
   function listen(): void {
-    listening ??= Promise.all([notifier.listen(wake), watch.listen()]).catch((error: unknown) => {
+    listening ??= Promise.all([notifier.listen(() => wake()), watch.listen()]).catch((error: unknown) => {
       log.warn(codeOf(error), `${name} not listening`);
       listening = null;
     });
@@ -294,9 +312,13 @@ export function createFeed<Row extends FeedRow>({
     /** Position of the feed. null without followers. */
     position: () => head,
 
-    /** Call this after rows were committed. Never waits. */
-    rowsCommitted(): void {
-      if (followers > 0) wake();
+    /**
+     * Call this after rows were committed. Never waits.
+     *
+     * @param following The rows, if it is known that they followed the position of the feed: they needn't be read.
+     */
+    rowsCommitted(following: FollowingRows<Row> | null = null): void {
+      if (followers > 0) wake(following);
       notifier.notify();
     },
 

@@ -8,9 +8,10 @@ import {
   organizationStateSchema,
   threadPageSchema,
 } from '@vetsync/machines/model/exchange';
-import type { CommandBatchResult } from '@vetsync/machines/model/exchange';
+import type { CommandBatchResult, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
+import type { Deps } from '../deps.ts';
 import { audienceName } from '../exchange/facts.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { problemOfPart } from '../http/errors/answerProblem.ts';
@@ -42,6 +43,17 @@ const threadsQuery = z.strictObject({
   limit: z.optional(pageLimitSchema),
 });
 
+/** Carries out a command, and tells who follows what is new. */
+async function runCommand(
+  { exchange, factFeed }: Pick<Deps, 'exchange' | 'factFeed'>,
+  userId: string,
+  command: ExchangeCommand,
+) {
+  const { isNew, following, ...answer } = await exchange.commands.run(userId, command, factFeed.position);
+  if (isNew) factFeed.rowsCommitted(following);
+  return answer;
+}
+
 /** What people do on the platform. */
 export const exchangeRoutes = [
   defineRoute(
@@ -71,9 +83,7 @@ export const exchangeRoutes = [
     },
     ({ exchange, factFeed }) =>
       async ({ json, session, body }) => {
-        const { isNew, ...answer } = await exchange.commands.run(session.user.id, body);
-        if (isNew) factFeed.rowsCommitted();
-        return json(answer, 200);
+        return json(await runCommand({ exchange, factFeed }, session.user.id, body), 200);
       },
   ),
   defineRoute(
@@ -97,8 +107,7 @@ export const exchangeRoutes = [
         for (const command of commands) {
           const { id } = command;
           try {
-            const { isNew, ...answer } = await exchange.commands.run(session.user.id, command);
-            if (isNew) factFeed.rowsCommitted();
+            const answer = await runCommand({ exchange, factFeed }, session.user.id, command);
             results.push({ id, ...answer });
           } catch (error) {
             results.push({ id, problem: problemOfPart(error as Error, c) });
