@@ -14,7 +14,9 @@ const perSecond = 100;
 const secondsInRound = 5;
 /** Not counted: connections open, and the feed reads what the other side has stored meanwhile. */
 const leadInSeconds = 1;
-const rounds = 5;
+const rounds = 9;
+/** From one writer to the next. It has no factor in common with their number, so that everybody writes. */
+const stride = 11;
 /** Facts that arrive at one of few and at one of many listeners. */
 const single = 60;
 const few = 100;
@@ -119,7 +121,7 @@ async function messageTimes({ server, listeners, path, writers }: Side): Promise
   for (let turn = 0; turn < perSecond * (leadInSeconds + secondsInRound); turn += 1) {
     const due = start + (turn * 1_000) / perSecond;
     if (due > performance.now()) await wait(due - performance.now());
-    const { cookie, threadId } = writers[(turn * 7) % writers.length]!;
+    const { cookie, threadId } = writers[(turn * stride) % writers.length]!;
     const id = randomUUID();
     begun.push({ id, at: nowMs() });
     const body = JSON.stringify({ id, type: 'message.send', payload: { threadId, text: `Message ${turn}` } });
