@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import type { Position } from '../leads/leadsFeed.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { writeLast } from './context.ts';
+import { finishWrites, writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
 import {
   areForSeveral,
@@ -77,15 +76,21 @@ export interface SettledCommand {
   last: Promise<FollowingFacts | null>;
 }
 
+/** The facts that follow, once all last writes have succeeded. */
+async function onceWritten(
+  context: CommandContext,
+  following: Promise<FollowingFacts | null> | null,
+): Promise<FollowingFacts | null> {
+  following?.catch(() => {});
+  await finishWrites(context);
+  return following;
+}
+
 /** Stores the facts of a command, or, with null, reads those of an earlier call. */
 export async function settleCommand(
   context: CommandContext,
   command: ExchangeCommand,
-  {
-    audience,
-    made,
-    feedPosition,
-  }: { audience: Audience; made: CommandEffects | null; feedPosition: Position | null },
+  { audience, made }: { audience: Audience; made: CommandEffects | null },
 ): Promise<SettledCommand> {
   const { tx, userId, now } = context;
   if (made === null) {
@@ -99,7 +104,7 @@ export async function settleCommand(
     writeLast(context, insertFacts(tx, facts, userId), requestNotificationMail(tx, facts, now));
   // Those of several organizations are stored in turns, and what has results stores these last.
   const inTurns = results !== undefined || areForSeveral(facts);
-  if (inTurns) await Promise.all(context.lastWrites);
+  if (inTurns) await finishWrites(context);
   if (results) {
     await setScope(tx, { userId });
     await tx`
@@ -110,9 +115,8 @@ export async function settleCommand(
     ...(results && { results }),
     isNew: facts.length > 0,
   };
-  const following =
-    facts.length > 0 && feedPosition && !inTurns ? followingFacts(tx, facts, feedPosition) : null;
-  const last = Promise.all([following, ...context.lastWrites]).then(([found]) => found);
+  const position = facts.length > 0 && !inTurns ? context.feedPosition() : null;
+  const last = onceWritten(context, position && followingFacts(tx, facts, position));
   // Reported to who waits for it, after the commit.
   last.catch(() => {});
   return { result, last };

@@ -8,6 +8,7 @@ import { withScope, setScope } from '../organizations/scopes.ts';
 import type { Scope } from '../organizations/scopes.ts';
 import { settleCommand, claimCommand } from './commandOnce.ts';
 import type { CommandResult, SettledCommand } from './commandOnce.ts';
+import { finishWrites } from './context.ts';
 import type { CommandContext } from './context.ts';
 import type { FollowingFacts } from './facts.ts';
 import { readAhead, runForPerson } from './personCommands.ts';
@@ -24,7 +25,13 @@ export interface CommandDeps {
   random: () => number;
 }
 
-type FeedPosition = () => Position | null;
+/** What somebody asks for. */
+interface Asked<Command extends ExchangeCommand> {
+  userId: string;
+  command: Command;
+  /** Where the live feed is. Null if nobody follows it. */
+  feedPosition: () => Position | null;
+}
 
 interface NewCommandResult extends CommandResult {
   /** What is new, if it follows the position of the feed. */
@@ -44,6 +51,16 @@ function newIds(tx: TransactionSql, claimed: readonly string[]): () => Promise<s
   };
 }
 
+/** Carries out a command. If one of its writes has failed, what it sent after that failed because of it. */
+async function carryOut<Made>(context: CommandContext, work: () => Promise<Made>): Promise<Made> {
+  try {
+    return await work();
+  } catch (error) {
+    await finishWrites(context);
+    throw error;
+  }
+}
+
 /** Commands of people, each in one transaction. The world that one changes is locked before anything else. */
 export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   /**
@@ -53,7 +70,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
    */
   async function lockAndBegin(
     tx: TransactionSql,
-    { userId, command }: { userId: string; command: ExchangeCommand },
+    { userId, command, feedPosition }: Asked<ExchangeCommand>,
     { lockedId, scopes }: { lockedId: string; scopes?: { ofWorld: Scope; ofAsking: Scope } },
   ) {
     const now = clock.now();
@@ -67,7 +84,16 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     const [stored] = await locked;
     const ids = await claim;
     const newId = newIds(tx, ids ?? []);
-    const context: CommandContext = { tx, lastWrites: [], userId, commandId: command.id, now, random, newId };
+    const context: CommandContext = {
+      tx,
+      lastWrites: [],
+      userId,
+      commandId: command.id,
+      now,
+      random,
+      newId,
+      feedPosition,
+    };
     return { context, stored, isFirst: ids !== null };
   }
 
@@ -80,28 +106,24 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     return { ...result, following: await last };
   }
 
-  const runOfPerson = (
-    userId: string,
-    command: PersonCommand,
-    feedPosition: FeedPosition,
-  ): Promise<NewCommandResult> =>
-    inTransaction({ userId }, async (tx) => {
-      const beginning = lockAndBegin(tx, { userId, command }, { lockedId: userId });
+  const runOfPerson = (asked: Asked<PersonCommand>): Promise<NewCommandResult> => {
+    const { userId, command } = asked;
+    return inTransaction({ userId }, async (tx) => {
+      const beginning = lockAndBegin(tx, asked, { lockedId: userId });
       const message = readAhead(tx, userId, command);
       const { context, stored, isFirst } = await beginning;
       if (isFirst) await limits.consume('commands', userId);
       if (isFirst && isReport(command)) await limits.consume('reports', userId);
-      const made = isFirst ? await runForPerson(context, stored, command, message) : null;
-      return settleCommand(context, command, { audience: { userId }, made, feedPosition: feedPosition() });
+      const made = isFirst
+        ? await carryOut(context, () => runForPerson(context, stored, command, message))
+        : null;
+      return settleCommand(context, command, { audience: { userId }, made });
     });
+  };
 
-  const runOfStaff = (
-    userId: string,
-    organizationId: string,
-    command: StaffCommand,
-    feedPosition: FeedPosition,
-  ): Promise<NewCommandResult> =>
-    inTransaction({ userId, organizationId }, async (tx) => {
+  const runOfStaff = (asked: Asked<StaffCommand>, organizationId: string): Promise<NewCommandResult> => {
+    const { userId, command } = asked;
+    return inTransaction({ userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
       const { personId, run } = await prepareStaffCommand(tx, organizationId, command);
       // Nobody decides on what they sent themselves, or writes to themselves.
@@ -109,7 +131,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       // Somebody who reads for the organization only takes turns with themselves.
       const lockedId = personId ?? userId;
       const scopes = { ofWorld: { userId: lockedId, organizationId }, ofAsking: { userId, organizationId } };
-      const { context, stored, isFirst } = await lockAndBegin(tx, { userId, command }, { lockedId, scopes });
+      const { context, stored, isFirst } = await lockAndBegin(tx, asked, { lockedId, scopes });
       if (isFirst) {
         await limits.consume('commands', userId);
         await limits.consume('commandsOrganization', organizationId);
@@ -119,19 +141,16 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
           await limits.consume('contactRequestsOrganization', organizationId);
         }
       }
-      const made = isFirst ? { facts: await run(context, stored) } : null;
-      return settleCommand(context, command, {
-        audience: { organizationId },
-        made,
-        feedPosition: feedPosition(),
-      });
+      const made = isFirst ? { facts: await carryOut(context, () => run(context, stored)) } : null;
+      return settleCommand(context, command, { audience: { organizationId }, made });
     });
+  };
 
   return {
     /**
      * Carries out a command once, whatever the number of calls with its id.
      *
-     * @param feedPosition Where the live feed is, at the end of the command. Null if nobody follows it.
+     * @param feedPosition Where the live feed is. Null if nobody follows it.
      * @returns What happened, as the side of the caller may know it: the same for each call.
      * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted or somebody else
      *   asked, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
@@ -139,13 +158,14 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     run(
       userId: string,
       command: ExchangeCommand,
-      feedPosition: FeedPosition = () => null,
+      feedPosition: () => Position | null = () => null,
     ): Promise<NewCommandResult> {
       // The person who asked signed out, and what they left waiting must not become somebody else's.
       if (command.by !== undefined && command.by !== userId) throw new AppError('no_session');
-      if (!isStaffCommand(command)) return runOfPerson(userId, command as PersonCommand, feedPosition);
+      if (!isStaffCommand(command))
+        return runOfPerson({ userId, command: command as PersonCommand, feedPosition });
       if (command.as === undefined) throw new AppError('not_found');
-      return runOfStaff(userId, command.as, command, feedPosition);
+      return runOfStaff({ userId, command, feedPosition }, command.as);
     },
   };
 }

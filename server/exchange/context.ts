@@ -1,4 +1,5 @@
 import type { TransactionSql } from '../data/db.ts';
+import type { Position } from '../leads/leadsFeed.ts';
 
 /** A transaction, and what it writes last. */
 export interface WritingLast {
@@ -17,6 +18,8 @@ export interface CommandContext extends WritingLast {
   random: () => number;
   /** A UUID, version 7. */
   newId: () => Promise<string>;
+  /** Where the live feed is. Null if nobody follows it. */
+  feedPosition: () => Position | null;
 }
 
 /**
@@ -31,4 +34,9 @@ export function writeLast({ lastWrites }: WritingLast, ...writes: Promise<void>[
     write.catch(() => {});
     lastWrites.push(write);
   }
+}
+
+/** Waits for the last writes. @throws what the first one that failed has thrown: those after it failed because of it. */
+export async function finishWrites({ lastWrites }: WritingLast): Promise<void> {
+  for (const write of lastWrites) await write;
 }

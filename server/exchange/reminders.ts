@@ -6,6 +6,8 @@ import type { Sql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { withScope } from '../organizations/scopes.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
+import { finishWrites, writeLast } from './context.ts';
+import type { WritingLast } from './context.ts';
 import { insertFacts } from './facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import { lockWorld } from './worlds.ts';
@@ -43,8 +45,8 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
     }
     const [ids] = await tx<{ fact: string; command: string }[]>`
       select uuidv7() as fact, uuidv7() as command`;
-    const lastWrites: Promise<void>[] = [];
-    const made = changeWorld({ tx, lastWrites }, userId, {
+    const context: WritingLast = { tx, lastWrites: [] };
+    const made = changeWorld(context, userId, {
       stored,
       id: ids!.fact,
       body: reminderFact(subject),
@@ -52,11 +54,8 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
       origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
     });
     if (!made) return;
-    await Promise.all([
-      ...lastWrites,
-      insertFacts(tx, [made], userId),
-      requestNotificationMail(tx, [made], now),
-    ]);
+    writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
+    await finishWrites(context);
   });
 
 /**

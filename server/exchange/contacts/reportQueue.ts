@@ -8,6 +8,7 @@ import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
 import { withScope, setScope } from '../../organizations/scopes.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
+import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';
 import { insertFacts } from '../facts.ts';
 import type { NewFact } from '../facts.ts';
@@ -118,7 +119,8 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
       // The world of who has reported is locked first, as by their own commands.
       const context: WritingLast = { tx, lastWrites: [] };
       const fact = await tellReporter(context, report, { id, status, actorId: administratorId, now });
-      if (fact) await Promise.all([...context.lastWrites, insertFacts(tx, [fact])]);
+      if (fact) writeLast(context, insertFacts(tx, [fact]));
+      await finishWrites(context);
       await setScope(tx, administration);
       const locked = await find(tx, id, true);
       if (locked.status !== 'open') throw new AppError('report_decided');
