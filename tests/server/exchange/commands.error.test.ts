@@ -6,8 +6,8 @@ import { deleteOldFacts, factRetentionMs } from '../../../server/exchange/retent
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { feedSettled } from '../support/eventStream.ts';
-import { factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
-import { lister } from '../support/listings.ts';
+import { applied, factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
+import { lister, published } from '../support/listings.ts';
 import { person } from '../support/organizations.ts';
 
 let server: Server;
@@ -46,7 +46,7 @@ describe('a command is refused', () => {
     expect((await stateOf(server, cookie)).version).toBe(0);
   });
 
-  test.each(['facts', 'mail_outbox'])(
+  test.each(['world_items', 'messages', 'facts', 'mail_outbox'])(
     'if %s, which are stored together with the commit, fail, and nothing is stored until it is sent again',
     async (table) => {
       const employer = await lister(server, 'job');
@@ -80,6 +80,32 @@ describe('a command is refused', () => {
       expect(await stored()).toEqual({ commands: 1, messages: 1, threads: 1, facts: 2 });
     },
   );
+
+  test('as late if a row was, although what was sent after it failed otherwise', async () => {
+    const employer = await lister(server, 'job');
+    const listing = await published(server, employer);
+    const { cookie } = await person(server);
+    const { applicationId } = await applied(server, { cookie }, listing);
+    const before = await stateOf(server, cookie);
+    await server.sql`
+      create function be_late() returns trigger language plpgsql as $$
+        begin raise 'too late' using errcode = 'query_canceled'; end $$`;
+    await server.sql`create trigger be_late before insert on world_items for each row execute function be_late()`;
+    const release = () => server.sql`drop function if exists be_late cascade`;
+    onTestFinished(async () => void (await release()));
+
+    const withdrawal = { id: randomUUID(), type: 'application.withdraw', payload: { applicationId } };
+    const message = { type: 'message.send', payload: { organizationId: employer.id, text: 'Hello' } };
+    for (const command of [withdrawal, message]) {
+      const answer = await sendCommand(server, cookie, command);
+      expect(answer.status).toBe(503);
+      expect(await problemOf(answer)).toBe('database_slow');
+    }
+    expect(await stateOf(server, cookie)).toEqual({ ...before, position: expect.any(String) });
+
+    await release();
+    expect(await factsAfter(server, cookie, withdrawal)).toHaveLength(1);
+  });
 
   test('if the person has too many of something, and nothing is stored', async () => {
     const { cookie, id } = await person(server);
