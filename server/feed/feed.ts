@@ -209,9 +209,11 @@ export function createFeed<Row extends FeedRow>({
   /** Passes rows without reading them, if they follow the head. */
   async function passOrRead(following: FollowingRows<Row> | null): Promise<void> {
     isWoken = false;
-    if (following && following.after === head) await pass(following.rows);
-    else isWoken = true;
-    if (isWoken) await read();
+    if (following && following.after === head) {
+      await pass(following.rows);
+      if (!isWoken) return;
+    }
+    await read();
   }
 
   function wake(following: FollowingRows<Row> | null = null): void {
@@ -219,7 +221,11 @@ export function createFeed<Row extends FeedRow>({
     stopWaiting?.();
     reading ??= passOrRead(following)
       .catch((error: unknown) => log.warn(codeOf(error), `${name} not read`))
-      .finally(() => (reading = null));
+      .finally(() => {
+        reading = null;
+        // Rows were committed after the last look.
+        if (isWoken) wake();
+      });
   }
 
   function listen(): void {

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import type { Sql } from '../../../server/data/db.ts';
@@ -92,4 +93,16 @@ test('rows that are committed during a read arrive once, in order', async () => 
   });
   commit(null, 1);
   await vi.waitFor(() => expect(arrived()).toEqual([1, 2, 3, 4]));
+});
+
+test('rows arrive without delay, whenever they are committed after others', async () => {
+  const { feed, commit, arrived } = await feedWithReader();
+  let last = 0;
+  for (let steps = 0; steps < 20; steps += 1) {
+    commit(feed.position(), (last += 1));
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    commit(null, (last += 1));
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    expect(arrived(), `after ${steps} steps`).toEqual(Array.from({ length: last }, (_, at) => at + 1));
+  }
 });
