@@ -63,6 +63,7 @@ function ownClient(sql: Sql): { own: DriverSql; close: () => Promise<void> } {
     connection: {
       ...connection,
       application_name: 'vetsync export',
+      TimeZone: 'UTC',
       statement_timeout: 0,
       transaction_timeout: 0,
       // In the order of an index, rows come at once. A sort of a million would send nothing until it has read them all.
