@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import { unreachable } from '../../support/account.ts';
@@ -90,7 +90,8 @@ export const OfACollege: Story = {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Assign/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Compact rows' })).toBeVisible();
+    // The menu fades in.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Compact rows' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Export as CSV' })).not.toBeInTheDocument();
   },
 };
