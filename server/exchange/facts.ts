@@ -1,7 +1,7 @@
 import { nonActivityKinds } from '@vetsync/machines/model/exchange';
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import type { FeedSource } from '../feed/feed.ts';
+import type { FeedSource, FollowingRows } from '../feed/feed.ts';
 import { rowFrames } from '../feed/frames.ts';
 import { setScope } from '../organizations/scopes.ts';
 import { comparePositions, currentPosition } from '../leads/leadsFeed.ts';
@@ -143,11 +143,8 @@ export interface FactOfFeed {
   fact: ExchangeFact;
 }
 
-/** The facts of a transaction, if they come right after a position of the feed. */
-export interface FollowingFacts {
-  after: Position;
-  rows: FactOfFeed[];
-}
+/** The facts of a transaction that come right after a position of the feed. */
+export type FollowingFacts = FollowingRows<FactOfFeed>;
 
 /**
  * The new facts of a transaction as the feed reads them after its commit, if they come right after a position. Null if the
