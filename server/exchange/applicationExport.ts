@@ -11,13 +11,14 @@ const columns = {
   Listing: safeCellSql('a.listing_title'),
   Kind: 'a.kind',
   Status: 'a.status',
-  Submitted: momentSql('a.submitted_at'),
-  Updated: momentSql('a.updated_at'),
+  'Submitted (UTC)': utcSql('a.submitted_at'),
+  'Updated (UTC)': utcSql('a.updated_at'),
   Assignee: safeCellSql('assignee.full_name'),
 };
-/** ISO 8601 in UTC, the time zone of an export, to the second. By way of JSON, it takes a third of the time of `to_char`. */
-function momentSql(column: string): string {
-  return `left(to_jsonb(${column}) #>> '{}', 19) || 'Z'`;
+/** A time in UTC to the second, in the form that spreadsheets read as one: `2026-11-27 09:30:00`. */
+function utcSql(column: string): string {
+  // Far cheaper than `to_char`, and than a zone by its name, which is looked up for each row.
+  return `(${column} at time zone interval '0')::timestamp(0)`;
 }
 
 export interface ApplicationExportRequest {

@@ -63,7 +63,8 @@ function ownClient(sql: Sql): { own: DriverSql; close: () => Promise<void> } {
     connection: {
       ...connection,
       application_name: 'vetsync export',
-      TimeZone: 'UTC',
+      // The form of times that are written as they are.
+      DateStyle: 'ISO',
       statement_timeout: 0,
       transaction_timeout: 0,
       // In the order of an index, rows come at once. A sort of a million would send nothing until it has read them all.

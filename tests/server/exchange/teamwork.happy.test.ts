@@ -194,11 +194,26 @@ describe('an export of applications', () => {
     };
     const lines = await csv();
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('Applicant,Email,Listing,Kind,Status,Submitted,Updated,Assignee');
+    expect(lines[0]).toBe('Applicant,Email,Listing,Kind,Status,Submitted (UTC),Updated (UTC),Assignee');
     const [, line] = await csv(`?listing=${job.id}`);
     expect(line).toMatch(
       /^"'=HYPERLINK\(""http:\/\/evil""\)","person\d+.*","Crane mechanic","job","submitted","\d{4}-/,
     );
+  });
+
+  test('has times in UTC, as spreadsheets read them, wherever the database is', async () => {
+    const job = await published(server, employer);
+    const { applicationId } = await applied(server, await person(server), job);
+    await server.sql`
+      update applications set submitted_at = '2026-03-04T05:06:07.4Z', updated_at = '2026-11-12T23:59:59.6Z'
+      where id = ${applicationId}`;
+    const [{ name } = {}] = await server.sql<{ name: string }[]>`select current_database() as name`;
+    await server.sql`alter database ${server.sql(name!)} set "TimeZone" to 'Asia/Tokyo'`;
+    const answer = await get(
+      reviewer.cookie,
+      `/api/organizations/${employer.id}/applications/export.csv?listing=${job.id}`,
+    );
+    expect(await answer.text()).toContain('"2026-03-04 05:06:07","2026-11-13 00:00:00",""');
   });
 
   test('is seen by those whose application it has, and by nobody else', async () => {
