@@ -7,14 +7,10 @@ import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
 import type { Scope } from '../organizations/scopes.ts';
 
-/** One item of a list, as it is stored. */
-interface StoredItem {
-  list: WorldList;
+interface Item {
   id: string;
-  /** The order in the list, with gaps. */
-  ordinal: number;
-  item: { id: string };
 }
+type Ordinals = Partial<Record<WorldList, readonly number[]>>;
 
 /** A person's world, in the transaction that has locked it. */
 export interface StoredWorld {
@@ -23,29 +19,46 @@ export interface StoredWorld {
   version: number;
   /** Time of the last of them. */
   lastAt: Date;
-  items: readonly StoredItem[];
+  /** Of the items of each list, in their order, with gaps. */
+  ordinals: Ordinals;
 }
 
-/** The world of some items, which are in the order of their lists. */
-function worldOf(items: readonly StoredItem[]): World {
-  const lists: Record<string, unknown[]> = Object.fromEntries(worldLists.map((list) => [list, []]));
-  for (const { list, item } of items) lists[list]?.push(item);
-  return withCounts({ ...emptyWorld, ...lists });
+/** A list as it is read: its items in any order, and the ordinal of each. */
+interface ReadList {
+  list: WorldList;
+  ordinals: number[];
+  items: Item[];
 }
 
-const readItems = (tx: TransactionSql, userId: string) => tx<StoredItem[]>`
-  select list, id, ordinal, item from world_items where user_id = ${userId} order by list, ordinal`;
+/** In one row for each list: that takes a third of the time of a row for each item. */
+const readLists = (tx: TransactionSql, userId: string) => tx<ReadList[]>`
+  select list, json_agg(ordinal) as ordinals, json_agg(item) as items
+  from world_items where user_id = ${userId} group by list`;
+
+/** The world of some lists, and the ordinals of their items. */
+function worldOf(lists: readonly ReadList[]): Pick<StoredWorld, 'world' | 'ordinals'> {
+  const read: Partial<Record<WorldList, readonly Item[]>> = {};
+  const ordinals: Ordinals = {};
+  for (const { list, ordinals: ordinalAt, items } of lists) {
+    // A newer server may have stored lists that this one doesn't know.
+    if (!worldLists.includes(list)) continue;
+    const order = ordinalAt.map((_, at) => at).toSorted((one, other) => ordinalAt[one]! - ordinalAt[other]!);
+    read[list] = order.map((at) => items[at]!);
+    ordinals[list] = order.map((at) => ordinalAt[at]!);
+  }
+  return { world: withCounts({ ...emptyWorld, ...(read as Partial<World>) }), ordinals };
+}
 
 /** A person's world, and its version. */
 export async function readWorld(
   tx: TransactionSql,
   userId: string,
 ): Promise<{ world: World; version: number }> {
-  const [[row], items] = await Promise.all([
+  const [[row], lists] = await Promise.all([
     tx<{ version: string }[]>`select version from worlds where user_id = ${userId}`,
-    readItems(tx, userId),
+    readLists(tx, userId),
   ]);
-  return { world: worldOf(items), version: Number(row?.version ?? 0) };
+  return { world: worldOf(lists).world, version: Number(row?.version ?? 0) };
 }
 
 /**
@@ -55,33 +68,43 @@ export async function readWorld(
  * @throws AppError `no_session` if the account was deleted.
  */
 export async function lockWorld(tx: TransactionSql, userId: string, scope?: Scope): Promise<StoredWorld> {
-  const [, [row], items] = await Promise.all([
+  const [, [row], lists] = await Promise.all([
     scope && setScope(tx, scope),
     tx<{ version: string; lastAt: Date }[]>`
       select version, last_at as "lastAt" from worlds where user_id = ${userId} for no key update`,
     // A statement of its own, so that it sees what was committed while the one before waited for the lock.
-    readItems(tx, userId),
+    readLists(tx, userId),
   ]);
   if (!row) throw new AppError('no_session');
-  return { world: worldOf(items), version: Number(row.version), lastAt: row.lastAt, items };
+  return { ...worldOf(lists), version: Number(row.version), lastAt: row.lastAt };
 }
 
-/** The items of a changed list that have to be stored: those that are new, changed or moved. */
-function changedItems(
+/** One item of a list, as it is stored. */
+interface StoredItem {
+  list: WorldList;
+  id: string;
+  ordinal: number;
+  item: Item;
+}
+
+/** What has to be stored of a changed list: items that are new, changed or moved, and the ids of those that are gone. */
+function changesOf(
   list: WorldList,
-  after: readonly { id: string }[],
-  stored: ReadonlyMap<string, StoredItem>,
-): StoredItem[] {
+  { before, after }: { before: StoredWorld; after: World },
+): { changed: StoredItem[]; removed: { list: WorldList; id: string }[] } {
+  const items: readonly Item[] = before.world[list];
+  const gone = new Map(items.map((item, at) => [item.id, { item, ordinal: before.ordinals[list]![at]! }]));
   const changed: StoredItem[] = [];
   let last = 0;
-  for (const item of after) {
-    const before = stored.get(item.id);
-    const ordinal = before && before.ordinal > last ? before.ordinal : last + 1;
-    if (before?.item !== item || before.ordinal !== ordinal)
-      changed.push({ list, id: item.id, ordinal, item });
+  for (const item of after[list]) {
+    const { id } = item;
+    const stored = gone.get(id);
+    gone.delete(id);
+    const ordinal = stored && stored.ordinal > last ? stored.ordinal : last + 1;
+    if (stored?.item !== item || stored.ordinal !== ordinal) changed.push({ list, id, ordinal, item });
     last = ordinal;
   }
-  return changed;
+  return { changed, removed: [...gone.keys()].map((id) => ({ list, id })) };
 }
 
 /** Stores what has changed in a world since it was locked. */
@@ -90,15 +113,11 @@ export async function storeWorld(
   userId: string,
   { before, after, at }: { before: StoredWorld; after: World; at: Date },
 ): Promise<void> {
-  const changed: StoredItem[] = [];
-  const removed: StoredItem[] = [];
-  for (const list of worldLists) {
-    if (after[list] === before.world[list]) continue;
-    const stored = new Map(before.items.filter((one) => one.list === list).map((one) => [one.id, one]));
-    changed.push(...changedItems(list, after[list], stored));
-    const kept = new Set(after[list].map(({ id }) => id));
-    removed.push(...[...stored.values()].filter(({ id }) => !kept.has(id)));
-  }
+  const changes = worldLists
+    .filter((list) => after[list] !== before.world[list])
+    .map((list) => changesOf(list, { before, after }));
+  const changed = changes.flatMap((one) => one.changed);
+  const removed = changes.flatMap((one) => one.removed);
   await tx`
     with stored as (
       insert into world_items (user_id, list, id, ordinal, item)
@@ -108,7 +127,7 @@ export async function storeWorld(
       on conflict (user_id, list, id) do update set ordinal = excluded.ordinal, item = excluded.item
     ), gone as (
       delete from world_items i
-      using jsonb_to_recordset(${tx.json(removed.map(({ list, id }) => ({ list, id })))}) as removed (list text, id text)
+      using jsonb_to_recordset(${tx.json(removed as never)}) as removed (list text, id text)
       where i.user_id = ${userId} and i.list = removed.list and i.id = removed.id
     )
     update worlds set version = ${before.version + 1}, last_at = ${at} where user_id = ${userId}`;
