@@ -118,17 +118,19 @@ export async function storeWorld(
     .map((list) => changesOf(list, { before, after }));
   const changed = changes.flatMap((one) => one.changed);
   const removed = changes.flatMap((one) => one.removed);
-  await tx`
-    with stored as (
-      insert into world_items (user_id, list, id, ordinal, item)
-      select ${userId}, list, id, ordinal, item
-      from jsonb_to_recordset(${tx.json(changed as never)})
-        as changed (list text, id text, ordinal integer, item jsonb)
-      on conflict (user_id, list, id) do update set ordinal = excluded.ordinal, item = excluded.item
-    ), gone as (
-      delete from world_items i
-      using jsonb_to_recordset(${tx.json(removed as never)}) as removed (list text, id text)
-      where i.user_id = ${userId} and i.list = removed.list and i.id = removed.id
-    )
-    update worlds set version = ${before.version + 1}, last_at = ${at} where user_id = ${userId}`;
+  await Promise.all([
+    removed.length > 0 &&
+      tx`
+        delete from world_items i using jsonb_to_recordset(${tx.json(removed as never)}) as gone (list text, id text)
+        where i.user_id = ${userId} and i.list = gone.list and i.id = gone.id`,
+    tx`
+      with stored as (
+        insert into world_items (user_id, list, id, ordinal, item)
+        select ${userId}, list, id, ordinal, item
+        from jsonb_to_recordset(${tx.json(changed as never)})
+          as changed (list text, id text, ordinal integer, item jsonb)
+        on conflict (user_id, list, id) do update set ordinal = excluded.ordinal, item = excluded.item
+      )
+      update worlds set version = ${before.version + 1}, last_at = ${at} where user_id = ${userId}`,
+  ]);
 }
