@@ -60,7 +60,7 @@ export const applicationRoutes = [
       responses: {
         200: {
           description:
-            'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
+            'UTF-8 with a byte order mark. Times are in UTC: `2026-11-27 09:30:00`. A cell that a spreadsheet would run begins with an apostrophe.',
           contentType: 'text/csv',
         },
         403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
