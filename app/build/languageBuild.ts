@@ -150,8 +150,9 @@ export async function languageBuild(dist: string, language: Language) {
         `<link rel="preload" href="${fontOf(styleElements)}" as="font" type="font/woff2" crossorigin />`,
         ...page.apiUrls.map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin />`),
         ...styleElements,
-        // These are already inlined. The disabled links keep the module loader from fetching them.
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+        // These are already inlined. The disabled links keep the module loader from fetching them. Browsers that look ahead in
+        // the HTML fetch even disabled ones, but none for other media.
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled />`),
       ],
       attributes: {
         'data-route': page.url,

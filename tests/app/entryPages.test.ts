@@ -9,6 +9,7 @@ import {
   type TestServer,
   type Member,
 } from './support/testServer.ts';
+import { openHydrated } from './support/keyboard.ts';
 import { leave, visitor } from './support/visitor.ts';
 
 interface EntryPage {
@@ -128,6 +129,21 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
     const without = page.locator('noscript');
     expect(await without.innerText()).toContain('This page needs JavaScript');
     expect((await without.boundingBox())?.height).toBeGreaterThan(0);
+    await leave(page);
+  });
+
+  test('fetches no stylesheet that its HTML has inlined', async () => {
+    const links = (await htmlOf(path)).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/ media="not all" disabled/);
+    const { page } = await visit({ isGuarded });
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+    });
+    await openHydrated(page, server.url + path);
+    const inlined = links.map((link) => /href="([^"]+)"/.exec(link)?.[1]);
+    expect(fetched.filter((file) => inlined.includes(file))).toEqual([]);
     await leave(page);
   });
 
