@@ -8,6 +8,19 @@ import { useTabLoader, usePlatform } from './usePlatform.ts';
 
 const TabFailed = lazyNamed('TabFailed', () => import('@vetsync/ui/screens/shell/TabFailed'));
 
+/**
+ * Loads the page again, because a browser may keep for as long as the page lives that a module couldn't be loaded. While the
+ * site can't be reached, that would leave nothing, so the tab alone is tried again.
+ */
+async function tryAgain(inPlace: () => void) {
+  const isReached = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReached) location.reload();
+  else inPlace();
+}
+
 /** Renders the tab or screen of the URL. An error there doesn't affect the shell, other tabs or the world. */
 export function OpenTab({ content }: { content: ShellContent }) {
   const { root } = usePlatform();
@@ -20,11 +33,13 @@ export function OpenTab({ content }: { content: ShellContent }) {
     <Suspense>
       <TabFailed
         view={{ title }}
-        send={() => {
-          discard(content);
-          tab?.send({ type: 'tab.retry' });
-          retry?.();
-        }}
+        send={() =>
+          void tryAgain(() => {
+            discard(content);
+            tab?.send({ type: 'tab.retry' });
+            retry?.();
+          })
+        }
       />
     </Suspense>
   );
