@@ -29,6 +29,25 @@ describe('a tab whose code fails to load', () => {
     await leave(page);
   });
 
+  test('stays with the page if it is retried while the site cannot be reached', async () => {
+    const { page } = await demoVisitor();
+    await page.route(/\/assets\/marketplaceTab-/, (route) => route.abort());
+    await page.goto(`${demoSite.url}/demo/platform?role=user`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await tab(page, 'Mission Marketplace').click();
+    const error = page.getByRole('heading', { name: 'This tab stopped working' });
+    await error.waitFor();
+    const asked: string[] = [];
+    page.on('requestfailed', (request) => asked.push(request.method()));
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked).toContain('HEAD');
+    await error.waitFor();
+    await heading(page, 'Mission Marketplace');
+    await page.context().setOffline(false);
+    await leave(page);
+  });
+
   test('shows the error if the code is loaded but throws', async () => {
     const { page } = await demoVisitor();
     await page.route(/\/assets\/candidates-/, (route) =>
