@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-const deliveryMs = 20_000;
+const deliveryMs = 60_000;
 
 const bodies: Record<string, (coded: string) => string> = {
   base64: (coded) => Buffer.from(coded, 'base64').toString('utf8'),
