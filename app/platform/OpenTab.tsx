@@ -8,12 +8,19 @@ import { useTabLoader, usePlatform } from './usePlatform.ts';
 
 const TabFailed = lazyNamed('TabFailed', () => import('@vetsync/ui/screens/shell/TabFailed'));
 
+/** How long the site may take to answer before a tab alone is tried again, in milliseconds. */
+const reachedWithinMs = 5_000;
+
 /**
- * Loads the page again, because a browser may keep for as long as the page lives that a module couldn't be loaded. While the
- * site can't be reached, that would leave nothing, so the tab alone is tried again.
+ * Reloads the page: until then, Chromium doesn't load a module again that failed to load once. If the site can't be reached,
+ * a reload would leave nothing, so only the tab is tried again.
  */
 async function tryAgain(inPlace: () => void) {
-  const isReached = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  const isReached = await fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(reachedWithinMs),
+  }).then(
     () => true,
     () => false,
   );
