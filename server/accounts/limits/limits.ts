@@ -100,6 +100,12 @@ export interface Limits {
 export const longestWindowMs =
   1000 * Math.max(...Object.values(limitTable).map(({ perSeconds }) => perSeconds));
 
+/**
+ * Parallel requests are not counted in the order in which they read the clock, and the clocks of two servers differ a
+ * little. An attempt beyond the burst takes a whole step, so tolerating half a step doesn't let it through.
+ */
+const toleranceMs = (stepMs: number) => Math.min(1_000, stepMs / 2);
+
 const rowKey = (name: LimitName, key: string) => sha256(`${name}\n${key}`);
 
 /**
@@ -113,6 +119,7 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     const stepMs = (1000 * perSeconds) / burst;
     const first = new Date(now.getTime() + stepMs);
     const latest = new Date(now.getTime() + 1000 * perSeconds);
+    const latestWithTolerance = new Date(latest.getTime() + toleranceMs(stepMs));
     // A database crash may lose the last few attempts, which is harmless, so this doesn't wait for the disk.
     const taken = await sql`
       with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
@@ -120,15 +127,16 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
       on conflict (key) do update
         set spent_until = greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
         where greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
-          <= ${latest}::timestamptz + interval '1 ms'`;
+          <= ${latestWithTolerance}::timestamptz + interval '1 ms'`;
     if (taken.count === 1) return { ok: true };
     const [row] = await sql<{ spentUntil: Date }[]>`
       select spent_until as "spentUntil" from limits where key = ${rowKey(name, key)}`;
     let spentUntil = row?.spentUntil ?? now;
     // Further ahead than the window allows: a fast clock wrote it and was set back since.
-    if (spentUntil > latest) {
+    if (spentUntil > latestWithTolerance) {
       await sql`
-        update limits set spent_until = ${latest} where key = ${rowKey(name, key)} and spent_until > ${latest}`;
+        update limits set spent_until = ${latest}
+        where key = ${rowKey(name, key)} and spent_until > ${latestWithTolerance}`;
       spentUntil = latest;
     }
     const waitMs = spentUntil.getTime() + stepMs - latest.getTime();

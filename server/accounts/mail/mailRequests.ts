@@ -1,6 +1,7 @@
 import type * as letters from '@vetsync/machines/model/letters';
 import { defaultLanguage } from '@vetsync/machines/system/model';
 import type { Language } from '@vetsync/machines/system/model';
+import { clockToleranceMs } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';
@@ -69,9 +70,10 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
         return;
       }
       const key = sha256(`${kind} ${isKnownOrigin ? 'known' : 'other'}\n${email}`);
-      // Times after now were written by a clock that was fast. They are ignored.
+      // Later times were written by a clock that was fast. They are ignored.
+      const latest = ago(-clockToleranceMs);
       const recent = within`
-        array(select at from unnest(b.mailed_at) at where at > ${ago(mailBudget.windowMs)} and at <= ${now})`;
+        array(select at from unnest(b.mailed_at) at where at > ${ago(mailBudget.windowMs)} and at <= ${latest})`;
       await within`
         with granted as (
           insert into mail_budgets as b (key, mailed_at, expires_at)
@@ -79,7 +81,7 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
           on conflict (key) do update
             set mailed_at = ${recent} || excluded.mailed_at, expires_at = excluded.expires_at
             where cardinality(${recent}) < ${mailBudget.most} and not exists (
-              select from unnest(b.mailed_at) at where at > ${ago(mailBudget.pauseMs)} and at <= ${now}
+              select from unnest(b.mailed_at) at where at > ${ago(mailBudget.pauseMs)} and at <= ${latest}
             )
           returning key
         )

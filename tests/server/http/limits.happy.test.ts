@@ -45,6 +45,17 @@ describe('a limit', () => {
     }
   });
 
+  test.for(names)('%s allows its burst to requests that read the clock in another order', async (name) => {
+    const { burst, perSeconds } = limitTable[name];
+    const key = newKey();
+    const early = 1000 * Math.min(1, perSeconds / burst / 2);
+    expect(await countAllowed(name, key, 1)).toBe(1);
+    clock.advance(-early);
+    expect(await countAllowed(name, key, burst + 5)).toBe(burst - 1);
+    clock.advance(early);
+    expect(await countAllowed(name, key, 3)).toBe(0);
+  });
+
   test('applies across two servers and after a restart', async () => {
     const key = newKey();
     const sql = connect(server.databaseUrl);

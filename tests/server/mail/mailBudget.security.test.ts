@@ -103,6 +103,15 @@ describe('a budget', () => {
     }
   });
 
+  test('counts a mail whose request read the clock a moment later', async () => {
+    const email = newEmail();
+    await server.deps.accounts.mailRequests.add('link', { email });
+    clock.advance(-20);
+    await server.deps.accounts.mailRequests.add('link', { email });
+    clock.advance(20);
+    expect(await outbox(email)).toHaveLength(1);
+  });
+
   test('belongs to one kind and one email address', async () => {
     const [email, other] = [newEmail(), newEmail()];
     for (const kind of ['confirm', 'link', 'recover', 'new_email'] as const) {
