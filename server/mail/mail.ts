@@ -114,16 +114,19 @@ export function createMail({
   }
 
   function run(): void {
-    if (stopping.signal.aborted) return;
-    clearTimeout(timer);
     state = 'started';
     running = deliverDue()
       .catch((error: unknown) => log.warn({ code: (error as { code?: unknown }).code }, 'outbox not reached'))
       .finally(() => {
         running = null;
         if (state === 'woken') run();
-        else if (!stopping.signal.aborted) timer = setTimeout(run, pollMs).unref();
+        else schedule(pollMs);
       });
+  }
+  /** There is one timer, so that a wake replaces the poll instead of running beside it. */
+  function schedule(ms: number): void {
+    clearTimeout(timer);
+    if (!stopping.signal.aborted) timer = setTimeout(run, ms).unref();
   }
 
   return {
@@ -134,7 +137,7 @@ export function createMail({
     wake() {
       if (state !== 'started') return;
       state = 'woken';
-      if (!running) setImmediate(run);
+      if (!running) schedule(0);
     },
     deliverDue,
     async stop() {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { retryDelayMs } from '../../../server/mail/mail.ts';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import type { Sql } from '../../../server/data/db.ts';
+import { createMail, retryDelayMs } from '../../../server/mail/mail.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, count, dayMs, hourMs, newEmail, signUp } from '../support/accounts.ts';
 import { smtpSink } from '../support/smtpSink.ts';
@@ -124,6 +126,36 @@ test('without SMTP and with an external database, mail waits in the outbox and i
     expect((await server.request('/dev/mail')).status).toBe(404);
   } finally {
     await server.close();
+  }
+});
+
+test('a wake replaces the next poll', async () => {
+  let claims = 0;
+  const emptyOutbox = async ([text]: TemplateStringsArray) => {
+    if (text!.includes('with due as')) claims += 1;
+    return [];
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const mail = createMail({
+      sql: emptyOutbox as unknown as Sql,
+      clock: testClock(),
+      log: pino({ level: 'silent' }),
+      transport: { send: async () => {}, close: () => {} },
+      write: async () => null,
+    });
+    mail.start();
+    await new Promise(setImmediate);
+    expect(vi.getTimerCount()).toBe(1);
+    mail.wake();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.runOnlyPendingTimers();
+    await new Promise(setImmediate);
+    expect(claims).toBe(2);
+    expect(vi.getTimerCount()).toBe(1);
+    await mail.stop();
+  } finally {
+    vi.useRealTimers();
   }
 });
 
