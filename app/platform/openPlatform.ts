@@ -53,9 +53,9 @@ export function openPlatform(
   root: Root,
   { config, owner, personId, world, textStore, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { tabs, greets: _, ...options } = config;
+  const { tabs, greets, ...options } = config;
   const { mode } = options;
-  const shownHints = ownerStorage(owner, 'hints');
+  const shownHints = ownerStorage(owner, 'hints', greets ? 'session' : 'local');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),

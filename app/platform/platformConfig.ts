@@ -6,6 +6,9 @@ export interface PlatformConfig extends Required<
   Pick<PlatformOptions, 'mode' | 'profiles' | 'notice' | 'delivery' | 'earlierCounts'>
 > {
   tabs: Tabs;
-  /** Whether a first visitor is greeted with a hint, whose room is held from the start. */
+  /**
+   * Whether each new tab is greeted with a hint, whose room is reserved from the start. Otherwise each hint is shown once
+   * in this browser.
+   */
   greets: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { leave, openSecondWindow } from './support/visitor.ts';
@@ -13,6 +14,8 @@ import {
   endSessions,
   type TestServer,
 } from './support/testServer.ts';
+
+const hint = (page: Page) => page.getByRole('region', { name: 'Hint' });
 
 /** A signed-in user's platform: the same shell, with a profile stored in PostgreSQL. */
 describe('the account platform', () => {
@@ -78,6 +81,21 @@ describe('the account platform', () => {
     await press(second, 'Save my changes on top');
     await second.getByText('Your profile is saved.', { exact: true }).waitFor();
     expect((await stored(somebody.email))[0]?.profile.location).toBe('Dallas, Texas');
+    expect(ownErrors(errors)).toEqual([]);
+    await leave(first);
+  });
+
+  test('a hint is shown once in a browser, and later tabs reserve no room for it', async () => {
+    const somebody = await member(server, { fullName: 'Robin Hale' });
+    const { page: first, errors } = await browserOf(server, somebody, sizes.phone);
+    const height = (page: Page) => hint(page).evaluate((region) => region.getBoundingClientRect().height);
+    await first.goto(`${server.url}/platform`);
+    await hint(first).getByText('A good place to start').waitFor();
+    const second = await openSecondWindow(first);
+    await second.goto(`${server.url}/platform`);
+    await heading(second, 'Welcome back, Robin Hale');
+    expect(await height(second)).toBe(0);
+    expect(await height(first)).toBeGreaterThan(100);
     expect(ownErrors(errors)).toEqual([]);
     await leave(first);
   });

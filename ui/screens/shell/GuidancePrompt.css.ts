@@ -14,14 +14,16 @@ const arrive = keyframes({ from: { opacity: 0 } });
  */
 export const region = style({
   minHeight: 0,
-  transition: `min-height ${vars.motion.calm} ease-in`,
+  transition: `min-height ${vars.motion.calm} ease-in, margin ${vars.motion.calm} ease-in`,
   ...whenReduced({ transition: 'none' }),
-  selectors: { '&[data-room]': { minHeight: onGrid(132), transition: 'none' } },
+  selectors: {
+    '&[data-room]': { minHeight: onGrid(132), marginBlockStart: vars.space.xxsmall, transition: 'none' },
+  },
   '@media': {
     [fromTablet]: { selectors: { '&[data-room]': { minHeight: onGrid(72) } } },
     print: { display: 'none' },
   },
-  '@container': { [inOneLine]: { selectors: { '&[data-room]': { minHeight: 0 } } } },
+  '@container': { [inOneLine]: { selectors: { '&[data-room]': { minHeight: 0, marginBlockStart: 0 } } } },
 });
 export const card = style({
   display: 'grid',
@@ -29,7 +31,6 @@ export const card = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.small,
   alignItems: 'start',
-  marginBlockStart: vars.space.xxsmall,
   paddingBlock: vars.space.xxsmall,
   paddingInline: `${vars.space.small} ${vars.space.xxsmall}`,
   borderRadius: vars.radius.standard,
@@ -46,7 +47,6 @@ export const card = style({
       alignItems: 'center',
     },
   },
-  '@container': { [inOneLine]: { marginBlockStart: 0 } },
 });
 export const sign = style({
   gridArea: 'sign',
