@@ -51,6 +51,8 @@ export interface CommonApplicationView {
   /** Texts that are too long. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
+  /** Of the applicant, as the schools will see it. */
+  name: string;
   /** What of the profile is sent along, in order; null in the demo, which sends nothing. */
   snapshot: readonly SnapshotPart[] | null;
   /** Why the server has refused all applications, or null. */
@@ -82,7 +84,7 @@ export function commonApplicationView({
   value,
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
-  const { draft, delivery, restored, attempt, progress, problem, search, profile } = context;
+  const { draft, delivery, restored, attempt, progress, problem, search, applicant, profile } = context;
   const state = (value === 'arriving' ? 'closed' : innermost(value)) as CommonApplicationState;
   const isAnswered = state === 'all' || state === 'some';
   const isSubmission = state === 'sending' || state === 'submitting' || state === 'submitted';
@@ -110,6 +112,7 @@ export function commonApplicationView({
     college: collegeFormView(draft.form, context.now()),
     tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
     attempt,
+    name: applicant.veteranName,
     snapshot: delivery === 'stored' ? snapshotParts(profile, draft.form.leftOut) : null,
     problem: problem && problemMessage(problem),
     results: context.answered.flatMap(({ id, name, program }) => {

@@ -202,8 +202,10 @@ export const WhatIsSent: Story = {
   play: async ({ args }) => {
     const dialog = within(await opened('Apply for this job'));
     await expect(dialog.getByRole('group', { name: 'What Bluebonnet Distribution will see' })).toBeVisible();
-    await expect(dialog.getByText('Fleet maintenance · Team leadership')).toBeVisible();
-    await userEvent.click(dialog.getByRole('switch', { name: 'Skills' }));
+    await expect(dialog.getByText('Name, always sent')).toBeVisible();
+    const skills = dialog.getByRole('switch', { name: 'Skills' });
+    await expect(skills).toHaveAccessibleDescription('Fleet maintenance · Team leadership');
+    await userEvent.click(skills);
     await expect(args.send).toHaveBeenCalledWith({ type: 'part.toggle', part: 'skills' });
   },
 };

@@ -232,6 +232,7 @@ export const Snapshot: Story = {
   play: async ({ args }) => {
     const dialog = within(await opened('Common Application Portal'));
     const parts = within(dialog.getByRole('group', { name: 'What each school will see' }));
+    await expect(parts.getByText(args.view.name)).toBeVisible();
     await userEvent.click(parts.getByRole('switch', { name: 'Skills' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'part.toggle', part: 'skills' });
     await expect(dialog.getByRole('region', { name: 'Summary' })).toHaveTextContent(

@@ -16,7 +16,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
     name: 'Nombre',
     service: 'Servicio militar',
     salary: 'Salario',
-    location: 'Lugar',
+    location: 'Lugar de trabajo',
     unnamed: 'Todavía no está en su perfil',
   },
   place: (location) => (location === 'Remote' ? 'A distancia' : location),
@@ -69,7 +69,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   snapshot: {
     title: (organization) => `Lo que verá ${organization}`,
     help: 'Una copia de su perfil tal como está ahora. Los cambios posteriores no les llegan. Desactive lo que no quiera enviar.',
-    name: 'Su nombre siempre se envía.',
+    name: 'Nombre, siempre se envía',
     parts: {
       branch: 'Rama',
       rank: 'Rango',

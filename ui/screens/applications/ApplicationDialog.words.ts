@@ -21,7 +21,7 @@ export const applicationDialogWords = {
     name: 'Name',
     service: 'Service',
     salary: 'Salary',
-    location: 'Location',
+    location: 'Job location',
     unnamed: 'Not in your profile yet',
   },
   /** Cities keep their names. */
@@ -70,7 +70,7 @@ export const applicationDialogWords = {
   snapshot: {
     title: (organization: string) => `What ${organization} will see`,
     help: 'A copy of your profile as it is now. Later changes do not reach them. Switch off what you do not want to send.',
-    name: 'Your name is always sent.',
+    name: 'Name, always sent',
     parts: {
       branch: 'Branch',
       rank: 'Rank',

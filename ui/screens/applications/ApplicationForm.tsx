@@ -18,9 +18,14 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
   const phrase = usePhrases();
   const { kind, applicant, draft, college, terms } = view;
   const service = [applicant.veteranRank, applicant.veteranBranch].filter(Boolean).join(', ');
-  const facts = [
-    { label: words.applicant.name, value: applicant.veteranName || words.applicant.unnamed },
+  const name = applicant.veteranName || words.applicant.unnamed;
+  const person = [
+    { label: words.applicant.name, value: name },
     { label: words.applicant.service, value: service || words.applicant.unnamed },
+  ];
+  const facts = [
+    // The snapshot below says it in full.
+    ...(view.snapshot ? [] : person),
     { label: words.applicant.salary, value: terms.salary },
     { label: words.applicant.location, value: words.place(terms.location) },
   ].filter(({ value }) => value !== '');
@@ -47,7 +52,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
           {words.notSent} {phrase(view.problem)}
         </Banner>
       )}
-      <DescriptionList items={facts} />
+      {facts.length > 0 && <DescriptionList items={facts} />}
       {kind === 'college' && <CollegeFields view={college} refused={view.tooLong} send={send} />}
       {kind !== 'college' && !(kind === 'job' && view.snapshot) && (
         <ApplicationChoices view={view} send={send} />
@@ -70,7 +75,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
           );
         })}
       {view.snapshot && (
-        <ApplicationSnapshot parts={view.snapshot} organization={view.organization} send={send} />
+        <ApplicationSnapshot name={name} parts={view.snapshot} organization={view.organization} send={send} />
       )}
       <DialogFooter>
         <Button type="submit" variant="primary">

@@ -50,7 +50,12 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
           <>
             <CollegeFields view={view.college} refused={view.tooLong} send={send} />
             {view.snapshot && (
-              <ApplicationSnapshot parts={view.snapshot} organization={words.eachSchool} send={send} />
+              <ApplicationSnapshot
+                name={view.name}
+                parts={view.snapshot}
+                organization={words.eachSchool}
+                send={send}
+              />
             )}
             <PortalSummary view={view} />
           </>
