@@ -216,6 +216,9 @@ export const applicationDialogMachine = setup({
     complete: ({ context }) => context.progress >= 100,
     isStored: ({ context }) => context.delivery === 'stored',
     isAnswer: ({ context }, { id }: { id: string }) => id === context.commandId,
+    /** The application that was sent elsewhere has arrived before the refusal of this one. */
+    isKnownAnswer: ({ context }, { id }: { id: string }) =>
+      id === context.commandId && context.currentApplication !== null,
     isAccepted: ({ context }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) =>
       id === context.commandId && problem === null,
     isTargeted: ({ context }) => context.target !== null,
@@ -337,6 +340,7 @@ export const applicationDialogMachine = setup({
     /** The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. */
     sending: {
       on: {
+        'currentApplication.changed': { actions: withEvent('setCurrentApplication') },
         'dialog.close': { target: 'closed', actions: ['leaveRequest', 'emitClosed'] },
         'dialog.forceClose': { target: 'closed', actions: 'leaveRequest' },
         'command.settled': [
@@ -345,6 +349,7 @@ export const applicationDialogMachine = setup({
             target: 'success',
             actions: [withEvent('setSent'), 'emitSent', 'clearDraft', 'emitDrafts'],
           },
+          { guard: withEvent('isKnownAnswer'), target: 'refused' },
           {
             guard: withEvent('isAnswer'),
             target: 'form.notSent',
@@ -369,7 +374,15 @@ export const applicationDialogMachine = setup({
       },
     },
     success: {
-      on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'dialog.forceClose': 'closed' },
+      on: {
+        // The world has the application that was just sent: where to find it.
+        'currentApplication.changed': {
+          guard: 'isStored',
+          actions: withEvent('setCurrentApplication'),
+        },
+        'dialog.close': { target: 'closed', actions: 'emitClosed' },
+        'dialog.forceClose': 'closed',
+      },
       // If it was only saved, the message stays until it is closed.
       after: { success: { guard: 'simulated', target: 'closed', actions: 'emitClosed' } },
     },

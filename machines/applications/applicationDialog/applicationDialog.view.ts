@@ -81,7 +81,7 @@ export interface ApplicationDialogView {
   problem: Phrase | null;
   /** Eight characters once the application is sent, else empty. The ids of a server are not for people. */
   applicationId: string;
-  /** The application because of which the veteran can't apply, or null. */
+  /** The application because of which the veteran can't apply, or that a server has just stored. Null if there is none. */
   currentApplication: CurrentApplication | null;
 }
 

@@ -241,13 +241,30 @@ export const NotSent: Story = {
   },
 };
 
+const sent = { applicationId: '0198d2a4-aaaa-7000-8000-000000000001', delivery: 'stored' } as const;
+const sentEarlier = { id: sent.applicationId, href: '#applications' };
+
 export const SentToTheOrganization: Story = {
-  ...story('success', { applicationId: '0198d2a4-aaaa-7000-8000-000000000001', delivery: 'stored' }),
+  ...story('success', { ...sent, currentApplication: sentEarlier }),
   play: async ({ args }) => {
     const dialog = within(await opened('Application Submitted!'));
     await expect(dialog.queryByText(/Application ID/)).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'Show my application' })).toHaveAttribute(
+      'href',
+      '#applications',
+    );
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
+/** The ids of a server are not for people. */
+export const AlreadySentToTheOrganization: Story = {
+  ...story('refused', { delivery: 'stored', currentApplication: sentEarlier }),
+  play: async () => {
+    const dialog = within(await opened('You have already applied'));
+    await expect(dialog.queryByText(/Application ID/)).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'Show my application' })).toBeVisible();
   },
 };
 

@@ -55,6 +55,8 @@ test('an application from the marketplace reaches the employer, and the answer e
   await dialog.getByRole('textbox', { name: /Message to the employer/ }).fill('I fixed cranes at sea.');
   await press(dialog, 'Submit Application');
   const sent = page.getByRole('dialog', { name: 'Application Submitted!' });
+  const link = sent.getByRole('link', { name: 'Show my application' });
+  await expect.poll(() => link.getAttribute('href')).toBe('/platform/career');
   await sent.getByText('Close', { exact: true }).click();
 
   const { applications } = await call<{ applications: { id: string; applicantName: string }[] }>(

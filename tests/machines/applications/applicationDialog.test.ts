@@ -146,6 +146,24 @@ describe('an application that was already sent', () => {
     expect(own.value()).toBe('sending');
     own.send(answer(own));
     expect(own.value()).toBe('success');
+    expect(own.view().currentApplication).toEqual(currentApplication);
+  });
+
+  test('can be found as soon as the world has it', () => {
+    const own = dialog(job, { delivery: 'stored' });
+    own.send({ type: 'form.submit' });
+    own.send(answer(own));
+    expect(own.view()).toMatchObject({ state: 'success', currentApplication: null });
+    own.send(changed);
+    expect(own.view()).toMatchObject({ state: 'success', currentApplication });
+  });
+
+  test('elsewhere is shown if the server refuses this one because of it', () => {
+    const own = dialog(job, { delivery: 'stored' });
+    own.send({ type: 'form.submit' });
+    own.send(changed);
+    own.send({ ...answer(own), problem: { status: 409, code: 'already_applied' } });
+    expect(own.view()).toMatchObject({ state: 'refused', currentApplication });
   });
 
   test('is nothing to a form or a closed dialog if it is for something else', () => {

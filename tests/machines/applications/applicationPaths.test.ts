@@ -78,7 +78,12 @@ followEach([
       { type: 'close.confirm' },
       { type: 'close.cancel' },
     ],
-    facet: ({ draft, problem }) => [draft.text.personalStatement.length, draft.leftOut.length, problem?.code],
+    facet: ({ draft, problem, currentApplication: known }) => [
+      draft.text.personalStatement.length,
+      draft.leftOut.length,
+      problem?.code,
+      known !== null,
+    ],
     rules: storedApplicationRules,
   }),
   journey({

@@ -112,11 +112,11 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
     later: 'Puede encontrarla entre sus solicitudes.',
     close: 'Cerrar',
   },
+  showApplication: 'Ver mi solicitud',
   refused: {
     title: 'Ya presentó una solicitud',
     text: (organization) =>
       `Su solicitud a ${organization} está en proceso o fue aceptada, así que no puede enviar otra.`,
-    link: 'Ver mi solicitud',
     close: 'Cerrar',
   },
   discard: {

@@ -113,11 +113,11 @@ export const applicationDialogWords = {
     later: 'You can find it with your applications.',
     close: 'Close',
   },
+  showApplication: 'Show my application',
   refused: {
     title: 'You have already applied',
     text: (organization: string) =>
       `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
-    link: 'Show my application',
     close: 'Close',
   },
   discard: {

@@ -13,12 +13,12 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
   const allWords = useWords(applicationDialogWords);
   const words = allWords.refused;
-  const { currentApplication, organization } = view;
+  const { currentApplication, delivery, organization } = view;
   return (
     <>
       <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
         <Text>{words.text(organization)}</Text>
-        {currentApplication && (
+        {currentApplication && delivery === 'simulated' && (
           <Text as="div">
             {allWords.success.id} <Code>{currentApplication.id}</Code>
           </Text>
@@ -27,7 +27,7 @@ export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
       <DialogFooter>
         {currentApplication && (
           <LinkButton variant="primary" href={currentApplication.href}>
-            {words.link}
+            {allWords.showApplication}
           </LinkButton>
         )}
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.close}</Button>

@@ -2,6 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Code } from '../../components/Code/Code.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
@@ -11,27 +13,32 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 
 /** Result of the application. The demo closes it after two seconds, so nothing is shown only here. */
 export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
-  const words = useWords(applicationDialogWords).success;
-  const { delivery } = view;
+  const { success: words, showApplication } = useWords(applicationDialogWords);
+  const { currentApplication, delivery } = view;
   return (
-    <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
-      <Text as="span" tone="positive">
-        <Icon of={CircleCheck} size="large" />
-      </Text>
-      <Text size="lead">{words.text(view.organization)}</Text>
-      {view.applicationId !== '' && (
-        <Text as="div">
-          {words.id} <Code>{view.applicationId}</Code>
+    <>
+      <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
+        <Text as="span" tone="positive">
+          <Icon of={CircleCheck} size="large" />
         </Text>
-      )}
-      <Text size="small" tone="muted">
-        {words.later}
-      </Text>
+        <Text size="lead">{words.text(view.organization)}</Text>
+        {view.applicationId !== '' && (
+          <Text as="div">
+            {words.id} <Code>{view.applicationId}</Code>
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {words.later}
+        </Text>
+      </Stack>
       {delivery === 'stored' && (
-        <Button variant="primary" onPress={() => send({ type: 'dialog.close' })}>
-          {words.close}
-        </Button>
+        <DialogFooter>
+          <Button variant="primary" onPress={() => send({ type: 'dialog.close' })}>
+            {words.close}
+          </Button>
+          {currentApplication && <LinkButton href={currentApplication.href}>{showApplication}</LinkButton>}
+        </DialogFooter>
       )}
-    </Stack>
+    </>
   );
 }

@@ -48,6 +48,11 @@ export const storedApplicationRules: Rule<typeof applicationDialogMachine, Appli
     brokenBy: { at: 'form.editing', on: { 'form.submit': '#applicationDialog.success' } },
   },
   {
+    rule: 'a known application is never shown beside the form',
+    holds: ({ view }) => view.currentApplication === null || view.page !== 'form',
+    brokenBy: { guards: { isKnownAnswer: () => false } },
+  },
+  {
     rule: 'who closes it before the server has answered no longer waits for the answer',
     holds: ({ viewBefore, view, emitted }) =>
       viewBefore.state !== 'sending' || view.open || emitted.some(({ type }) => type === 'request.left'),
