@@ -85,6 +85,7 @@ function routePattern(pattern: string): RegExp {
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/\/\*\?$/, '(/.*)?')
     .replace(/\/\*$/, '/.*')
+    .replace(/\/$/, '')
     .replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}/?$`);
 }

@@ -31,8 +31,10 @@ beforeAll(async () => {
     'pages/2.html': 'sign up with Google',
     'pages/3.html': 'platform',
     'pages/4.html': 'portal',
+    'pages/5.html': 'landing in Spanish',
     'pages.json': JSON.stringify([
       { path: '/', query: {}, below: false, offers: null, file: 'pages/0.html' },
+      { path: '/es', query: {}, below: false, offers: null, file: 'pages/5.html' },
       {
         path: '/auth',
         query: { way: null },
@@ -54,7 +56,14 @@ beforeAll(async () => {
     'assets/app-1234.js': script,
     'assets/app-1234.js.br': brotliCompressSync(script),
     'assets/app-1234.js.gz': gzipSync(script),
-    'routes.json': JSON.stringify(['/', '/auth', '/auth/confirm', '/platform/*?', '/demo/organization/:id']),
+    'routes.json': JSON.stringify([
+      '/es/',
+      '/',
+      '/auth',
+      '/auth/confirm',
+      '/platform/*?',
+      '/demo/organization/:id',
+    ]),
     'csp.json': JSON.stringify({ style: ['sha256-abc='], script: [] }),
     '.built': 'stamp',
     '.vite/manifest.json': '{}',
@@ -172,6 +181,8 @@ describe('the site', () => {
     ['/demo/organization/7', shell, 200],
     ['/demo/organization', shell, 404],
     ['/no-such-page', shell, 404],
+    ['/es/', 'landing in Spanish', 200],
+    ['/es', 'landing in Spanish', 200],
     ['/es/no-such-page', spanishShell, 404],
   ])('serves %s', async (path, content, status) => {
     const answer = await page(path);
