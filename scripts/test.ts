@@ -39,7 +39,7 @@ const runners = {
   storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**', reads: '.storybook/**' },
   app: {
     files: 'tests/app/{,exchange/}*.test.ts',
-    inBrowser: 'tests/app/*',
+    inBrowser: 'tests/app/**',
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
