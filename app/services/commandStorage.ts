@@ -19,7 +19,11 @@ export function commandStorage(owner: Owner) {
   const storage = ownerStorage(owner, 'commands', 'local');
   let own = new Set<string>();
   return {
-    read: () => parse(storage.read()),
+    read() {
+      const queue = parse(storage.read());
+      own = new Set(queue.map(({ id }) => id));
+      return queue;
+    },
     write(queue: readonly QueuedCommand[]) {
       const others = parse(storage.read()).filter(({ id }) => !own.has(id));
       own = new Set(queue.map(({ id }) => id));

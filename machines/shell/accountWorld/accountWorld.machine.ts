@@ -286,6 +286,8 @@ export const accountWorldMachine = setup({
             onDone: { target: 'following', actions: [withEvent('setLoaded'), 'show'] },
             onError: { target: 'waiting', actions: 'countBreak' },
           },
+          // A command was answered meanwhile, and the world that is on its way may be older.
+          on: { 'feed.reset': { target: 'loading', reenter: true } },
           after: { submitTimeout: { target: 'waiting', actions: 'countBreak' } },
         },
         /** The world could not be loaded. It is tried again. */

@@ -74,13 +74,19 @@ interface Situation {
   isReachable?: boolean;
   /** Whether commands reach the server from the start. */
   canSend?: boolean;
+  /** When the world arrives that was asked for. It is as old as the question. */
+  arrives?: Promise<void>;
 }
 
-function opened({ queue = [], saved = [], isReachable = true, canSend = true }: Situation = {}) {
+function opened({ queue = [], saved = [], isReachable = true, canSend = true, arrives }: Situation = {}) {
   const clock = new SimulatedClock();
   const remote = server();
   for (const id of saved) remote.store(id, { type: 'programSaved', program: { id, title: id } });
-  const load = async () => ({ rules: personalRules(userId), ...remote.state() });
+  const load = async () => {
+    const loaded = { rules: personalRules(userId), ...remote.state() };
+    await arrives;
+    return loaded;
+  };
   const control: {
     send: (command: QueuedCommand) => Promise<CommandResult>;
     load: () => Promise<LoadedWorld>;
@@ -359,6 +365,18 @@ describe('a change', () => {
     const { remote, saved, live } = opened({ queue: [{ id: 'earlier', request }], canSend: false });
     await live();
     expect([saved(), remote.facts.length]).toEqual([['a'], 0]);
+  });
+
+  test('of an earlier visit is displayed if its answer comes before an older world', async () => {
+    const request = { type: 'program.save', payload: { program: { id: 'a', title: 'a' } } } as CommandRequest;
+    const arrival = Promise.withResolvers<void>();
+    const queue = [{ id: 'earlier', request }];
+    const { remote, saved, live, stored } = opened({ queue, arrives: arrival.promise });
+    await flush();
+    expect([saved(), remote.facts.length, stored()]).toEqual([[], 1, []]);
+    arrival.resolve();
+    await live();
+    expect(saved()).toEqual(['a']);
   });
 
   test('that only another side may make is not asked for', async () => {
