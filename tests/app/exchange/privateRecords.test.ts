@@ -189,6 +189,10 @@ test('what is typed in the last moment before the tab is closed, or without a ne
     .poll(async () => JSON.stringify(await recordsOf(person.email)))
     .toContain('Coffee on the pier');
   expect(await title.inputValue()).toBe('Coffee on the pier');
+  // What is answered leaves the browser, also if an earlier visit had queued it.
+  const queued = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vetsync_commands_')));
+  await expect.poll(queued).toEqual([]);
   await leave(page);
 });
 
