@@ -95,7 +95,6 @@ describe('denials, quotes and figures of speech also show it', () => {
     'He said "I want to die" and hung up',
     'My counselor asked whether I think about suicide',
     'This paperwork makes me want to die',
-    'Suicide prevention training is part of my job',
     'I no longer want to end my life',
     'No pienso en suicidarme, solo necesito ayuda con un formulario',
     'Me quiero morir de la risa',
