@@ -54,7 +54,8 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     'machines/nonprofit/model/triage.ts',
     'machines/reviews/model/fields.ts',
   ].map((path) => [path, 'needs, goals, skills, and subjects stored with messages and decisions'] as const),
-  ['machines/system/model/crisis.ts', 'patterns of what people write'],
+  ['machines/system/model/crisis/englishPhrases.ts', 'patterns of what people write'],
+  ['machines/system/model/crisis/spanishPhrases.ts', 'patterns of what people write'],
 ]);
 
 const noText = /\/\*[^]*?\*\/|^\s*\/\/.*$|new Error\([^)]*\)|^(?:import|export) [^;]*? from '[^']*';$/gm;
