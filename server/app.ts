@@ -36,7 +36,7 @@ export function createApp(deps: Deps, site: Site | null = null): Hono<AppEnv> {
   for (const route of routes) route.mount(app, deps, contract);
   if (site?.renderings) app.get('*', publicPages(deps, site.renderings, site.policy));
   app.get('*', sitemapPages(deps, site?.robots ?? null));
-  return app.route('/', siteRoutes(site, offersOf(deps.config)));
+  return app.route('/', siteRoutes(site, offersOf(deps.config), deps.config.appOrigin));
 }
 
 /** The type from which `hono/client` infers the calls. */

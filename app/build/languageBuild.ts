@@ -124,18 +124,6 @@ export async function languageBuild(dist: string, language: Language) {
             .join('')}>${root}`,
       );
 
-  /** The canonical link, and links to the page in each language. Private pages have none. */
-  function languageLinks({ url, isPublic }: PageToRender): string[] {
-    if (!isPublic) return [];
-    const link = (rel: string, tag: string | null, from: string) =>
-      `<link rel="${rel}"${tag === null ? '' : ` hreflang="${tag}"`} href="${escapeHtml(from + url)}" />`;
-    return [
-      link('canonical', null, base),
-      ...Object.entries(builds).map(([tag, one]) => link('alternate', tag, one.base)),
-      link('alternate', 'x-default', ''),
-    ];
-  }
-
   /** Renders a page. Only the landing page delays its scripts until the browser is idle. */
   async function renderPage(page: PageToRender): Promise<string> {
     const isLanding = page.page === 'landing';
@@ -145,7 +133,6 @@ export async function languageBuild(dist: string, language: Language) {
     return fillTemplate({
       title: page.title,
       head: [
-        ...languageLinks(page),
         ...(isLanding ? [] : scripts.map(linkTo('modulepreload'))),
         `<link rel="preload" href="${fontOf(styleElements)}" as="font" type="font/woff2" crossorigin />`,
         ...page.apiUrls.map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin />`),

@@ -26,7 +26,8 @@ for (const { base, pagesToRender, renderPage } of builds) {
     const { pathname } = new URL(page.url, 'http://site.invalid');
     // The server looks pages up without a slash at the end.
     const path = (base + pathname).replace(/(?<=.)\/$/, '');
-    built.push({ path, query: page.when, below: page.below, offers: page.signInMethods, file });
+    const address = page.isPublic ? page.url : null;
+    built.push({ path, query: page.when, below: page.below, offers: page.signInMethods, address, file });
   }
 }
 

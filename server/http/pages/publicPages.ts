@@ -7,7 +7,8 @@ import {
   structuredDataOf,
 } from '@vetsync/machines/organizations/model';
 import type { PublicPage } from '@vetsync/machines/organizations/model';
-import { languageIn, languages, pathIn, defaultLanguage } from '@vetsync/machines/system/model';
+import { languageIn } from '@vetsync/machines/system/model';
+import type { Language } from '@vetsync/machines/system/model';
 import type { Deps } from '../../deps.ts';
 import { createPublicPages } from '../../listings/publicPages.ts';
 import type { PublicPages } from '../../listings/publicPages.ts';
@@ -15,6 +16,7 @@ import type { AppEnv } from '../env.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 import { bodyFor, codedText } from '../response/codedBody.ts';
 import type { CodedBody } from '../response/codedBody.ts';
+import { languageLinks } from './languageLinks.ts';
 import type { Rendering, Renderings } from './rendering.ts';
 
 /** Rendered pages in memory, the last that were asked for. Each has a few dozen kilobytes. */
@@ -42,16 +44,16 @@ function addressOf(page: PublicPage): string | null {
   }
 }
 
-/** Links and data for search engines. They name the site as it is configured, whatever host was asked for. */
-function headFor(page: PublicPage, origin: string, language: (typeof languages)[number]): string[] {
+/** Links and data for search engines. */
+function headFor(page: PublicPage, origin: string, language: Language): string[] {
   const address = addressOf(page);
   if (address === null) return ['<meta name="robots" content="noindex" />'];
-  const url = (of: typeof language) => attribute(origin + pathIn(of, address));
   const data = structuredDataOf(page, origin);
   return [
-    `<link rel="canonical" href="${url(language)}" />`,
-    ...languages.map((of) => `<link rel="alternate" hreflang="${of}" href="${url(of)}" />`),
-    `<link rel="alternate" hreflang="x-default" href="${url(defaultLanguage)}" />`,
+    ...languageLinks(origin, address, language).map(
+      ({ rel, hreflang, href }) =>
+        `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${attribute(href)}" />`,
+    ),
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ];
 }

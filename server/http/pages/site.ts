@@ -16,6 +16,7 @@ import type { CodedBody } from '../response/codedBody.ts';
 import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 import { pagePolicy } from '../edge/securityHeaders.ts';
+import { languageLinks, linkHeader } from './languageLinks.ts';
 import type { Renderings } from './rendering.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 
@@ -105,6 +106,8 @@ interface BuiltPage {
   below: boolean;
   /** Required settings of the server. null if they don't matter. */
   offers: SignInOptions | null;
+  /** Its address without a language. null for a page that search engines should not list. */
+  address: string | null;
   /** Path within the build. */
   file: string;
 }
@@ -158,7 +161,7 @@ function pageAt(
   path: string,
   query: URLSearchParams,
   offers: SignInOptions,
-): SiteFile {
+): { file: SiteFile; address: string | null } {
   const asked = path.replace(/(?<=.)\/+$/, '');
   for (let at = asked; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const page = pages
@@ -171,9 +174,9 @@ function pageAt(
             (one.offers.google === offers.google &&
               one.offers.passwordMinLength === offers.passwordMinLength)),
       );
-    if (page) return page.file;
+    if (page) return page;
   }
-  return shellAt(shells, path);
+  return { file: shellAt(shells, path), address: null };
 }
 
 function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Response {
@@ -194,7 +197,7 @@ const hint =
   'The API runs. The app has not been built: run "npm run build", or "npm run dev" to work on it.\n';
 
 /** Serves the built app's files and pages: prerendered ones, and one empty shell for all other routes. */
-export function siteRoutes(site: Site | null, offers: SignInOptions) {
+export function siteRoutes(site: Site | null, offers: SignInOptions, origin: string) {
   return new Hono<AppEnv>().get('*', (c) => {
     const { path } = c.req;
     if (!site) return c.text(hint, path === '/' ? 200 : 404);
@@ -211,6 +214,9 @@ export function siteRoutes(site: Site | null, offers: SignInOptions) {
     c.header('Content-Security-Policy', site.policy);
     if (!site.routes.some((route) => route.test(path)))
       return send(c, shellAt(site, path), path === '/' ? 200 : 404);
-    return send(c, pageAt(site, path, new URL(c.req.url).searchParams, offers));
+    const page = pageAt(site, path, new URL(c.req.url).searchParams, offers);
+    if (page.address !== null)
+      c.header('Link', linkHeader(languageLinks(origin, page.address, languageIn(path).language)));
+    return send(c, page.file);
   });
 }

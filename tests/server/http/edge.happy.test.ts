@@ -7,7 +7,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../../server/http/pages/site.ts';
 import { contract } from '../../../server/routes/routes.ts';
-import { testServer } from '../harness.ts';
+import { appOrigin, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 
 const shell = '<!doctype html><title>shell</title>';
@@ -33,13 +33,14 @@ beforeAll(async () => {
     'pages/4.html': 'portal',
     'pages/5.html': 'landing in Spanish',
     'pages.json': JSON.stringify([
-      { path: '/', query: {}, below: false, offers: null, file: 'pages/0.html' },
-      { path: '/es', query: {}, below: false, offers: null, file: 'pages/5.html' },
+      { path: '/', query: {}, below: false, offers: null, address: '/', file: 'pages/0.html' },
+      { path: '/es', query: {}, below: false, offers: null, address: '/', file: 'pages/5.html' },
       {
         path: '/auth',
         query: { way: null },
         below: false,
         offers: { google: false, passwordMinLength: 6 },
+        address: '/auth',
         file: 'pages/1.html',
       },
       {
@@ -47,10 +48,18 @@ beforeAll(async () => {
         query: { tab: 'sign-up' },
         below: false,
         offers: { google: true, passwordMinLength: 6 },
+        address: '/auth?tab=sign-up',
         file: 'pages/2.html',
       },
-      { path: '/platform', query: { role: 'recruiter' }, below: true, offers: null, file: 'pages/4.html' },
-      { path: '/platform', query: {}, below: true, offers: null, file: 'pages/3.html' },
+      {
+        path: '/platform',
+        query: { role: 'recruiter' },
+        below: true,
+        offers: null,
+        address: null,
+        file: 'pages/4.html',
+      },
+      { path: '/platform', query: {}, below: true, offers: null, address: null, file: 'pages/3.html' },
     ]),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app-1234.js': script,
@@ -192,6 +201,25 @@ describe('the site', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(
       /script-src 'self'; style-src 'self' 'sha256-abc=';/,
     );
+  });
+
+  const linksOf = (path: string, language: string) =>
+    [
+      `<${appOrigin}${language}${path}>; rel="canonical"`,
+      `<${appOrigin}${path}>; rel="alternate"; hreflang="en"`,
+      `<${appOrigin}/es${path}>; rel="alternate"; hreflang="es"`,
+      `<${appOrigin}${path}>; rel="alternate"; hreflang="x-default"`,
+    ].join(', ');
+  test.each([
+    ['/', linksOf('/', '')],
+    ['/es', linksOf('/', '/es')],
+    ['/auth?returnTo=/platform', linksOf('/auth', '')],
+    ['/platform', null],
+    ['/demo/organization/7', null],
+    ['/no-such-page', null],
+  ])('names the addresses of %s to search engines', async (path, links) => {
+    const answer = await page(path, { host: 'elsewhere.example' });
+    expect(answer.headers.get('link')).toBe(links);
   });
 
   test('caches hashed files permanently', async () => {
