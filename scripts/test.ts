@@ -5,13 +5,12 @@
  *     npm test -- machines server   only these runners
  *     npm test -- --changed         what a change since main can break, without the built product
  *
- * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file without a runner. Failed browser
- * tests are repeated once, alone, after everything else. If they pass then, they count as passed and are listed as
- * flaky. Failures are printed again at the end. The last line is `N passed, N failed`.
+ * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file without a runner. Failed tests are
+ * repeated once, alone, after everything else. If they pass then, they count as passed and are listed as flaky. Failures are printed again at the end. The last line is `N passed, N failed`.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { matchesGlob, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { checks } from './check.ts';
 import { getChromium } from './chromium.ts';
 import { extentOf, findBase, listChanged, type Dependencies, type Extent } from './testing/changed.ts';
@@ -22,11 +21,7 @@ import { joinReports, parseReport, reportVariable, type Report } from './testing
 
 interface Runner extends Dependencies {
   files: string;
-  /**
-   * The files that use a browser. A browser's speed depends on other load on the machine, so their failures are
-   * repeated.
-   */
-  inBrowser?: string;
+  usesBrowser?: true;
   needsBuild?: true;
   /** It measures time, so nothing else may run at the same time. */
   isAlone?: true;
@@ -36,29 +31,29 @@ const anyFile = '{**,.*,.*/**}';
 
 /** In starting order, longest first. Together they must cover all test files. */
 const runners = {
-  storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**', reads: '.storybook/**' },
+  storybook: { files: 'stories/**/*.stories.tsx', usesBrowser: true, reads: '.storybook/**' },
   app: {
     files: 'tests/app/{,exchange/}*.test.ts',
-    inBrowser: 'tests/app/**',
+    usesBrowser: true,
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
   demo: {
     files: 'tests/app/demo/*.test.ts',
-    inBrowser: 'tests/app/demo/*',
+    usesBrowser: true,
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
   plays: {
     files: 'tests/plays/*.test.ts',
-    inBrowser: 'tests/plays/*',
+    usesBrowser: true,
     needsBuild: true,
     onlyIn: 'tests/plays/**',
   },
   server: { files: 'tests/server/**/!(*.timing).test.ts', reads: 'server/data/migrations/**' },
   package: {
     files: 'tests/package/**/*.test.ts',
-    inBrowser: 'tests/package/{serverApp,storybook,viteApp}.test.ts',
+    usesBrowser: true,
     needsBuild: true,
     onlyIn: 'tests/package/**',
   },
@@ -122,11 +117,10 @@ async function runChecks(those: typeof checks): Promise<Outcome> {
   return outcome;
 }
 
-/** Repeats failed browser tests. Nothing else may run at the same time. */
+/** Repeats failed tests. Nothing else may run at the same time. */
 async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome | undefined> {
-  const { inBrowser }: Runner = runners[name];
   const files = expectedFiles(name, first);
-  const repetition = planRepetition(first, files, (file) => matchesGlob(file, inBrowser ?? ''));
+  const repetition = planRepetition(first, files);
   const reports: Report[] = [];
   for (const [index, args] of repetitionRuns(repetition).entries())
     reports.push(await runVitest(name, `${name}.repeated.${index}`, args));
@@ -176,7 +170,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-if (selected.some(([, { inBrowser }]) => inBrowser)) process.env.CHROMIUM_PATH = getChromium();
+if (selected.some(([, { usesBrowser }]) => usesBrowser)) process.env.CHROMIUM_PATH = getChromium();
 
 const outcomes: Record<string, Outcome> = {};
 const reports = new Map<RunnerName, Report>();

@@ -15,24 +15,17 @@ const isBroken = ({ tests, errors }: FileReport) =>
  * outside every file repeats all files, unless it explains why some are missing. Skipped tests are not repeated,
  * because they would be skipped again.
  */
-export function planRepetition(
-  report: Report,
-  expectedFiles: readonly string[],
-  isRepeated: (file: string) => boolean,
-): Repetition {
-  const candidates = expectedFiles.filter(isRepeated);
+export function planRepetition(report: Report, expectedFiles: readonly string[]): Repetition {
   const healthy = report.files.filter((file) => !isBroken(file));
   const healthyNames = new Set(healthy.map(({ file }) => file));
   const isUnexplained = report.errors.length > 0 && expectedFiles.every((file) => healthyNames.has(file));
-  if (isUnexplained) return { files: candidates, tests: [] };
+  if (isUnexplained) return { files: [...expectedFiles], tests: [] };
 
   return {
-    files: candidates.filter((file) => !healthyNames.has(file)),
-    tests: healthy
-      .filter(({ file }) => isRepeated(file))
-      .flatMap(({ file, tests }) =>
-        tests.filter(({ state }) => state === 'failed').map(({ name }) => ({ file, name })),
-      ),
+    files: expectedFiles.filter((file) => !healthyNames.has(file)),
+    tests: healthy.flatMap(({ file, tests }) =>
+      tests.filter(({ state }) => state === 'failed').map(({ name }) => ({ file, name })),
+    ),
   };
 }
 

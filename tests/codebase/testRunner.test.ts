@@ -16,16 +16,10 @@ const failed = (name: string, message = 'expected 1 to be 2'): TestReport => ({
 const file = (name: string, ...tests: TestReport[]): FileReport => ({ file: name, tests, errors: [] });
 const broken = (name: string, error: string): FileReport => ({ file: name, tests: [], errors: [error] });
 const reportOf = (...files: FileReport[]): Report => ({ files, errors: [] });
-const everyFile = () => true;
 
 /** Repeats failures with these results, and counts. */
-function repeat(
-  first: Report,
-  expected: readonly string[],
-  again: Report,
-  isRepeated: (file: string) => boolean = everyFile,
-) {
-  const { report, flaky } = mergeRepetition(first, planRepetition(first, expected, isRepeated), again);
+function repeat(first: Report, expected: readonly string[], again: Report) {
+  const { report, flaky } = mergeRepetition(first, planRepetition(first, expected), again);
   return { ...countOutcome(report, expected), flaky };
 }
 
@@ -118,7 +112,7 @@ describe('planning a repetition', () => {
       file('c', passed('three')),
       { ...file('e', failed('four')), errors: ['afterAll'] },
     );
-    expect(planRepetition(first, ['a', 'b', 'c', 'd', 'e'], everyFile)).toEqual({
+    expect(planRepetition(first, ['a', 'b', 'c', 'd', 'e'])).toEqual({
       files: ['b', 'd', 'e'],
       tests: [{ file: 'a', name: 'two' }],
     });
@@ -126,23 +120,15 @@ describe('planning a repetition', () => {
 
   test('repeats nothing if nothing failed, and no skipped tests', () => {
     const first = reportOf(file('a', passed('one'), { name: 'two', state: 'skipped' }));
-    expect(repetitionRuns(planRepetition(first, ['a'], everyFile))).toEqual([]);
-  });
-
-  test('repeats only the files that may be repeated', () => {
-    const first = reportOf(file('a', failed('one')), file('b', failed('two')));
-    expect(planRepetition(first, ['a', 'b', 'c', 'd'], (name) => 'bd'.includes(name))).toEqual({
-      files: ['d'],
-      tests: [{ file: 'b', name: 'two' }],
-    });
+    expect(repetitionRuns(planRepetition(first, ['a']))).toEqual([]);
   });
 
   test('repeats missing files after a crash, and all files if none is missing', () => {
     const done = file('a', passed('one'));
     const partial = { files: [done], errors: ['crashed'] };
     const complete = { files: [done, file('b', passed('two'))], errors: ['crashed'] };
-    expect(planRepetition(partial, ['a', 'b'], everyFile).files).toEqual(['b']);
-    expect(planRepetition(complete, ['a', 'b'], everyFile).files).toEqual(['a', 'b']);
+    expect(planRepetition(partial, ['a', 'b']).files).toEqual(['b']);
+    expect(planRepetition(complete, ['a', 'b']).files).toEqual(['a', 'b']);
   });
 
   test('asks vitest for exactly these names', () => {
@@ -217,15 +203,6 @@ describe('merging a repetition', () => {
       file('b', failed('three')),
     );
     expect(repeat(reportOf(), ['a', 'b'], again)).toMatchObject({ passed: 1, failed: 2, flaky: [] });
-  });
-
-  test('does not change failures that may not be repeated, even if they passed', () => {
-    const first = reportOf(file('a', failed('one')), file('b', failed('two')));
-    const again = reportOf(file('a', passed('one')), file('b', passed('two')));
-    expect(repeat(first, ['a', 'b'], again, (name) => name === 'b')).toMatchObject({
-      problems: ['a > one\n    expected 1 to be 2'],
-      flaky: ['b > two\n    expected 1 to be 2'],
-    });
   });
 });
 
