@@ -171,14 +171,25 @@ describe('stored data of several users in a browser', () => {
     const { page } = await browserOf(server, first, sizes.desktop);
     await page.goto(`${server.url}/platform/${routes.profile}`);
     await heading(page, 'Edit your profile');
+    const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const signInAgain = async () => {
+      await fillIn(question, 'Password', first.password);
+      await press(question, 'Continue');
+      await question.waitFor({ state: 'detached' });
+    };
     await fillIn(page, 'Location', 'Austin, Texas');
     await endSessions(server, first.email);
+    // The page notices, because its stream ends.
+    await signInAgain();
     await fillIn(page, 'Name', 'Dana Fields');
+    await page.route('**/api/profile', async (route) => {
+      if (route.request().method() === 'PUT') await endSessions(server, first.email);
+      await route.continue();
+    });
     await press(page, 'Save');
-    const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
-    await fillIn(question, 'Password', first.password);
-    await press(question, 'Continue');
-    await question.waitFor({ state: 'detached' });
+    await question.waitFor();
+    await page.unrouteAll();
+    await signInAgain();
     // The pending input is saved automatically.
     await page.getByText('Your profile is saved.', { exact: true }).waitFor();
     await page.getByText('Austin, Texas').first().waitFor();

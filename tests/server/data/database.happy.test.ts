@@ -1,9 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, poolSize } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
 import { testDatabase } from '../harness.ts';
+import { collectYoungObjects, leastGrowth } from '../support/memory.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let sql: Sql;
@@ -56,21 +55,16 @@ test('answers each query of a template by itself, and names the statement that f
 });
 
 test('leaves the memory of settled queries to collections of young objects', async () => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void;
   const queries = 2_000;
   const text = 'x'.repeat(5_000);
-  async function bytesKept(): Promise<number> {
-    collect();
-    const before = process.memoryUsage().heapUsed;
+  const ask = async () => {
     for (let count = 0; count < queries; count += 1) await sql`select ${text + count} as text`;
-    // Young objects become old if they survive two.
-    for (let count = 0; count < 3; count += 1) collect({ type: 'minor' });
-    return process.memoryUsage().heapUsed - before;
-  }
-  // Other work of this process may keep something for a while, but not each time.
-  const kept = [await bytesKept(), await bytesKept(), await bytesKept(), await bytesKept()];
-  expect(Math.min(...kept)).toBeLessThan((queries * text.length) / 4);
+    return () => {};
+  };
+  const collectAfter = () => {
+    for (let count = 0; count < 3; count += 1) collectYoungObjects();
+  };
+  expect(await leastGrowth('heapUsed', ask, { collectAfter })).toBeLessThan((queries * text.length) / 4);
 });
 
 test('passes arrays of any texts unchanged', async () => {
