@@ -149,9 +149,9 @@ describe('providers', () => {
       ...(providers[index % 14] as Provider),
       id: `p${index}`,
     }));
-    const find = () => findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
-    expect(find().length).toBeGreaterThan(500);
-    expect(leastCpuTimeMs(find)).toBeLessThan(100);
+    const findAll = () => findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
+    expect(findAll().length).toBeGreaterThan(500);
+    expect(leastCpuTimeMs(findAll)).toBeLessThan(100);
   });
 });
 

@@ -174,6 +174,14 @@ describe('the API documentation', () => {
   });
 });
 
+const linksOf = (path: string, language: string) =>
+  [
+    `<${appOrigin}${language}${path}>; rel="canonical"`,
+    `<${appOrigin}${path}>; rel="alternate"; hreflang="en"`,
+    `<${appOrigin}/es${path}>; rel="alternate"; hreflang="es"`,
+    `<${appOrigin}${path}>; rel="alternate"; hreflang="x-default"`,
+  ].join(', ');
+
 describe('the site', () => {
   test.each([
     ['/', landing, 200],
@@ -203,13 +211,6 @@ describe('the site', () => {
     );
   });
 
-  const linksOf = (path: string, language: string) =>
-    [
-      `<${appOrigin}${language}${path}>; rel="canonical"`,
-      `<${appOrigin}${path}>; rel="alternate"; hreflang="en"`,
-      `<${appOrigin}/es${path}>; rel="alternate"; hreflang="es"`,
-      `<${appOrigin}${path}>; rel="alternate"; hreflang="x-default"`,
-    ].join(', ');
   test.each([
     ['/', linksOf('/', '')],
     ['/es', linksOf('/', '/es')],
