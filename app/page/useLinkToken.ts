@@ -4,7 +4,11 @@ function watch(changed: () => void): () => void {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }
-const read = () => new URLSearchParams(location.hash.slice(1)).get('token');
+const linked = (name: 'token' | 'returnTo') => new URLSearchParams(location.hash.slice(1)).get(name);
+const read = () => linked('token');
+
+/** Where the page of an emailed link leads, `#token=…&returnTo=…`. Null if it doesn't say. */
+export const linkReturnTo = () => linked('returnTo');
 
 const unknownWhenPrerendered = () => undefined;
 

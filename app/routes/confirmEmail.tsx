@@ -1,11 +1,12 @@
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
+import type { LinkRequest } from '@vetsync/machines/auth/model';
 import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { joinOrganizationHref } from '@vetsync/machines/organizations/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../page/useLinkToken.ts';
+import { linkReturnTo, useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { storedInvitation } from '../services/browser/storedInvitation.ts';
@@ -14,14 +15,14 @@ import { calls } from '../services/http/calls.ts';
 const machine = confirmEmailMachine.provide({
   actors: {
     confirm: fromPromise<SignInResponse, Confirmation>(({ input }) => calls.confirm(input)),
-    resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
+    resend: fromPromise<unknown, LinkRequest>(({ input }) => calls.resend(input)),
   },
 });
 
 function ConfirmByLink(input: { token: string | null; passwordMinLength: number }) {
   const confirm = usePageActor(machine, {
     // Who was invited has signed up to accept.
-    input: { ...input, ...(storedInvitation.read() && { returnTo: joinOrganizationHref }) },
+    input: { ...input, returnTo: linkReturnTo() ?? (storedInvitation.read() && joinOrganizationHref) },
   });
   return <ConfirmEmail view={useSelector(confirm, confirmEmailView)} send={confirm.send} />;
 }

@@ -4,7 +4,7 @@ import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../page/useLinkToken.ts';
+import { linkReturnTo, useLinkToken } from '../page/useLinkToken.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
@@ -22,7 +22,9 @@ const machineFor = memoizeByKey((session: Session) =>
 );
 
 function SignInByLink({ token }: { token: string | null }) {
-  const link = usePageActor(machineFor(useServerActors().session), { input: { token } });
+  const link = usePageActor(machineFor(useServerActors().session), {
+    input: { token, returnTo: linkReturnTo() },
+  });
   return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
 }
 

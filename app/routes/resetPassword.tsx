@@ -5,7 +5,7 @@ import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../page/useLinkToken.ts';
+import { linkReturnTo, useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { usePageActor } from '../page/usePageActor.ts';
@@ -29,7 +29,9 @@ interface NewPasswordProps {
 }
 
 function NewPassword(input: NewPasswordProps) {
-  const reset = usePageActor(machineFor(useServerActors().session), { input });
+  const reset = usePageActor(machineFor(useServerActors().session), {
+    input: { ...input, returnTo: linkReturnTo() },
+  });
   return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
 }
 

@@ -10,7 +10,7 @@ export const createReauthenticate = () =>
     reauthenticateMachine.provide({
       actors: {
         prove: fromPromise<unknown, ProofCall>(({ input }) => prove(input)),
-        sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.sendCode(input.email)),
+        sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.sendCode(input)),
       },
     }),
   );

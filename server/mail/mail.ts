@@ -13,6 +13,8 @@ export interface MailRequest {
   recipient: string;
   userId: string | null;
   invitationId: string | null;
+  /** Where its link leads after signing in; a path of this site. Null for the site's root. */
+  returnTo: string | null;
   locale: Language;
   requestedAt: Date;
   attempts: number;
@@ -83,7 +85,7 @@ export function createMail({
     update mail_outbox m set due_at = ${later(leaseMs)}, attempts = attempts + 1, locale = ${language()}
     from due where m.id = due.id
     returning m.id, m.kind, m.recipient, m.user_id as "userId", m.invitation_id as "invitationId",
-      m.locale, m.requested_at as "requestedAt", m.attempts`;
+      m.return_to as "returnTo", m.locale, m.requested_at as "requestedAt", m.attempts`;
   const finish = (id: string) => sql`delete from mail_outbox where id = ${id}`;
 
   async function deliver(to: MailTransport, request: MailRequest): Promise<void> {

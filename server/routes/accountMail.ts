@@ -19,9 +19,9 @@ export const accountMailRoutes = [
     },
     (deps) => {
       const { originOf } = createSignInCookies(deps);
-      return async ({ c, body: { email, locale } }) => {
+      return async ({ c, body: { email, locale, returnTo } }) => {
         const { isKnownOrigin } = await deps.attemptLimits.count(originOf(c), 'link', email);
-        await deps.accounts.mailRequests.add('link', { email, isKnownOrigin, locale });
+        await deps.accounts.mailRequests.add('link', { email, isKnownOrigin, locale, returnTo });
         deps.mail.wake();
         return c.body(null, 202);
       };
@@ -82,9 +82,9 @@ export const accountMailRoutes = [
     },
     (deps) => {
       const { originOf } = createSignInCookies(deps);
-      return async ({ c, body: { email, locale } }) => {
+      return async ({ c, body: { email, locale, returnTo } }) => {
         const { isKnownOrigin } = await deps.attemptLimits.count(originOf(c), 'recover', email);
-        await deps.accounts.mailRequests.add('recover', { email, isKnownOrigin, locale });
+        await deps.accounts.mailRequests.add('recover', { email, isKnownOrigin, locale, returnTo });
         deps.mail.wake();
         return c.body(null, 202);
       };

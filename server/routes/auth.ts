@@ -56,7 +56,7 @@ export const authRoutes = [
     },
     ({ config, limits, mail, accounts: { passwords, registrations } }) => {
       const registrationCookie = createRegistrationCookie(config);
-      return async ({ c, body: { email, password, fullName, locale } }) => {
+      return async ({ c, body: { email, password, fullName, locale, returnTo } }) => {
         passwords.refuseWeak(password, { email, fullName });
         await limits.consume('signUpAccount', email);
         const passwordHash = await passwords.hash(password);
@@ -65,6 +65,7 @@ export const authRoutes = [
           fullName: fullName || null,
           passwordHash,
           ...(locale && { locale }),
+          returnTo,
         });
         registrationCookie.give(c, secret);
         mail.wake();
@@ -124,9 +125,9 @@ export const authRoutes = [
       responses: mailAcceptedResponse,
     },
     ({ limits, mail, accounts: { mailRequests, emailChanges } }) =>
-      async ({ c, session, body: { email, type, locale } }) => {
+      async ({ c, session, body: { email, type, locale, returnTo } }) => {
         await limits.consume('resendAccount', email);
-        if (type === 'signup') await mailRequests.add('confirm', { email, locale });
+        if (type === 'signup') await mailRequests.add('confirm', { email, locale, returnTo });
         else if (session) await emailChanges.resend(session.user.id, email);
         mail.wake();
         return c.body(null, 202);

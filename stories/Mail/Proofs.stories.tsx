@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ConfirmAddress: Story = {
-  args: { letter: perLanguage((site) => letters.confirmLetter(site, token)) },
+  args: { letter: perLanguage((site) => letters.confirmLetter(site, { token })) },
 };
 
 export const AlreadyRegistered: Story = {
@@ -35,7 +35,7 @@ export const CodeAndLink: Story = {
 export const NoAccount: Story = { args: { letter: perLanguage((site) => letters.noAccountLetter(site)) } };
 
 export const NewPassword: Story = {
-  args: { letter: perLanguage((site) => letters.resetLetter(site, token)) },
+  args: { letter: perLanguage((site) => letters.resetLetter(site, { token })) },
 };
 
 export const NewAddress: Story = {

@@ -57,6 +57,21 @@ describe('signing in', () => {
       await heading(page, 'This link has expired or was already used');
     }));
 
+  test('a new person lands where they wanted to go, by the link of the confirmation', () =>
+    inBrowser(async (page) => {
+      const email = newEmail('lee');
+      await page.goto(`${server.url}/account/devices`);
+      await page.waitForURL('**/auth?returnTo=**');
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await fillIn(page, 'Password', password);
+      await press(page, 'Sign Up');
+      await page.getByText('Please check your email for a confirmation link.').first().waitFor();
+      await page.goto(await server.mail.link(email, 'Confirm'));
+      await page.waitForURL(`${server.url}/account/devices`);
+      await heading(page, 'Devices');
+    }));
+
   test('signs in by password and redirects to the requested page', () =>
     inBrowser(async (page) => {
       const { email } = await member(server);

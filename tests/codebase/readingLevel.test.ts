@@ -47,11 +47,11 @@ const token = 'A'.repeat(43);
 const lettersIn = (locale: Language): letters.Letter[] => {
   const site = { appOrigin: 'https://vetsync.example', locale };
   return [
-    letters.confirmLetter(site, token),
+    letters.confirmLetter(site, { token }),
     letters.alreadyRegisteredLetter(site),
     letters.signInLetter(site, { token, code: '042917' }),
     letters.noAccountLetter(site),
-    letters.resetLetter(site, token),
+    letters.resetLetter(site, { token }),
     letters.newEmailLetter(site, token),
     letters.newEmailTakenLetter(site),
     letters.invitationLetter(site, token),

@@ -1,5 +1,5 @@
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import type { AuthRoute } from '@vetsync/machines/auth/model';
+import type { AuthRoute, LinkRequest } from '@vetsync/machines/auth/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useSelector } from '@xstate/react';
@@ -15,7 +15,7 @@ const machineFor = memoizeByKey((session: Session) =>
   oneTimeCodeMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.sendCode(input.email)),
+      sendCode: fromPromise<unknown, LinkRequest>(({ input }) => mailCalls.sendCode(input)),
       verify: fromPromise<SignInResponse, { email: string; code: string }>(({ input }) =>
         mailCalls.verify(input),
       ),

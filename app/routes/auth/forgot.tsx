@@ -1,5 +1,5 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
-import type { AuthRoute } from '@vetsync/machines/auth/model';
+import type { AuthRoute, LinkRequest } from '@vetsync/machines/auth/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -8,7 +8,7 @@ import { mailCalls } from '../../services/http/mailCalls.ts';
 
 const machine = recoverMachine.provide({
   actors: {
-    recover: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.recover(input.email)),
+    recover: fromPromise<unknown, LinkRequest>(({ input }) => mailCalls.recover(input)),
   },
 });
 

@@ -1,5 +1,5 @@
 import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth';
-import { parseAuthRoute, type AuthRoute, type AuthTab } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, type AuthRoute, type AuthTab, type LinkRequest } from '@vetsync/machines/auth/model';
 import type { SignIn, SignInResponse, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
@@ -28,7 +28,7 @@ const machineFor = memoizeByKey((session: Session) =>
     actors: {
       signIn: fromPromise<SignInResponse, SignIn>(({ input }) => calls.signIn(input)),
       signUp: fromPromise<unknown, SignUp>(({ input }) => calls.signUp(input)),
-      resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
+      resend: fromPromise<unknown, LinkRequest>(({ input }) => calls.resend(input)),
       sessionChanges: signIns(session),
       locationChanges: locationChanges<AuthParentEvent>(({ path, search }) =>
         path === '/auth' ? { type: 'location.changed', tab: parseAuthRoute(search).tab } : null,

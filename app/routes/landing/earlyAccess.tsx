@@ -1,5 +1,7 @@
+import { experienceHref } from '@vetsync/machines/landing';
 import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
 import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/machines/leads/model';
+import { sessionView } from '@vetsync/machines/session';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
@@ -47,6 +49,14 @@ const leadCapture = memoizeByKey((root: Root) => {
 });
 
 export default function EarlyAccess() {
-  const actor = leadCapture(useRoot());
-  return <EarlyAccessDialog view={useSelector(actor, leadCaptureView)} send={actor.send} />;
+  const root = useRoot();
+  const actor = leadCapture(root);
+  const session = useSelector(serverActors(root).session, sessionView);
+  return (
+    <EarlyAccessDialog
+      view={useSelector(actor, leadCaptureView)}
+      platformHref={experienceHref(session)}
+      send={actor.send}
+    />
+  );
 }

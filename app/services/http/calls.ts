@@ -1,4 +1,5 @@
 import { leadQuery, type AnalyticsRange, type Lead, type LeadFilters } from '@vetsync/machines/leads/model';
+import type { LinkRequest } from '@vetsync/machines/auth/model';
 import type { Confirmation, SignIn, SignUp } from '@vetsync/machines/account/model';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
 import { accountHeader, type SignOutScope } from '@vetsync/machines/system/model';
@@ -41,6 +42,6 @@ export const calls = {
   signUp: (json: SignUp) => parseResponse(api.auth['sign-up'].$post({ json: { ...json, ...inLanguage } })),
   signOut: (scope: SignOutScope) => parseResponse(api.auth['sign-out'].$post({ query: { scope } })),
   confirm: (confirmation: Confirmation) => parseResponse(api.auth.confirm.$post({ json: confirmation })),
-  resend: (email: string) =>
-    parseResponse(api.auth.resend.$post({ json: { email, type: 'signup', ...inLanguage } })),
+  resend: (request: LinkRequest) =>
+    parseResponse(api.auth.resend.$post({ json: { ...request, type: 'signup', ...inLanguage } })),
 };

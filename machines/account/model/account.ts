@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../system/model/languages.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
+import { returnToSchema } from '../../auth/model/returnTo.ts';
 import { roles } from './roles.ts';
 
 export const roleSchema = z.enum(roles);
@@ -44,6 +45,7 @@ export const signUpRequestSchema = z.strictObject({
   password: passwordSchema,
   fullName: z.optional(fullNameSchema),
   locale: z.optional(localeSchema),
+  returnTo: z.optional(returnToSchema),
 });
 export const signUpSchema = z.extend(signUpRequestSchema, {
   password: z
@@ -74,6 +76,7 @@ export const resendSchema = z.strictObject({
   email: emailSchema,
   type: z.enum(resendTypes),
   locale: z.optional(localeSchema),
+  returnTo: z.optional(returnToSchema),
 });
 
 /** The signed-in person, with the fields that the browser may see. */

@@ -1,6 +1,7 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { linkRequest } from '../forms/emailForm.ts';
 import { secondFactorDueState, signedInState } from '../forms/signIn.ts';
-import { emptyAuthDraft, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
+import { emptyAuthDraft, returnToEntry, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { authSetup } from './auth.setup.ts';
@@ -88,7 +89,7 @@ export const authMachine = authSetup.createMachine({
         signUp: {
           invoke: {
             src: 'signUp',
-            input: ({ context }) => signUpOf(context.draft),
+            input: ({ context }) => ({ ...signUpOf(context.draft), ...returnToEntry(context.destination) }),
             onDone: { target: '#auth.checkYourEmail', actions: ['clearPassword', 'emitCheckEmail'] },
             onError: transitionWithError('#auth.refused'),
           },
@@ -117,7 +118,7 @@ export const authMachine = authSetup.createMachine({
           on: { 'mail.correct': {} },
           invoke: {
             src: 'resend',
-            input: ({ context }) => ({ email: signInOf(context.draft).email }),
+            input: ({ context }) => linkRequest(context.draft.email, context.destination),
             onDone: { target: 'sent', actions: 'emitCheckEmail' },
             onError: transitionWithError('refused'),
           },

@@ -17,7 +17,7 @@ import {
   submitTimeoutMs,
   withoutError,
 } from '../../system/model/index.ts';
-import type { AuthDraft, AuthField, AuthTab } from '../model/index.ts';
+import type { AuthDraft, AuthField, AuthTab, LinkRequest } from '../model/index.ts';
 import type { FieldErrors, Problem } from '../../system/model/index.ts';
 import type { GoogleRefusal, SignIn, SignInResponse, SignUp } from '../../account/model/index.ts';
 import type { AuthEvent, AuthParentEvent, AuthEmitted } from './auth.events.ts';
@@ -71,7 +71,7 @@ export const authSetup = setup({
     signIn: promiseNotProvided<SignInResponse, SignIn>('signIn'),
     /** Resolves the same way whether or not the email is taken, rejects with a Problem. */
     signUp: promiseNotProvided<unknown, SignUp>('signUp'),
-    resend: promiseNotProvided<unknown, { email: string }>('resend'),
+    resend: promiseNotProvided<unknown, LinkRequest>('resend'),
   },
   actions: {
     chooseTab: assign(({ event }) => {

@@ -4,7 +4,7 @@ import type { NewPasswordForm } from '../forms/newPasswordForm.ts';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import {
   emailChange,
-  normalizedEmail,
+  linkRequest,
   emailStates,
   emailFormUpdates,
   emptyEmailForm,
@@ -19,6 +19,7 @@ import {
   newPasswordError,
   safeReturnTo,
 } from '../model/index.ts';
+import type { LinkRequest } from '../model/index.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -37,8 +38,8 @@ export interface ConfirmEmailInput {
   /** Token from the URL; null or empty if there is none. */
   token: string | null;
   passwordMinLength?: number;
-  /** Where to go afterwards. Defaults to the site's root. */
-  returnTo?: string;
+  /** Where to go afterwards. Anything but a path of this site is replaced by the site root. */
+  returnTo?: string | null;
 }
 
 export interface ConfirmEmailContext extends EmailForm, NewPasswordForm, WithChallenge {
@@ -60,7 +61,7 @@ export const confirmEmailMachine = setup({
   actors: {
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     confirm: promiseNotProvided<SignInResponse, Confirmation>('confirm'),
-    resend: promiseNotProvided<unknown, { email: string }>('resend'),
+    resend: promiseNotProvided<unknown, LinkRequest>('resend'),
   },
   actions: {
     changeEmail: assign((_, typed: { value: string }) => emailFormUpdates.change(typed)),
@@ -182,7 +183,7 @@ export const confirmEmailMachine = setup({
           on: { 'email.change': {} },
           invoke: {
             src: 'resend',
-            input: ({ context }) => ({ email: normalizedEmail(context.email) }),
+            input: ({ context }) => linkRequest(context.email, context.returnTo),
             onDone: { target: '#confirmEmail.resent', actions: 'emitCheckEmail' },
             onError: transitionWithError('refused'),
           },

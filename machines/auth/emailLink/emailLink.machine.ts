@@ -15,7 +15,7 @@ import {
 } from '../forms/signIn.ts';
 import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import { isRefusedLink, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { siteRoot } from '../model/index.ts';
+import { safeReturnTo } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { SignInResponse } from '../../account/model/index.ts';
 import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './emailLink.events.ts';
@@ -23,10 +23,13 @@ import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './e
 export interface EmailLinkInput {
   /** Token from the URL; null or empty if there is none. */
   token: string | null;
+  /** Where to go afterwards. Anything but a path of this site is replaced by the site root. */
+  returnTo?: string | null;
 }
 
 export interface EmailLinkContext extends WithChallenge {
   token: string;
+  destination: string;
   /** Why the last attempt failed. */
   problem: Problem;
 }
@@ -51,9 +54,9 @@ export const emailLinkMachine = setup({
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
@@ -63,7 +66,12 @@ export const emailLinkMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'emailLink',
-  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unreachable, challengeId: '' }),
+  context: ({ input }) => ({
+    token: input.token?.trim() ?? '',
+    destination: safeReturnTo(input.returnTo),
+    problem: unreachable,
+    challengeId: '',
+  }),
   invoke: { src: 'sessionChanges' },
   initial: 'arriving',
   states: {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { codeHref, signInHref, siteRoot } from '../model/index.ts';
+import { codeHref, signInHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { emailLinkMachine } from './emailLink.machine.ts';
 
@@ -23,7 +23,7 @@ export function emailLinkView({ value, context }: SnapshotFrom<typeof emailLinkM
     state,
     reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
-    codeHref: codeHref(siteRoot),
-    signInHref: signInHref(siteRoot),
+    codeHref: codeHref(context.destination),
+    signInHref: signInHref(context.destination),
   };
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
-import { emailError } from '../model/index.ts';
+import { emailError, returnToEntry } from '../model/index.ts';
+import type { LinkRequest } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 
@@ -23,6 +24,12 @@ export const emptyEmailForm: EmailForm = {
 
 /** The email as the server expects it. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase();
+
+/** The request for an email with a link, whose page leads to `returnTo`. */
+export const linkRequest = (email: string, returnTo: string): LinkRequest => ({
+  email: normalizedEmail(email),
+  ...returnToEntry(returnTo),
+});
 
 /** Context updates for `assign`. */
 export const emailFormUpdates = {

@@ -4,7 +4,7 @@ import type { AuthTab } from './auth.ts';
 import { googleRefusals } from '../../account/model/identity.ts';
 import type { GoogleRefusal } from '../../account/model/identity.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
-import { safeReturnTo, siteRoot } from './returnTo.ts';
+import { returnToEntry, safeReturnTo } from './returnTo.ts';
 
 /** The screens at `/auth`: the two tabs, sign-in by email, the forgotten password, the second factor. */
 export const authPages = ['password', 'code', 'forgot', 'secondFactor'] as const;
@@ -37,12 +37,8 @@ export function parseAuthRoute(search: string): AuthRoute {
   };
 }
 
-function returning(returnTo: string): { returnTo?: string } {
-  const safe = safeReturnTo(returnTo);
-  return safe === siteRoot ? {} : { returnTo: safe };
-}
 const href = (path: string, query: Record<string, string>, returnTo: string) =>
-  `${path}${formatQuery({ ...query, ...returning(returnTo) })}`;
+  `${path}${formatQuery({ ...query, ...returnToEntry(returnTo) })}`;
 
 export const signUpHref = (returnTo: string) => href('/auth', { tab: 'sign-up' }, returnTo);
 /** Sign-in with an emailed link or code. */

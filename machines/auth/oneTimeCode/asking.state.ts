@@ -1,5 +1,5 @@
 import { onTimeout, transitionWithError } from '../../kit/index.ts';
-import { emailChange, normalizedEmail, emailStates } from '../forms/emailForm.ts';
+import { emailChange, linkRequest, emailStates } from '../forms/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The person enters an email, and the code is sent. */
@@ -13,7 +13,7 @@ export const askingState = oneTimeCodeSetup.createStateConfig({
       on: { 'email.change': {} },
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ email: normalizedEmail(context.email) }),
+        input: ({ context }) => linkRequest(context.email, context.destination),
         onDone: {
           target: '#oneTimeCode.entering',
           actions: ['clearCode', 'emitCodeSent', 'startResendWait', 'tickResend'],

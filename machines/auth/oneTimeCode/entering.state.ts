@@ -1,5 +1,5 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
-import { normalizedEmail } from '../forms/emailForm.ts';
+import { linkRequest, normalizedEmail } from '../forms/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The email was sent. Its code is entered here; its link opens another page. */
@@ -61,7 +61,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
       on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ email: normalizedEmail(context.email) }),
+        input: ({ context }) => linkRequest(context.email, context.destination),
         onDone: {
           target: '#oneTimeCode.entering',
           reenter: true,

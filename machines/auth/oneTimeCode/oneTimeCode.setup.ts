@@ -16,6 +16,7 @@ import {
   submitTimeoutMs,
 } from '../../system/model/index.ts';
 import { emailError, resendWaitSeconds } from '../model/index.ts';
+import type { LinkRequest } from '../model/index.ts';
 import * as letters from '../../model/letters/index.ts';
 import { secretError } from '../../account/model/index.ts';
 import type { SignInResponse } from '../../account/model/index.ts';
@@ -50,7 +51,7 @@ export const oneTimeCodeSetup = setup({
     /** Reports sign-ins in this browser with `session.signedIn`. */
     sessionChanges: changesNotProvided,
     /** Sends the email. Resolves the same way whether or not there is an account, rejects with a Problem. */
-    sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
+    sendCode: promiseNotProvided<unknown, LinkRequest>('sendCode'),
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     verify: promiseNotProvided<SignInResponse, { email: string; code: string }>('verify'),
   },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError } from '../../kit/index.ts';
 import {
   emailChange,
-  normalizedEmail,
+  linkRequest,
   emailStates,
   emailFormUpdates,
   emptyEmailForm,
@@ -16,6 +16,7 @@ import {
   submitTimeoutMs,
 } from '../../system/model/index.ts';
 import { emailError, safeReturnTo } from '../model/index.ts';
+import type { LinkRequest } from '../model/index.ts';
 import type { RecoverEvent } from './recover.events.ts';
 
 export interface RecoverInput {
@@ -36,7 +37,7 @@ export const recoverMachine = setup({
   },
   actors: {
     /** Resolves the same way whether or not there is an account, rejects with a Problem. */
-    recover: promiseNotProvided<unknown, { email: string }>('recover'),
+    recover: promiseNotProvided<unknown, LinkRequest>('recover'),
   },
   actions: {
     changeEmail: assign((_, typed: { value: string }) => emailFormUpdates.change(typed)),
@@ -65,7 +66,7 @@ export const recoverMachine = setup({
       on: { 'email.change': {} },
       invoke: {
         src: 'recover',
-        input: ({ context }) => ({ email: normalizedEmail(context.email) }),
+        input: ({ context }) => linkRequest(context.email, context.destination),
         onDone: 'sent',
         onError: transitionWithError('refused'),
       },

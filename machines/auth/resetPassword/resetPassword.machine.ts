@@ -26,7 +26,7 @@ import {
   submitTimeoutMs,
   unreachable,
 } from '../../system/model/index.ts';
-import { isWeakPassword, newPasswordError, siteRoot } from '../model/index.ts';
+import { isWeakPassword, newPasswordError, safeReturnTo } from '../model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { Reset } from '../model/index.ts';
@@ -40,11 +40,14 @@ import type {
 export interface ResetPasswordInput {
   /** Token from the URL; null or empty if there is none. */
   token: string | null;
+  /** Where to go afterwards. Anything but a path of this site is replaced by the site root. */
+  returnTo?: string | null;
   passwordMinLength?: number;
 }
 
 export interface ResetPasswordContext extends NewPasswordForm, WithChallenge {
   token: string;
+  destination: string;
   /** Seconds until the next attempt. */
   waitSeconds: number;
   /** Why the last attempt failed. */
@@ -74,13 +77,13 @@ export const resetPasswordMachine = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
-    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitReset: emit({
       type: 'page.toast',
       toast: { title: systemPhrase('passwordReset'), description: systemPhrase('passwordResetMore') },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
@@ -96,6 +99,7 @@ export const resetPasswordMachine = setup({
   id: 'resetPassword',
   context: ({ input }) => ({
     token: input.token?.trim() ?? '',
+    destination: safeReturnTo(input.returnTo),
     ...emptyNewPassword,
     waitSeconds: 0,
     problem: unreachable,

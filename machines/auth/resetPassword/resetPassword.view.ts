@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { forgotHref, siteRoot } from '../model/index.ts';
+import { forgotHref } from '../model/index.ts';
 import { passwordMaxLength } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { resetPasswordMachine } from './resetPassword.machine.ts';
@@ -64,6 +64,6 @@ export function resetPasswordView({ value, context }: ResetPasswordSnapshot): Re
     busy: busyStates.includes(state),
     waitSeconds: state === 'limited' ? context.waitSeconds : null,
     failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
-    forgotHref: forgotHref(siteRoot),
+    forgotHref: forgotHref(context.destination),
   };
 }

@@ -1,4 +1,5 @@
 import { signInHref } from '../../auth/model/returnTo.ts';
+import { demoHref } from '../../shell/model/index.ts';
 import { landingContent } from '../model/index.ts';
 import type { LandingContent } from '../model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
@@ -19,21 +20,28 @@ export interface LandingView {
   };
 }
 
+const isOver = (state: SessionView['state']) => state === 'signedOut' || state === 'ended';
 const platformHref = '/platform';
+
+/** Where "Experience the Platform" leads: signed-in people have their own. */
+export const experienceHref = ({ state, user }: SessionView): string =>
+  user !== null && !isOver(state) ? platformHref : demoHref;
 
 /** The landing page's view. It has no states beyond the session's. */
 export function landingView(session: SessionView): LandingView {
   const { state, user, isAdmin } = session;
-  const isOver = state === 'signedOut' || state === 'ended';
   return {
-    content: landingContent,
+    content: {
+      ...landingContent,
+      hero: { ...landingContent.hero, primary: { kind: 'route', href: experienceHref(session) } },
+    },
     header: {
       productName: landingContent.productName,
       known: state !== 'loading',
-      adminHref: isAdmin && !isOver ? '/leads-admin' : null,
+      adminHref: isAdmin && !isOver(state) ? '/leads-admin' : null,
       platformHref,
-      signInHref: isOver || state === 'unreachable' ? signInHref(platformHref) : null,
-      email: isOver ? null : (user?.email ?? null),
+      signInHref: isOver(state) || state === 'unreachable' ? signInHref(platformHref) : null,
+      email: isOver(state) ? null : (user?.email ?? null),
       signingOut: state === 'signingOut',
     },
   };

@@ -1,3 +1,4 @@
+import { demoHref } from '../../shell/model/shellRoute.ts';
 import { defaultLeadSource } from '../../leads/model/leadSource.ts';
 import type { LeadSource } from '../../leads/model/leadSource.ts';
 import { productName } from '../../system/model/product.ts';
@@ -72,7 +73,7 @@ const route = (href: string): LandingAction => ({ kind: 'route', href });
 /** All controls of the landing page (platform spec, sections 1 and 2, "Landing page"; sources of section 9). */
 export const landingContent: LandingContent = {
   productName,
-  hero: { primary: route('/demo/platform'), secondary: lead(defaultLeadSource) },
+  hero: { primary: route(demoHref), secondary: lead(defaultLeadSource) },
   capabilities: [
     { id: 'health', status: 'active', action: route('/demo/wellness') },
     { id: 'education', status: 'active', action: route('/demo/education') },

@@ -1,4 +1,6 @@
 import { invitationLifetimeMs } from '../../organizations/model/invitationLifetime.ts';
+import { returnToEntry } from '../../auth/model/returnTo.ts';
+import { formatQuery } from '../text/query.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { letter, pageLink, wordsOf } from './letter.ts';
 import type { Letter, Site } from './letter.ts';
@@ -11,23 +13,30 @@ export const signInCodeMs = 10 * minuteMs;
 export const resetLinkMs = hourMs;
 export const newEmailLinkMs = 24 * hourMs;
 
+/** What a mailed link carries: its token, and where its page leads. */
+export interface MailedLink {
+  token: string;
+  /** A path of this site, if not its root. */
+  returnTo?: string | null;
+}
+
 /**
  * URL of a page with a token. The token is in the fragment: browsers send it to no server and in no `Referer`, and
  * scanners that follow links in emails can't use it up.
  */
-const tokenLink = (site: Site, { pattern }: { pattern: string }, token: string) =>
-  `${pageLink(site, pattern)}#token=${token}`;
+const tokenLink = (site: Site, { pattern }: { pattern: string }, { token, returnTo }: MailedLink) =>
+  `${pageLink(site, pattern)}#${formatQuery({ token, ...returnToEntry(returnTo) }).slice(1)}`;
 
 const signInLink = (site: Site) => ({
   link: pageLink(site, routes.auth.pattern),
   label: wordsOf(site).signIn,
 });
 
-export function confirmLetter(site: Site, token: string): Letter {
+export function confirmLetter(site: Site, mailed: MailedLink): Letter {
   const { subject, welcome, link, validity, notYou } = wordsOf(site).confirm;
   return letter(site.locale, subject, [
     welcome,
-    { link: tokenLink(site, routes.confirmEmail, token), label: link },
+    { link: tokenLink(site, routes.confirmEmail, mailed), label: link },
     validity(confirmLinkMs / hourMs),
     notYou,
   ]);
@@ -42,12 +51,12 @@ export function alreadyRegisteredLetter(site: Site): Letter {
   ]);
 }
 
-export function signInLetter(site: Site, { token, code }: { token: string; code: string }): Letter {
+export function signInLetter(site: Site, { code, ...mailed }: MailedLink & { code: string }): Letter {
   const { code: words, signIn } = wordsOf(site);
   return letter(site.locale, words.subject, [
     { code, label: words.code },
     words.use,
-    { link: tokenLink(site, routes.oneTimeLink, token), label: signIn },
+    { link: tokenLink(site, routes.oneTimeLink, mailed), label: signIn },
     words.validity(signInCodeMs / minuteMs),
     words.notYou,
   ]);
@@ -63,11 +72,11 @@ export function noAccountLetter(site: Site): Letter {
   ]);
 }
 
-export function resetLetter(site: Site, token: string): Letter {
+export function resetLetter(site: Site, mailed: MailedLink): Letter {
   const { subject, happened, link, validity, notYou } = wordsOf(site).reset;
   return letter(site.locale, subject, [
     happened,
-    { link: tokenLink(site, routes.resetPassword, token), label: link },
+    { link: tokenLink(site, routes.resetPassword, mailed), label: link },
     validity(resetLinkMs / minuteMs),
     notYou,
   ]);
@@ -78,7 +87,7 @@ export function newEmailLetter(site: Site, token: string): Letter {
   const { subject, happened, link, validity, notYou } = wordsOf(site).newEmail;
   return letter(site.locale, subject, [
     happened,
-    { link: tokenLink(site, routes.confirmNewEmail, token), label: link },
+    { link: tokenLink(site, routes.confirmNewEmail, { token }), label: link },
     validity(newEmailLinkMs / hourMs),
     notYou,
   ]);
@@ -100,7 +109,7 @@ export function invitationLetter(site: Site, token: string): Letter {
   const { subject, happened, link, validity, notYou } = wordsOf(site).invitation;
   return letter(site.locale, subject, [
     happened,
-    { link: tokenLink(site, routes.joinOrganization, token), label: link },
+    { link: tokenLink(site, routes.joinOrganization, { token }), label: link },
     validity(invitationLifetimeMs / (24 * hourMs)),
     notYou,
   ]);

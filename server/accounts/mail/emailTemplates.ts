@@ -28,21 +28,21 @@ export function accountEmails({
   config: Pick<Config, 'appOrigin'>;
 }): WriteEmail {
   const writers: Record<Exclude<EmailKind, letters.NoticeKind> | 'notifications', Write> = {
-    async confirm({ recipient }, site) {
+    async confirm({ recipient, returnTo }, site) {
       if (await users.byEmail(recipient)) {
         await registrations.withdraw(recipient);
         return letters.alreadyRegisteredLetter(site);
       }
       const token = await registrations.issueToken(recipient);
-      return token === null ? null : letters.confirmLetter(site, token);
+      return token === null ? null : letters.confirmLetter(site, { token, returnTo });
     },
-    async link({ recipient }, site) {
+    async link({ recipient, returnTo }, site) {
       const secrets = await oneTimeCodes.issue(recipient);
-      return secrets ? letters.signInLetter(site, secrets) : letters.noAccountLetter(site);
+      return secrets ? letters.signInLetter(site, { ...secrets, returnTo }) : letters.noAccountLetter(site);
     },
-    async recover({ recipient }, site) {
+    async recover({ recipient, returnTo }, site) {
       const token = await resets.issue(recipient);
-      return token === null ? letters.noAccountLetter(site) : letters.resetLetter(site, token);
+      return token === null ? letters.noAccountLetter(site) : letters.resetLetter(site, { token, returnTo });
     },
     async new_email({ recipient, userId }, site) {
       const token = userId === null ? null : await emailChanges.issue(userId, recipient);

@@ -37,6 +37,8 @@ export interface Recipient {
    * @default English
    */
   locale?: Language | undefined;
+  /** Where the mailed link leads after signing in; a path of this site. */
+  returnTo?: string | undefined;
 }
 
 /** @param config Without `rateLimits` there are no budgets. For load tests only. */
@@ -55,16 +57,17 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
         invitationId = null,
         organizationId = null,
         locale = defaultLanguage,
+        returnTo,
       }: Recipient,
       within: Sql | TransactionSql = sql,
     ): Promise<void> {
       const now = clock.now();
       const ago = (ms: number) => within`${new Date(now.getTime() - ms)}::timestamptz`;
       const columns = within`
-        kind, recipient, user_id, invitation_id, about_organization, locale, requested_at, due_at`;
+        kind, recipient, user_id, invitation_id, about_organization, locale, return_to, requested_at, due_at`;
       const row = within`
         ${kind}, ${email}, ${userId}::uuid, ${invitationId}::uuid, ${organizationId}::uuid, ${locale},
-        ${now}::timestamptz, ${now}::timestamptz`;
+        ${returnTo ?? null}::text, ${now}::timestamptz, ${now}::timestamptz`;
       if (!config.rateLimits || !isBudgeted(kind)) {
         await within`insert into mail_outbox (${columns}) values (${row})`;
         return;

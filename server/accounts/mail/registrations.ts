@@ -3,7 +3,7 @@ import type { Language } from '@vetsync/machines/system/model';
 import * as letters from '@vetsync/machines/model/letters';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
-import type { MailRequests } from './mailRequests.ts';
+import type { MailRequests, Recipient } from './mailRequests.ts';
 import { lockToken } from './linkTokens.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
@@ -55,14 +55,20 @@ export function createRegistrations(
      *
      * @returns The secret for the browser that signed up. Only its hash is stored.
      */
-    async add({ email, fullName, passwordHash, locale = defaultLanguage }: Registration): Promise<string> {
+    async add({
+      email,
+      fullName,
+      passwordHash,
+      locale = defaultLanguage,
+      returnTo,
+    }: Registration & Pick<Recipient, 'returnTo'>): Promise<string> {
       const browser = newSecret();
       await sql.begin(async (tx) => {
         await tx`
           insert into registrations (email, full_name, password_hash, locale, browser, requested_at, expires_at)
           values (${email}, ${fullName}, ${passwordHash}, ${locale}, ${sha256(browser)}, ${clock.now()},
             ${later(registrationLifetimeMs)})`;
-        await mailRequests.add('confirm', { email, locale }, tx);
+        await mailRequests.add('confirm', { email, locale, returnTo }, tx);
       });
       return browser;
     },

@@ -172,6 +172,15 @@ export const Thanked: Story = {
   },
 };
 
+export const ThankedSignedIn: Story = {
+  ...Thanked,
+  args: { ...Thanked.args, platformHref: '/platform' },
+  tags: [],
+  play: async () => {
+    await expect((await dialog()).getByRole('link')).toHaveAttribute('href', '/platform');
+  },
+};
+
 export const SavedLocally: Story = {
   ...as('savedLocally'),
   tags: ['leadCapture:savedLocally'],

@@ -108,7 +108,9 @@ export const Help: Story = {
     const panel = within(await opened('Help'));
     await expect(panel.getByText(/Nothing you do here leaves your browser/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /Ask a person/ }));
-    await expect(panel.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: /Call VA/ })).toHaveAttribute('href', 'tel:+18006982411');
+    await expect(panel.getByRole('link', { name: /Find a representative/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Request a solution' })).toHaveAttribute(
       'href',
       '/?dialog=custom-solution',
     );
@@ -126,6 +128,12 @@ export const HelpForAccount: Story = {
     const panel = within(await opened('Help'));
     await expect(panel.getByText(/What you do here is saved to your account/)).toBeVisible();
     await expect(panel.queryByText(/Nothing you do here leaves/)).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: /Ask a person/ }));
+    await expect(panel.getByRole('link', { name: /Write to an organization/ })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+    await expect(panel.queryByRole('link', { name: 'Request a solution' })).toBeNull();
   },
 };
 

@@ -247,6 +247,19 @@ describe('signing up', () => {
     ]);
   });
 
+  test('says where the person wanted to go, for the link in the email', async () => {
+    const { send, signUp, resend, clock } = screen(
+      { tab: 'signUp', returnTo: '/platform/wellness' },
+      { email: 'ada@b.co', password: 'secret 1' },
+    );
+    send(submit);
+    expect(signUp.last().input).toMatchObject({ returnTo: '/platform/wellness' });
+    await signUp.last().resolve(undefined);
+    seconds(clock, resendWaitSeconds);
+    send({ type: 'mail.resend' });
+    expect(resend.last().input).toEqual({ email: 'ada@b.co', returnTo: '/platform/wellness' });
+  });
+
   test('can resend after its own wait, and then waits again', async () => {
     const { view, send, resend, clock } = await asked();
     send({ type: 'mail.resend' });

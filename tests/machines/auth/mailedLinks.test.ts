@@ -26,6 +26,22 @@ describe('the link to sign in', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
+  test('leads where the person wanted to go, but never to another site', async () => {
+    for (const [returnTo, to] of [
+      ['/platform/wellness', '/platform/wellness'],
+      ['//elsewhere.example', '/'],
+    ] as const) {
+      const verify = held<SignInResponse, { token: string }>();
+      const { actor, emittedOf } = run(emailLinkMachine, {
+        input: { token: 't', returnTo },
+        actors: { verify: verify.logic },
+      });
+      await verify.last().resolve({ user: null });
+      actor.send({ type: 'session.signedIn' });
+      expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to, replace: true }]);
+    }
+  });
+
   test('also continues if the session machine sends nothing', async () => {
     const { verify, clock, emittedOf } = signInPage();
     await verify.last().resolve({ user: null });

@@ -59,7 +59,7 @@ describe('requesting the email', () => {
     send(submit);
     send(submit);
     send({ type: 'email.change', value: 'x' });
-    expect(sendCode.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co' }]);
+    expect(sendCode.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co', returnTo: '/platform' }]);
     expect(view()).toMatchObject({ state: 'asking.sending', busy: true, canSubmit: false, sentTo: null });
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'entering.editing', sentTo: 'Sam@b.co', code: '' });

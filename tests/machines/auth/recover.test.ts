@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     send(submit);
     send(submit);
     send({ type: 'email.change', value: 'x' });
-    expect(recover.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co' }]);
+    expect(recover.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co', returnTo: '/platform' }]);
     expect(view()).toMatchObject({ state: 'sending', busy: true, sentTo: null });
     await recover.last().resolve(undefined);
     expect(view()).toMatchObject({

@@ -53,20 +53,31 @@ describe('content', () => {
   });
 });
 
+const nobody: SessionView = {
+  state: 'signedOut',
+  user: null,
+  role: null,
+  isAdmin: false,
+  veteranVerified: false,
+};
+const sam: SessionView = {
+  ...nobody,
+  state: 'signedIn',
+  user: { id: 'u', email: 'sam@example.org', fullName: null },
+  role: 'user',
+};
+
+test.each<[string, SessionView, string]>([
+  ['loading', { ...nobody, state: 'loading' }, '/demo/platform'],
+  ['signed out', nobody, '/demo/platform'],
+  ['signed in', sam, '/platform'],
+  ['signing out', { ...sam, state: 'signingOut' }, '/platform'],
+  ['ended', { ...sam, state: 'ended' }, '/demo/platform'],
+])('"Experience the Platform" leads to the platform of whoever reads it: %s', (_, session, href) => {
+  expect(landingView(session).content.hero.primary).toEqual({ kind: 'route', href });
+});
+
 describe('header', () => {
-  const nobody: SessionView = {
-    state: 'signedOut',
-    user: null,
-    role: null,
-    isAdmin: false,
-    veteranVerified: false,
-  };
-  const sam: SessionView = {
-    ...nobody,
-    state: 'signedIn',
-    user: { id: 'u', email: 'sam@example.org', fullName: null },
-    role: 'user',
-  };
   test.each<[string, SessionView, object]>([
     [
       'loading',

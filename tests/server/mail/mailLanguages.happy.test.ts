@@ -174,11 +174,11 @@ describe('the letters of each language', () => {
   const all = (locale: Language) => {
     const site = { appOrigin: 'https://vetsync.test', locale };
     return [
-      letters.confirmLetter(site, token),
+      letters.confirmLetter(site, { token }),
       letters.alreadyRegisteredLetter(site),
       letters.signInLetter(site, { token, code: '042917' }),
       letters.noAccountLetter(site),
-      letters.resetLetter(site, token),
+      letters.resetLetter(site, { token }),
       letters.newEmailLetter(site, token),
       letters.newEmailTakenLetter(site),
       ...letters.noticeKinds.map((kind) => letters.noticeLetter(kind, site, at)),

@@ -21,7 +21,7 @@ function outcomeTitleOf(
 }
 
 /** The lead form (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
-export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
+export function EarlyAccessDialog({ view, platformHref, send }: EarlyAccessDialogProps) {
   const words = useWords(earlyAccessWords);
   const occasion = words.occasions[view.source] ?? words.earlyAccess;
   const outcomeTitle = outcomeTitleOf(words, view);
@@ -34,7 +34,7 @@ export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
       onClose={() => send({ type: 'modal.close' })}
     >
       {outcomeTitle ? (
-        <EarlyAccessOutcome key={outcomeTitle} view={view} send={send} />
+        <EarlyAccessOutcome key={outcomeTitle} view={view} platformHref={platformHref} send={send} />
       ) : (
         <EarlyAccessForm view={view} send={send} submitLabel={occasion.submit} />
       )}

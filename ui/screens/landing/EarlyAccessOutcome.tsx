@@ -15,7 +15,7 @@ import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 import '../system/System.phrases.ts';
 
 /** Result of the submission. It replaces the form and gets its focus. */
-export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
+export function EarlyAccessOutcome({ view, platformHref = '/demo/platform', send }: EarlyAccessDialogProps) {
   const write = usePhrases();
   const words = useWords(earlyAccessWords);
   const isSent = view.state === 'thanked';
@@ -33,7 +33,7 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
       </Stack>
       <DialogFooter>
         {isSent ? (
-          <LinkButton href="/demo/platform" variant="primary">
+          <LinkButton href={platformHref} variant="primary">
             {words.thanked.next}
           </LinkButton>
         ) : (

@@ -10,5 +10,11 @@ export interface CustomSolutionDialogProps {
 
 export interface EarlyAccessDialogProps {
   view: LeadCaptureView;
+  /**
+   * Where the last step leads; a signed-in person has a platform of their own.
+   *
+   * @default '/demo/platform'
+   */
+  platformHref?: string;
   send: (event: LeadCaptureEvent) => void;
 }

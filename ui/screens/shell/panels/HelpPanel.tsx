@@ -1,6 +1,10 @@
 import type { ShellEvent, ShellNotice } from '@vetsync/machines/shell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Phone from 'lucide-react/icons/phone';
+import UserSearch from 'lucide-react/icons/user-search';
 import { Accordion } from '../../../components/Accordion/Accordion.tsx';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
@@ -14,8 +18,8 @@ import { list } from './HelpPanel.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { helpWords } from './HelpPanel.words.ts';
 
-/** The custom solution form on the home page. */
-const contactHref = '/?dialog=custom-solution';
+/** The form of our sales, on the home page. */
+const salesHref = '/?dialog=custom-solution';
 
 export interface HelpPanelProps {
   view: { notice: ShellNotice };
@@ -26,6 +30,7 @@ export interface HelpPanelProps {
 export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
   const words = useWords(helpWords);
   const { keyboard, contact, simulated } = words;
+  const { people } = contact;
   return (
     <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>
       <Accordion allowsMultipleExpanded defaultExpandedKeys={['simulated']}>
@@ -40,17 +45,22 @@ export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
         </Disclosure>
         <Disclosure id="contact" title={contact.title} hint={contact.hint}>
           <Stack space="small" align="flex-start">
-            <Text>{contact.text}</Text>
-            <LinkButton href={contactHref}>{contact.action}</LinkButton>
-            {notice === 'sampleData' && (
-              <Text size="small" tone="muted">
-                {contact.leavesDemo}
-              </Text>
-            )}
+            <ActionLink icon={Phone} {...people.va} />
+            <ActionLink icon={UserSearch} {...people.claims} />
+            {notice === 'stored' && <ActionLink icon={MessagesSquare} {...people.organizations} />}
             <Text>{contact.crisis}</Text>
             <Button icon={LifeBuoy} onPress={() => send({ type: 'panel.open', panel: 'crisis' })}>
               {contact.crisisAction}
             </Button>
+            {notice === 'sampleData' && (
+              <>
+                <Text>{contact.sales}</Text>
+                <LinkButton href={salesHref}>{contact.salesAction}</LinkButton>
+                <Text size="small" tone="muted">
+                  {contact.leavesDemo}
+                </Text>
+              </>
+            )}
           </Stack>
         </Disclosure>
         <Disclosure id="keyboard" title={keyboard.title} hint={keyboard.hint}>

@@ -24,11 +24,29 @@ export const helpSpanish = translate(helpWords, {
   },
   contact: {
     title: 'Preguntar a una persona',
-    hint: 'Respuesta en menos de 24 horas',
-    text: 'Díganos qué necesita y cómo podemos comunicarnos con usted. Nuestro equipo de soluciones se comunicará con usted en menos de 24 horas.',
-    action: 'Escribirnos',
+    hint: 'VA por teléfono, ayuda con un reclamo, organizaciones',
+    people: {
+      va: {
+        label: 'Llamar a VA: 800-698-2411',
+        note: 'Para cualquier pregunta sobre VA, de día y de noche. TTY: 711',
+        href: 'tel:+18006982411',
+      },
+      claims: {
+        label: 'Buscar un representante',
+        note: 'Personas acreditadas por VA para ayudar con reclamos, en VA.gov',
+        href: 'https://www.va.gov/get-help-from-accredited-representative/find-rep/',
+      },
+      organizations: {
+        label: 'Escribir a una organización',
+        note: 'Sus conversaciones son con las personas que trabajan ahí',
+        href: '/messages',
+      },
+    },
+    sales:
+      '¿Quiere VetSync para su organización? Nuestro equipo de soluciones se comunicará con usted en menos de 24 horas.',
+    salesAction: 'Pedir una solución',
     leavesDemo: 'Esto lleva a nuestra página de inicio, y la demo empieza de nuevo.',
-    crisis: '¿Está en crisis o le preocupa alguien? No espere nuestra respuesta.',
+    crisis: '¿Está en crisis o le preocupa alguien? No espere una respuesta.',
     crisisAction: 'Abrir la línea de crisis',
   },
   simulated: {

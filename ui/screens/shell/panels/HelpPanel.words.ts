@@ -21,11 +21,29 @@ export const helpWords = {
   },
   contact: {
     title: 'Ask a person',
-    hint: 'An answer within 24 hours',
-    text: 'Tell us what you need and how to reach you. Our Solution Architects will contact you within 24 hours.',
-    action: 'Write to us',
+    hint: 'VA by phone, help with a claim, organizations',
+    people: {
+      va: {
+        label: 'Call VA at 800-698-2411',
+        note: 'For any question about VA, day and night. TTY: 711',
+        href: 'tel:+18006982411',
+      },
+      claims: {
+        label: 'Find a representative',
+        note: 'People whom VA accredits to help with claims, on VA.gov',
+        href: 'https://www.va.gov/get-help-from-accredited-representative/find-rep/',
+      },
+      organizations: {
+        label: 'Write to an organization',
+        note: 'Your conversations are with the people who work there',
+        href: '/messages',
+      },
+    },
+    sales:
+      'Do you want VetSync for your organization? Our Solution Architects will contact you within 24 hours.',
+    salesAction: 'Request a solution',
     leavesDemo: 'This leads to our home page, and the demo starts over.',
-    crisis: 'In crisis, or worried about someone? Do not wait for us.',
+    crisis: 'In crisis, or worried about someone? Don’t wait for an answer.',
     crisisAction: 'Open the crisis line',
   },
   simulated: {
