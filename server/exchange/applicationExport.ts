@@ -27,17 +27,26 @@ export interface ApplicationExportRequest {
   listing?: string | undefined;
 }
 
-/** The applications that had been sent by a time, newest first. Row-level security sees the organization. */
-const exportOf = ({ organizationId, listing }: ApplicationExportRequest, until: Date): CsvExport => ({
+/** The applications of others that had been sent by a time, newest first. Row-level security sees who reads for whom. */
+const exportOf = (
+  userId: string,
+  { organizationId, listing }: ApplicationExportRequest,
+  until: Date,
+): CsvExport => ({
   columns: Object.keys(columns),
   select: `
     select ${Object.values(columns).join(', ')}
     from applications a left join users assignee on assignee.id = a.assignee_id
-    where a.organization_id = ${setting('organization_id')}::uuid
+    where a.organization_id = ${setting('organization_id')}::uuid and a.user_id <> ${setting('colleague')}::uuid
       and a.submitted_at <= ${setting('until')}::timestamptz
       ${listing === undefined ? '' : `and a.listing_id = ${setting('listing')}::uuid`}
     order by a.submitted_at desc, a.id desc`,
-  settings: { organization_id: organizationId, until: until.toISOString(), listing: listing ?? '' },
+  settings: {
+    organization_id: organizationId,
+    colleague: userId,
+    until: until.toISOString(),
+    listing: listing ?? '',
+  },
 });
 
 /** Exports of an organization's applications, for who can decide on them. */
@@ -57,7 +66,7 @@ export const createApplicationExports = (sql: Sql, clock: Clock) => ({
     const at = clock.now();
     const acting = { userId, organizationId, ability: 'review' } as const;
     await withStaffScope(sql, acting, async () => {}, { locks: false });
-    const csv = await begin(exportOf(request, at));
+    const csv = await begin(exportOf(userId, request, at));
     try {
       await withStaffScope(
         sql,

@@ -44,16 +44,17 @@ const assigneeIs = (tx: TransactionSql, assignee: string) =>
  * The applications of a page and one more, in order. The time doesn't depend on how many an organization has: a search
  * scans the next thousand, then ten thousand if the text is frequent there, and otherwise uses the index.
  *
+ * @param source.userId The colleague who reads, and doesn't see what they sent themselves.
  * @param source.columns Of `applications` as `a`.
  */
 export async function applicationsFound<Found extends object>(
   tx: TransactionSql,
-  { organizationId, columns }: { organizationId: string; columns: Fragment },
+  { userId, organizationId, columns }: { userId: string; organizationId: string; columns: Fragment },
   { q, status, listing, assignee, sort, cursor, limit }: ApplicationRequest,
 ): Promise<Found[]> {
   const [after, direction] = sort === 'newest' ? [tx`<`, tx`desc`] : [tx`>`, tx`asc`];
   const where = tx`
-    a.organization_id = ${organizationId}
+    a.organization_id = ${organizationId} and a.user_id <> ${userId}
     ${status ? tx`and a.status = ${status}` : tx``} ${listing ? tx`and a.listing_id = ${listing}` : tx``}
     ${assignee === undefined ? tx`` : assigneeIs(tx, assignee)}
     ${cursor ? tx`and (a.submitted_at, a.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}`;

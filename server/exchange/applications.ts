@@ -42,14 +42,22 @@ async function historyOf(
   { isStaff }: { isStaff: boolean },
 ): Promise<ApplicationStep[]> {
   const rows = await tx<(Omit<ApplicationStep, 'at'> & { at: Date })[]>`
-    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, ${isStaff ? tx`s.notes,` : tx``}
+    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, ${isStaff ? tx`coalesce(n.notes, '') as notes,` : tx``}
       (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = s.actor_id) as actor
-    from application_steps s where s.application_id = ${applicationId} order by s.id`;
+    from application_steps s
+    ${isStaff ? tx`left join application_notes n on n.organization_id = s.organization_id and n.id = s.id` : tx``}
+    where s.application_id = ${applicationId} order by s.id`;
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-const page = (tx: TransactionSql, organizationId: string, request: ApplicationRequest) =>
-  applicationsFound<Row>(tx, { organizationId, columns: columns(tx) }, request);
+/** Who reads for which organization. */
+interface Reader {
+  userId: string;
+  organizationId: string;
+}
+
+const page = (tx: TransactionSql, reader: Reader, request: ApplicationRequest) =>
+  applicationsFound<Row>(tx, { ...reader, columns: columns(tx) }, request);
 
 /** Applications as the two sides read them. */
 export function createApplications(sql: Sql, clock: Clock) {
@@ -63,7 +71,7 @@ export function createApplications(sql: Sql, clock: Clock) {
     /** A page of an organization's applications. */
     list: (userId: string, organizationId: string, request: ApplicationRequest) =>
       reading(userId, organizationId, async (tx) => {
-        const rows = await page(tx, organizationId, request);
+        const rows = await page(tx, { userId, organizationId }, request);
         const { page: found, nextCursor } = pageOf(rows, request.limit);
         return { applications: found.map(applicationOf), nextCursor };
       }),
@@ -84,10 +92,10 @@ export function createApplications(sql: Sql, clock: Clock) {
           (Row & Pick<WholeApplication['application'], 'snapshot' | 'answers'> & { userId: string })[]
         >`
           select ${columns(tx)}, a.snapshot, a.answers, a.user_id as "userId" from applications a
-          where a.organization_id = ${organizationId} and a.id = ${id}`;
+          where a.organization_id = ${organizationId} and a.id = ${id} and a.user_id <> ${userId}`;
         if (!row) throw new AppError('not_found');
         const { userId: applicantId, snapshot, answers, ...rest } = row;
-        const opening = { userId, organizationId, applicationId: id, now: clock.now() };
+        const opening = { userId, organizationId, applicationId: id, applicantId, now: clock.now() };
         const [history, listing, openedBy, isAnnounced] = await Promise.all([
           historyOf(tx, id, { isStaff: true }),
           readListing(tx, organizationId, rest.listingId),
@@ -133,11 +141,11 @@ export function createApplications(sql: Sql, clock: Clock) {
     async stateOf(userId: string, organizationId: string): Promise<OrganizationState> {
       const position = formatPosition(await currentPosition(sql));
       return reading(userId, organizationId, async (tx, { role }) => {
-        await setScope(tx, { userId, organizationId });
+        await setScope(tx, { userId, organizationId, colleague: userId });
         const [[organization], rows, unread] = await Promise.all([
           tx<Omit<OrganizationState['organization'], 'role'>[]>`
             select id, slug, name, kind from organizations where id = ${organizationId}`,
-          page(tx, organizationId, { sort: 'newest', limit: newestMax - 1 }),
+          page(tx, { userId, organizationId }, { sort: 'newest', limit: newestMax - 1 }),
           countUnread(tx, { userId, organizationId }, clock.now()),
         ]);
         return {

@@ -42,6 +42,8 @@ export async function assign(
     where a.organization_id = ${organizationId} and a.id = ${applicationId} for no key update of a`;
   if (!before) throw new AppError('not_found');
   if (before.userId === userId) throw new AppError('role_not_allowed');
+  // Nobody can decide on their own.
+  if (before.userId === assigneeId) throw new AppError('not_found');
   const currentId = before.assignee?.id ?? null;
   if (currentId === assigneeId) return [];
   if (fromId !== undefined && fromId !== currentId)
@@ -52,7 +54,7 @@ export async function assign(
   return [
     {
       id: await newId(),
-      audience: { organizationId },
+      audience: { organizationId, aboutId: before.userId },
       kind: 'applicationAssigned',
       subject: applicationId,
       payload: { applicationId, assignee },

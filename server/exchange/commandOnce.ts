@@ -60,7 +60,7 @@ async function answeredBefore(
   { userId, audience }: { userId: string; audience: Audience },
 ): Promise<CommandResult> {
   const [facts, [known]] = await Promise.all([
-    factsOfCommand(tx, id, audience),
+    factsOfCommand(tx, { userId, commandId: id }, audience),
     tx<{ results: SubmissionResult[] | null }[]>`
       select results from commands where user_id = ${userId} and id = ${id}`,
   ]);

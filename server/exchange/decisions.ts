@@ -95,7 +95,7 @@ export async function withdraw(
   const theirs: NewFact = {
     ...origin,
     id,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: userId },
     kind: 'applicationWithdrawn',
     subject: applicationId,
     payload: { applicationId, status, version: application.version + 1 },
@@ -175,7 +175,7 @@ export async function decide(
   const own: NewFact = {
     ...origin,
     id,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: applicantId },
     kind: 'applicationDecided',
     subject: applicationId,
     payload: {
@@ -251,7 +251,7 @@ export async function undo(
   const own: NewFact = {
     ...origin,
     id,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: applicantId },
     kind: 'decisionUndone',
     subject: applicationId,
     payload: { applicationId, decisionId, status, version: application.version + 1 },

@@ -14,9 +14,12 @@ export type Audience = { userId: string } | { organizationId: string };
 export const audienceName = (audience: Audience): string =>
   'userId' in audience ? `user:${audience.userId}` : `organization:${audience.organizationId}`;
 
+/** The audience of a fact. What an organization learns is about a person, who doesn't read it as a colleague. */
+export type FactAudience = { userId: string } | { organizationId: string; aboutId: string };
+
 /** A fact that is to be stored for one side. */
 export interface NewFact extends Omit<ExchangeFact, 'at' | 'actor'> {
-  audience: Audience;
+  audience: FactAudience;
   at: Date;
   /** Null: nobody did it, it came with the time. */
   actorId: string | null;
@@ -59,6 +62,7 @@ const insertRows = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
       payload: tx.json(payload as never),
       user_id: 'userId' in audience ? audience.userId : null,
       organization_id: 'organizationId' in audience ? audience.organizationId : null,
+      about_id: 'aboutId' in audience ? audience.aboutId : null,
       actor_id: actorId,
       command_id: commandId,
     })),
@@ -95,14 +99,15 @@ export async function insertFacts(
   );
 }
 
-/** The facts of a command for one side, in order. */
+/** The facts of a person's command for one side, in order. Somebody else's command may have the same id. */
 export async function factsOfCommand(
   tx: TransactionSql,
-  commandId: string,
+  { userId, commandId }: { userId: string; commandId: string },
   audience: Audience,
 ): Promise<ExchangeFact[]> {
   const rows = await tx<FactRow[]>`
-    select ${factColumns(tx)} from facts f where f.command_id = ${commandId} and ${isOf(tx, audience)} order by f.id`;
+    select ${factColumns(tx)} from facts f
+    where f.command_id = ${commandId} and f.actor_id = ${userId} and ${isOf(tx, audience)} order by f.id`;
   return rows.map(factOf);
 }
 
@@ -133,6 +138,7 @@ function audienceOf(name: string): Audience {
 type FeedFact = FactRow & {
   userId: string | null;
   organizationId: string | null;
+  aboutId: string | null;
   era: number;
   tx: string;
   settled: boolean;
@@ -140,6 +146,7 @@ type FeedFact = FactRow & {
 export interface FactOfFeed {
   position: Position;
   audience: string;
+  hiddenFrom: string | null;
   fact: ExchangeFact;
 }
 
@@ -162,6 +169,7 @@ export async function followingFacts(
   const rows = facts.map((fact) => ({
     position: { ...position, id: fact.id },
     audience: audienceName(fact.audience),
+    hiddenFrom: 'aboutId' in fact.audience ? fact.audience.aboutId : null,
     fact: exchangeFactOf(fact),
   }));
   return { after, rows: rows.toSorted((a, b) => comparePositions(a.position, b.position)) };
@@ -184,7 +192,7 @@ export const factSource = (sql: Sql): FeedSource<FactOfFeed> => ({
   },
   async after(after, { limit, upTo, audience }) {
     const found = await sql<FeedFact[]>`
-      select ${factColumns(sql)}, f.user_id as "userId", f.organization_id as "organizationId", f.era, f.tx::text,
+      select ${factColumns(sql)}, f.user_id as "userId", f.organization_id as "organizationId", f.about_id as "aboutId", f.era, f.tx::text,
         (f.era, f.tx) < (${horizon(sql)}) as settled
       from facts f
       where (f.era, f.tx, f.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
@@ -193,9 +201,10 @@ export const factSource = (sql: Sql): FeedSource<FactOfFeed> => ({
       order by f.era, f.tx, f.id limit ${limit + 1}`;
     const rows = found
       .filter(({ settled }, index) => settled && index < limit)
-      .map(({ era, tx, settled: _settled, userId, organizationId, ...fact }) => ({
+      .map(({ era, tx, settled: _settled, userId, organizationId, aboutId, ...fact }) => ({
         position: { era, tx: BigInt(tx), id: fact.id },
         audience: audienceName(userId === null ? { organizationId: organizationId! } : { userId }),
+        hiddenFrom: aboutId,
         fact: factOf(fact),
       }));
     if (rows.length === found.length) return { rows, more: 'none' };

@@ -146,7 +146,7 @@ async function addMessage(
   const ours: NewFact = {
     ...origin,
     id,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: userId },
     kind: 'messageSent',
     subject: threadId,
     payload: { threadId, messageId: id, side, authorName, text },
@@ -268,14 +268,15 @@ export async function markThreadReadAsStaff(
   { tx, userId, commandId, now, newId }: CommandContext,
   { organizationId, threadId }: { organizationId: string; threadId: string },
 ): Promise<NewFact[]> {
-  const { count } = await tx`
+  const [thread] = await tx<{ personId: string }[]>`
     update threads set organization_read_at = greatest(organization_read_at, ${now}::timestamptz)
-    where organization_id = ${organizationId} and id = ${threadId}`;
-  if (count === 0) throw new AppError('not_found');
+    where organization_id = ${organizationId} and id = ${threadId} and user_id <> ${userId}
+    returning user_id as "personId"`;
+  if (!thread) throw new AppError('not_found');
   return [
     {
       id: await newId(),
-      audience: { organizationId },
+      audience: { organizationId, aboutId: thread.personId },
       kind: 'threadRead',
       subject: threadId,
       payload: { threadId, readAt: now.toISOString() },

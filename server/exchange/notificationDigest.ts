@@ -64,7 +64,7 @@ export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
               select m.organization_id as id from organization_members m join organizations o on o.id = m.organization_id
               where m.user_id = ${userId} and m.role in ('owner', 'manager', 'reviewer') and o.status <> 'suspended'`;
       for (const { id: organizationId } of memberships) {
-        await setScope(tx, { userId, organizationId });
+        await setScope(tx, { userId, organizationId, colleague: userId });
         kinds.push(...(await unreadKinds(tx, { userId, organizationId }, { ...span, now: clock.now() })));
       }
       const counts: NotificationCounts = {};

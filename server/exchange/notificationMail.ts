@@ -31,7 +31,7 @@ function recipientsOf(tx: TransactionSql, { audience, kind, payload, actorId }: 
   return tx`
     select user_id as id, 'work' as about from organization_members
     where organization_id = ${audience.organizationId} and role in ('owner', 'manager', 'reviewer')
-      and user_id <> ${actorId} ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`;
+      and user_id not in (${actorId}, ${audience.aboutId}) ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`;
 }
 
 /** Reads the recipients of facts for several organizations, which no scope can see at once. */

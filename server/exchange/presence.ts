@@ -11,6 +11,7 @@ interface Opening {
   userId: string;
   organizationId: string;
   applicationId: string;
+  applicantId: string;
   now: Date;
 }
 
@@ -31,7 +32,7 @@ export async function otherViewers(
 /** Tells colleagues that somebody has opened an application. Returns whether they have to be told. */
 export async function announceViewer(
   tx: TransactionSql,
-  { userId, organizationId, applicationId, now }: Opening,
+  { userId, organizationId, applicationId, applicantId, now }: Opening,
 ): Promise<boolean> {
   const [[last], [reader]] = await Promise.all([
     tx`
@@ -46,7 +47,7 @@ export async function announceViewer(
   await insertFacts(tx, [
     {
       id: factId,
-      audience: { organizationId },
+      audience: { organizationId, aboutId: applicantId },
       kind: 'applicationOpened',
       subject: applicationId,
       payload: { applicationId, colleague },

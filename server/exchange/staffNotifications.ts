@@ -26,6 +26,7 @@ const notificationsOf = (tx: TransactionSql, { userId, organizationId }: Colleag
     select r.fact_id is not null or f.at <= least(coalesce(m.notifications_read_at, m.joined_at), ${now}) as "isRead"
   ) reading
   where f.organization_id = ${organizationId} and f.notifies and f.actor_id is distinct from ${userId}
+    and f.about_id is distinct from ${userId}
     and (f.kind <> 'applicationAssigned' or f.payload #>> '{assignee,id}' = ${userId})`;
 
 /** Facts before this have been read, so that counting doesn't look at them. */
@@ -99,7 +100,7 @@ export const createStaffNotifications = (sql: Sql, clock: Clock) => ({
     { cursor, limit }: { cursor?: Keyset | undefined; limit: number },
   ): Promise<StaffNotificationPage> =>
     withApplicantAccess(sql, { userId, organizationId }, async (tx) => {
-      await setScope(tx, { userId, organizationId });
+      await setScope(tx, { userId, organizationId, colleague: userId });
       const now = clock.now();
       const rows = await tx<(Omit<StaffNotification, 'at'> & { createdAt: Date })[]>`
         select f.id, f.kind, f.subject, f.payload, f.at as "createdAt", "isRead", (

@@ -87,7 +87,7 @@ export async function submit(
   const received: NewFact = {
     ...origin,
     id: factId,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: userId },
     kind: 'applicationReceived',
     subject: id,
     payload: {

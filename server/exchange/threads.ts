@@ -73,7 +73,7 @@ export function createThreads(sql: Sql) {
               ) as new
             ) as unread
           from threads t left join organizations o on o.id = t.organization_id 
-          where ${isStaff ? tx`t.organization_id = ${organizationId}` : tx`t.user_id = ${userId}`}
+          where ${isStaff ? tx`t.organization_id = ${organizationId} and t.user_id <> ${userId}` : tx`t.user_id = ${userId}`}
             ${cursor ? tx`and (t.last_at, t.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
           order by t.last_at desc, t.id desc limit ${limit + 1}`;
         const { page, nextCursor } = pageOf(rows, limit);
@@ -93,7 +93,9 @@ export function createThreads(sql: Sql) {
         const [thread] = await tx<{ organizationId: string }[]>`
           select organization_id as "organizationId" from threads
           where id = ${threadId} and ${
-            organizationId === undefined ? tx`user_id = ${userId}` : tx`organization_id = ${organizationId}`
+            organizationId === undefined
+              ? tx`user_id = ${userId}`
+              : tx`organization_id = ${organizationId} and user_id <> ${userId}`
           }`;
         if (!thread) throw new AppError('not_found');
         const rows = await tx<MessageRow[]>`

@@ -37,6 +37,8 @@ const codeOf = (error: unknown) => ({ code: (error as { code?: unknown }).code }
 export interface FeedRow {
   position: Position;
   audience: string;
+  /** Somebody of the audience who may not follow it all the same. */
+  hiddenFrom?: string | null;
 }
 
 /** Rows that come right after a position, with nothing in between, whatever is committed later. */
@@ -91,6 +93,10 @@ function byAudience<Row extends FeedRow>(rows: readonly Row[]): Map<string, Row[
   }
   return grouped;
 }
+
+/** The rows that a reader may follow. */
+const shownTo = <Row extends FeedRow>({ owner }: FeedReader, rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ hiddenFrom }) => hiddenFrom !== owner.userId);
 
 /**
  * A live feed of one server. It reads new rows from its head in order, encodes them once for each audience, and writes the
@@ -170,12 +176,24 @@ export function createFeed<Row extends FeedRow>({
     }
   }
 
+  /** Writes rows to the readers of their audience. Those from whom one is hidden get the others. */
+  async function sendRows(to: ReadonlySet<FeedReader>, rows: readonly Row[]): Promise<void> {
+    const hidden = new Set(rows.flatMap(({ hiddenFrom }) => hiddenFrom ?? []));
+    const apart = hidden.size > 0 ? [...to].filter(({ owner }) => hidden.has(owner.userId)) : [];
+    const others = apart.length > 0 ? new Set([...to].filter((reader) => !apart.includes(reader))) : to;
+    await sendAll(others, source.encode(rows));
+    for (const reader of apart) {
+      const shown = shownTo(reader, rows);
+      if (shown.length > 0) await sendAll(new Set([reader]), source.encode(shown));
+    }
+  }
+
   /** Moves the head past some rows, and writes them to its readers. */
   async function pass(rows: readonly Row[]): Promise<void> {
     head = rows.at(-1)!.position;
     for (const [audience, group] of byAudience(rows)) {
       const listeners = live.get(audience);
-      if (listeners) await sendAll(listeners, source.encode(group));
+      if (listeners) await sendRows(listeners, group);
     }
     rejoin();
   }
@@ -263,7 +281,8 @@ export function createFeed<Row extends FeedRow>({
     for (let upTo = head; upTo && reader.isOpen && reader.isBehind(upTo); upTo = head) {
       const { audience } = reader.owner;
       const { rows, more } = await source.after(reader.position, { limit: batch, upTo, audience });
-      if (rows.length > 0) await reader.sendPatiently(source.encode(rows));
+      const shown = shownTo(reader, rows);
+      if (shown.length > 0) await reader.sendPatiently(source.encode(shown));
       reader.position = more === 'none' ? upTo : (rows.at(-1)?.position ?? upTo);
     }
     if (!reader.isOpen) return;

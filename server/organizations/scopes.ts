@@ -7,6 +7,8 @@ import { AppError } from '../errors.ts';
 export interface Scope {
   userId?: string;
   organizationId?: string;
+  /** The person who reads for the organization. What it has about them is hidden. */
+  colleague?: string;
   /** A confirmed address. */
   email?: string;
   /** SHA-256 of an invitation's token. */
@@ -17,11 +19,19 @@ export interface Scope {
 /** Replaces the scope until the transaction ends. */
 export async function setScope(
   tx: TransactionSql,
-  { userId = '', organizationId = '', email = '', invitation = '', administration = false }: Scope,
+  {
+    userId = '',
+    organizationId = '',
+    colleague = '',
+    email = '',
+    invitation = '',
+    administration = false,
+  }: Scope,
 ): Promise<void> {
   await tx`
     select set_config('vetsync.user_id', ${userId}, true),
       set_config('vetsync.organization_id', ${organizationId}, true),
+      set_config('vetsync.colleague', ${colleague}, true),
       set_config('vetsync.email', ${email}, true),
       set_config('vetsync.invitation', ${invitation}, true),
       set_config('vetsync.administration', ${administration ? 'on' : 'off'}, true)`;
@@ -51,7 +61,8 @@ export interface Staff {
 
 /**
  * Runs a transaction in the scope of an organization, for a person whose role there is read in it. Unless it only
- * `see`s, it locks the organization, so changes of its staff come one after the other.
+ * `see`s, it locks the organization, so changes of its staff come one after the other. Who only reads doesn't see what the
+ * organization has about them.
  *
  * @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`.
  */
@@ -61,7 +72,7 @@ export const withStaffScope = <Result>(
   work: (tx: TransactionSql, staff: Staff) => Promise<Result>,
   { locks = ability !== 'see' } = {},
 ): Promise<Result> =>
-  withScope(sql, { organizationId }, async (tx) => {
+  withScope(sql, { organizationId, ...(!locks && { colleague: userId }) }, async (tx) => {
     if (locks) await tx`select from organizations where id = ${organizationId} for no key update`;
     const [found] = await tx<Pick<Staff, 'role' | 'status'>[]>`
       select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id

@@ -30,7 +30,7 @@ export const createAccessLog = (sql: Sql) => ({
           select md5(e.id::text || a.id::text)::uuid, 'exported', a.organization_id, a.id, e.actor_id, e.at
           from applications a join application_exports e on e.organization_id = a.organization_id
             and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
-          where a.user_id = ${userId}
+          where a.user_id = ${userId} and e.actor_id is distinct from ${userId}
         ) r left join organizations o on o.id = r.organization_id
         ${cursor ? tx`where (r.at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
         order by r.at desc, r.id desc limit ${limit + 1}`;

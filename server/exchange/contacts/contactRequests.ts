@@ -76,7 +76,7 @@ export async function requestContact(
   const ours: NewFact = {
     ...origin,
     id,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: personId },
     kind: 'contactRequested',
     subject: candidateId,
     payload: { requestId: id, candidateId, text },
@@ -135,7 +135,7 @@ export async function answerContact(
   facts.push({
     ...origin,
     id,
-    audience: { organizationId },
+    audience: { organizationId, aboutId: userId },
     kind: 'contactAccepted',
     subject: thread.id,
     payload: { requestId, candidateId, threadId: thread.id, person: { id: userId, name } },

@@ -43,13 +43,14 @@ interface Stored {
   reporterId: string | null;
   side: 'person' | 'organization';
   organizationId: string;
+  userId: string;
   threadId: string;
   status: ReportStatus;
 }
 
 const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stored> => {
   const [row] = await tx<Stored[]>`
-    select reporter_id as "reporterId", side, organization_id as "organizationId", thread_id as "threadId", status
+    select reporter_id as "reporterId", side, organization_id as "organizationId", user_id as "userId", thread_id as "threadId", status
     from reports where id = ${id} ${lock ? tx`for update` : tx``}`;
   if (!row) throw new AppError('not_found');
   return row;
@@ -58,7 +59,7 @@ const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stor
 /** Tells who has reported what became of it. Returns the fact, which is yet to be stored. */
 async function tellReporter(
   context: WritingLast,
-  { side, organizationId, reporterId, threadId }: Stored,
+  { side, organizationId, userId, reporterId, threadId }: Stored,
   { id, status, actorId, now }: { id: string; status: ReportDecision['status']; actorId: string; now: Date },
 ): Promise<NewFact | null> {
   const { tx } = context;
@@ -68,7 +69,7 @@ async function tellReporter(
     await setScope(tx, { organizationId });
     return {
       id: factId,
-      audience: { organizationId },
+      audience: { organizationId, aboutId: userId },
       kind: 'reportDecided',
       subject: threadId,
       payload: { reportId: id, status },

@@ -81,11 +81,11 @@ export async function reportAsStaff(
 ): Promise<NewFact[]> {
   const { userId, commandId, now } = context;
   const { id, thread } = await addReport(context, { side: 'organization', at: now, payload });
-  if (thread.organizationId !== organizationId) throw new AppError('not_found');
+  if (thread.organizationId !== organizationId || thread.userId === userId) throw new AppError('not_found');
   return [
     {
       id,
-      audience: { organizationId },
+      audience: { organizationId, aboutId: thread.userId },
       kind: 'reportSent',
       subject: thread.id,
       payload: { reportId: id, threadId: thread.id, reason: payload.reason },
