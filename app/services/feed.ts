@@ -6,6 +6,8 @@ import { accountHeaders } from './http/calls.ts';
 const openedEvent = 'opened';
 /** Default delay after the server has refused another stream, in seconds. */
 const crowdedSeconds = 30;
+/** Nobody is signed in, their role doesn't let them, they no longer work there, or it may not work. */
+const deniedStatuses: readonly number[] = [401, 403, 404, 409];
 
 /** A live feed of the server. */
 export interface FeedSource {
@@ -27,10 +29,12 @@ export async function followFeed(
   signal: AbortSignal,
   report: (event: FeedEvent) => void,
 ): Promise<void> {
+  let isDenied = false;
   const parser = createParser({
     onComment: () => report({ type: 'feed.heartbeat' }),
     onEvent: ({ event, id, data }) => {
       if (event === openedEvent) report({ type: 'feed.opened', position: id ?? null });
+      if (event === 'end') isDenied = (JSON.parse(data) as { reason: string }).reason === 'role';
       if (event === 'reset') report({ type: 'feed.reset', position: id ?? null });
       if (event === row && id) report({ type: 'feed.row', position: id, row: JSON.parse(data) });
     },
@@ -41,7 +45,7 @@ export async function followFeed(
       headers: { accept: 'text/event-stream', ...accountHeaders() },
       signal,
     });
-    if (response.status === 401 || response.status === 403) return report({ type: 'feed.denied' });
+    if (deniedStatuses.includes(response.status)) return report({ type: 'feed.denied' });
     if (response.status === 429)
       return report({
         type: 'feed.crowded',
@@ -50,7 +54,7 @@ export async function followFeed(
     if (!response.ok || !response.body) return report({ type: 'feed.closed' });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) parser.feed(piece.value);
-    report({ type: 'feed.closed' });
+    report({ type: isDenied ? 'feed.denied' : 'feed.closed' });
   } catch {
     if (!signal.aborted) report({ type: 'feed.closed' });
   }

@@ -194,7 +194,7 @@ export const factSource = (sql: Sql): FeedSource<FactOfFeed> => ({
     const found = await sql<FeedFact[]>`
       select ${factColumns(sql)}, f.user_id as "userId", f.organization_id as "organizationId", f.about_id as "aboutId", f.era, f.tx::text,
         (f.era, f.tx) < (${horizon(sql)}) as settled
-      from facts f
+      from followed_facts f
       where (f.era, f.tx, f.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
       ${upTo ? sql`and (f.era, f.tx, f.id) <= (${upTo.era}, ${String(upTo.tx)}::xid8, ${upTo.id})` : sql``}
       ${audience === undefined ? sql`` : sql`and ${isOf(sql, audienceOf(audience))}`}

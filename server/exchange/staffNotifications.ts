@@ -16,7 +16,7 @@ export interface Colleague {
   organizationId: string;
 }
 
-/** The facts of which a colleague is notified, as `f`. The scope is that of both. */
+/** The facts of which a colleague is notified, as `f`. The scope is that of both, and hides those about them. */
 const notificationsOf = (tx: TransactionSql, { userId, organizationId }: Colleague, now: Date) => tx`
   from facts f
   join organization_members m on m.organization_id = f.organization_id and m.user_id = ${userId}
@@ -26,7 +26,6 @@ const notificationsOf = (tx: TransactionSql, { userId, organizationId }: Colleag
     select r.fact_id is not null or f.at <= least(coalesce(m.notifications_read_at, m.joined_at), ${now}) as "isRead"
   ) reading
   where f.organization_id = ${organizationId} and f.notifies and f.actor_id is distinct from ${userId}
-    and f.about_id is distinct from ${userId}
     and (f.kind <> 'applicationAssigned' or f.payload #>> '{assignee,id}' = ${userId})`;
 
 /** Facts before this have been read, so that counting doesn't look at them. */

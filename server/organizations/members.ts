@@ -5,6 +5,7 @@ import {
   rolesManagedBy,
 } from '@vetsync/machines/organizations/model';
 import type { MemberRole, OrganizationMember } from '@vetsync/machines/organizations/model';
+import type { MailRequests } from '../accounts/mail/mailRequests.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -81,7 +82,7 @@ export async function addMember(
 }
 
 /** The staff of organizations. */
-export function createMembers(sql: Sql, clock: Clock) {
+export function createMembers(sql: Sql, clock: Clock, mailRequests: MailRequests) {
   return {
     /** Owners first, then by role and by how long they have been there. */
     list: (userId: string, organizationId: string): Promise<OrganizationMember[]> =>
@@ -115,7 +116,7 @@ export function createMembers(sql: Sql, clock: Clock) {
       }),
 
     /**
-     * Removes a colleague, or oneself: anybody may leave, whatever the role and the organization's status.
+     * Removes a colleague, who is told by mail, or oneself: anybody may leave, whatever the role and the organization's status.
      *
      * @throws AppError `role_not_allowed`, `last_owner`, `not_found`.
      */
@@ -126,7 +127,7 @@ export function createMembers(sql: Sql, clock: Clock) {
         sql,
         { userId, organizationId, ability },
         async (tx, staff) => {
-          const { role } = await colleague(tx, organizationId, subjectId);
+          const { role, email } = await colleague(tx, organizationId, subjectId);
           if (!leaves && !mayManage(staff.role, role)) throw new AppError('role_not_allowed');
           await tx`
             delete from organization_members where organization_id = ${organizationId} and user_id = ${subjectId}`.catch(
@@ -142,6 +143,8 @@ export function createMembers(sql: Sql, clock: Clock) {
             subjectId,
             details: { role },
           });
+          if (!leaves)
+            await mailRequests.add('member_removed', { email, userId: subjectId, organizationId }, tx);
         },
         { locks: true },
       );

@@ -9,7 +9,7 @@ import { createOrganizationProfiles } from './organizations.ts';
 /** Organizations and their staff. */
 export const createOrganizations = (sql: Sql, clock: Clock, mailRequests: MailRequests) => ({
   profiles: createOrganizationProfiles(sql, clock),
-  members: createMembers(sql, clock),
+  members: createMembers(sql, clock, mailRequests),
   invitations: createInvitations(sql, clock, mailRequests),
   administration: createOrganizationAdministration(sql, clock, mailRequests),
 });

@@ -183,9 +183,10 @@ export const organizationsRoutes = [
       summary: 'Remove a colleague, or leave',
       responses: { 204: { description: 'Gone.' }, ...acting, ...lastOwnerResponse },
     },
-    ({ organizations }) =>
+    ({ organizations, mail }) =>
       async ({ c, session, params: { id, userId } }) => {
         await organizations.members.remove(session.user.id, id, userId);
+        mail.wake();
         return c.body(null, 204);
       },
   ),

@@ -53,7 +53,10 @@ export const inboxMachine = inboxSetup.createMachine({
     arriving: {
       always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],
     },
-    loading: workspaceLoading('open', 'refused'),
+    loading: workspaceLoading('deciding', 'refused'),
+    deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
+    /** Nothing may be read until the organization is approved again. */
+    suspended: { on: { 'page.woken': 'loading' } },
     ...loadFailureStates('arriving'),
     open: {
       type: 'parallel',

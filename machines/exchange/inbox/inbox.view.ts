@@ -100,7 +100,7 @@ export interface InboxThreadView {
 export interface InboxView {
   /** Of whom these messages are. */
   side: 'person' | 'organization';
-  state: 'loading' | 'missing' | 'failed' | 'open';
+  state: 'loading' | 'missing' | 'suspended' | 'failed' | 'open';
   /** Null for one's own messages, and until it is known. */
   organization: Organization | null;
   list: 'loading' | 'failed' | 'empty' | 'listed' | 'loadingMore' | 'pageFailed';
@@ -283,10 +283,13 @@ const closed: OpenValue = {
   feed: { following: 'connecting' },
 };
 
+const passingStates = ['arriving', 'refused', 'deciding'] as const;
+const isPassing = (value: string): value is (typeof passingStates)[number] =>
+  (passingStates as readonly string[]).includes(value);
+
 export function inboxView({ value, context }: Snapshot): InboxView {
   const open = typeof value === 'object' ? value.open : closed;
-  const state =
-    typeof value === 'object' ? 'open' : value === 'refused' || value === 'arriving' ? 'loading' : value;
+  const state = typeof value === 'object' ? 'open' : isPassing(value) ? 'loading' : value;
   const list = listStateOf(open.list, context.threads.length === 0);
   const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
   return {

@@ -26,6 +26,8 @@ export interface OverviewFigure {
 
 export interface OrganizationOverviewView {
   state: 'loading' | 'failed' | 'closed' | 'open';
+  /** If it is closed to somebody who could read it until just now: whether they were removed, or it was suspended. */
+  closedBy: 'removal' | 'suspension' | null;
   /** Whether what happens is shown at once. */
   live: 'connecting' | 'live' | 'waiting';
   /** It could not be read again: what is shown may be old. */
@@ -167,8 +169,10 @@ export function organizationOverviewView({ value, context }: Snapshot): Organiza
   const { items, countsByKind } = workOf(context);
   const [first = null, ...rest] = items;
   const feed = open?.feed;
+  const closedBy = context.problem.status === 404 ? 'removal' : 'suspension';
   return {
     state,
+    closedBy: state === 'closed' && context.workspace !== null ? closedBy : null,
     live: typeof feed === 'object' ? feed.following : (feed ?? 'connecting'),
     isOld: open?.figures === 'old',
     first,

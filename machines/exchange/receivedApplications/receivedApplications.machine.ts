@@ -53,7 +53,10 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    loading: workspaceLoading('open', 'refused'),
+    loading: workspaceLoading('deciding', 'refused'),
+    deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
+    /** Nothing may be read until the organization is approved again. */
+    suspended: { on: { 'page.woken': 'loading' } },
     ...loadFailureStates('loading'),
     open: {
       type: 'parallel',

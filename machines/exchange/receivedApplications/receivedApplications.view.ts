@@ -43,8 +43,8 @@ export type ApplicationListState =
   | 'refreshing';
 
 export interface ReceivedApplicationsView extends SelectionView {
-  state: 'loading' | 'missing' | 'failed' | 'open';
-  /** Null until it is known. */
+  state: 'loading' | 'missing' | 'suspended' | 'failed' | 'open';
+  /** Null until it is known. Known and `missing`: it was open until just now. */
   organization: Organization | null;
   list: ApplicationListState;
   live: 'connecting' | 'live' | 'waiting';
@@ -112,7 +112,8 @@ const loading: OpenValue = {
 
 export function receivedApplicationsView({ value, context }: Snapshot): ReceivedApplicationsView {
   const open = typeof value === 'object' ? value.open : loading;
-  const state = typeof value === 'object' ? 'open' : value === 'refused' ? 'loading' : value;
+  const state =
+    typeof value === 'object' ? 'open' : value === 'refused' || value === 'deciding' ? 'loading' : value;
   const { slug, workspace, filters, lastId, reader, problem } = context;
   const list = listStateOf(open.list, context.list.rows.length > 0);
   return {

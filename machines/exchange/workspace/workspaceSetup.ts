@@ -73,6 +73,7 @@ export const workspaceSetup = <Context extends WorkspaceContext, Event extends E
   guards: {
     proofDue: ({ context }: Followed) => isProofDue(context.problem),
     missing: ({ context }: Followed) => context.problem.status === 404,
+    suspended: ({ context }: Followed) => context.workspace?.organization.status === 'suspended',
     unfollowed: ({ context }: Followed) => context.position === null,
   },
   delays: {

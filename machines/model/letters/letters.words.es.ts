@@ -195,6 +195,11 @@ export const lettersWordsSpanish: LettersWords = {
       happened:
         'Un administrador de VetSync suspendió una organización de la que usted es propietario. Su equipo puede leer el motivo.',
     },
+    member_removed: {
+      subject: 'Usted ya no trabaja para una organización en VetSync',
+      happened:
+        'Alguien del equipo de una organización en VetSync lo quitó del equipo. Usted ya no puede leer lo que la organización recibe.',
+    },
     goodbye: {
       subject: 'Su cuenta de VetSync se eliminó',
       happened:

@@ -188,6 +188,11 @@ export const lettersWords = {
       happened:
         'An administrator of VetSync has suspended an organization that you own. Its staff can read the reason.',
     },
+    member_removed: {
+      subject: 'You no longer work for an organization on VetSync',
+      happened:
+        'Someone on the staff of an organization on VetSync has removed you from it. You can no longer read what it receives.',
+    },
     goodbye: {
       subject: 'Your VetSync account was deleted',
       happened:

@@ -41,19 +41,27 @@ create policy seen on threads for select using (
   (organization_id = scope_organization() and user_id is distinct from scope_colleague()) or user_id = scope_user()
 );
 
--- Notes are read through the view below alone. It repeats the policies of what it reads, because a superuser who owns it
--- would pass them.
+-- Two columns are read through views alone: notes of the staff, and whom a fact is about, who may be a candidate whom the
+-- organization must not know. The views say who may read, because a superuser who owns them would pass the policies.
 do $$
+declare
+  hidden record;
 begin
-  revoke select on application_steps from vetsync_app;
-  execute (
-    select format('grant select (%s) on application_steps to vetsync_app', string_agg(quote_ident(attname), ', '))
-    from pg_attribute
-    where attrelid = 'application_steps'::regclass and attnum > 0 and not attisdropped and attname <> 'notes'
-  );
+  for hidden in
+    select * from (values ('application_steps', 'notes'), ('facts', 'about_id')) as one (table_name, column_name)
+  loop
+    execute format('revoke select on %I from vetsync_app', hidden.table_name);
+    execute (
+      select format('grant select (%s) on %I to vetsync_app', string_agg(quote_ident(attname), ', '), hidden.table_name)
+      from pg_attribute
+      where attrelid = hidden.table_name::regclass and attnum > 0 and not attisdropped and attname <> hidden.column_name
+    );
+  end loop;
 end $$;
+
 create view application_notes as
 select s.organization_id, s.id, s.notes
 from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
 where s.organization_id = scope_organization() and a.user_id is distinct from scope_colleague();
-revoke insert, update, delete on application_notes from vetsync_app;
+create view followed_facts as select * from facts where scope_feed();
+revoke insert, update, delete on application_notes, followed_facts from vetsync_app;

@@ -102,6 +102,18 @@ export const Missing: Story = {
   ...shown('missing', { slug: shipyard.slug, threads: [] }),
 };
 
+export const Suspended: Story = {
+  tags: ['inbox:suspended'],
+  ...shown('suspended', {
+    slug: shipyard.slug,
+    workspace: { organization: shipyard, role: 'reviewer' },
+    threads: [],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${shipyard.name} is suspended`)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   tags: ['inbox:failed'],
   ...shown('failed', { slug: shipyard.slug, threads: [], problem: unreachable }),

@@ -122,6 +122,23 @@ export const Missing: Story = {
   },
 };
 
+/** Somebody was removed from the staff while the page was open. */
+export const Removed: Story = {
+  tags: ['receivedApplications:missing'],
+  ...shown('missing'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`You no longer have access to ${shipyard.name}`)).toBeVisible();
+  },
+};
+
+export const Suspended: Story = {
+  tags: ['receivedApplications:suspended'],
+  ...shown('suspended'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${shipyard.name} is suspended`)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   tags: ['receivedApplications:failed'],
   ...shown('failed', { workspace: null, problem: unreachable }),

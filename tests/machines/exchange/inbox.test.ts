@@ -105,6 +105,19 @@ async function opened(
 const texts = ({ view }: Pick<ReturnType<typeof opening>, 'view'>) =>
   view().thread.messages.map(({ text, state }) => [text, state]);
 
+test('of an organization is closed at once for who no longer works there, or while it is suspended', async () => {
+  const inbox = await opened('?thread=a', [thread('a')], { slug: 'tidewater-works' });
+  const { organization, role } = workspaceOf();
+  inbox.feed.sendToParent({ type: 'feed.denied' });
+  expect(inbox.view()).toMatchObject({ state: 'loading', rows: [] });
+  expect(texts(inbox)).toEqual([]);
+  await inbox.loadWorkspace.last().resolve({ organization: { ...organization, status: 'suspended' }, role });
+  expect(inbox.view().state).toBe('suspended');
+  inbox.wakeUps.sendToParent({ type: 'page.woken' });
+  await inbox.loadWorkspace.last().reject(problem(404));
+  expect(inbox.view()).toMatchObject({ state: 'missing', organization: { id: organization.id } });
+});
+
 describe('the list', () => {
   test('has the other side, with what is unread and being written', async () => {
     const inbox = await opened('', [thread('a', { unread: 2 }), thread('b')], {

@@ -180,7 +180,14 @@ describe('what happens', () => {
     page.feed.sendToParent({ type: 'feed.denied' });
     expect(page.view()).toMatchObject({ state: 'loading', first: null });
     await page.loadWorkspace.last().reject(problem(404));
-    expect(page.view().state).toBe('closed');
+    expect(page.view()).toMatchObject({ state: 'closed', closedBy: 'removal' });
+  });
+  test('to a suspended organization is closed', async () => {
+    const page = await opened(waiting('a'));
+    page.feed.sendToParent({ type: 'feed.denied' });
+    await page.loadWorkspace.last().resolve(page.workspace);
+    await page.loadOverview.last().reject({ ...problem(409), code: 'status_not_allowed' });
+    expect(page.view()).toMatchObject({ state: 'closed', closedBy: 'suspension', first: null });
   });
 });
 

@@ -93,8 +93,22 @@ describe('the list', () => {
     const page = await opened();
     page.feed.sendToParent({ type: 'feed.denied' });
     expect(rows(page)).toEqual([]);
+    expect(page.view()).toMatchObject({ state: 'loading', detail: null });
     await page.loadWorkspace.last().reject(problem(404));
-    expect(page.view().state).toBe('missing');
+    // The page can say what is gone.
+    expect(page.view()).toMatchObject({ state: 'missing', organization: page.workspace.organization });
+  });
+  test('is closed by a suspension, without asking again and again, and opens after it', async () => {
+    const page = await opened();
+    page.feed.sendToParent({ type: 'feed.denied' });
+    const { organization, role } = page.workspace;
+    const calls = page.loadWorkspace.calls.length;
+    await page.loadWorkspace.last().resolve({ organization: { ...organization, status: 'suspended' }, role });
+    expect(page.view()).toMatchObject({ state: 'suspended', rows: [], detail: null });
+    expect(page.loadWorkspace.calls).toHaveLength(calls);
+    page.actor.send({ type: 'page.woken' });
+    await page.loadWorkspace.last().resolve({ organization, role });
+    expect(page.view().state).toBe('open');
   });
 });
 

@@ -168,7 +168,7 @@ test('without a where, a colleague sees nothing about themselves, and an applica
     expect(all.map(({ id }) => id)).toContain(insider.id);
   }
   const factsOf = (one: object) =>
-    withScope(sql, one, (tx) => tx`select from facts where about_id = ${insider.id}`);
+    withScope(sql, one, (tx) => tx`select from facts where subject in (${applicationId}, ${threadId})`);
   expect(await factsOf(scope)).toHaveLength(0);
   expect((await factsOf({ organizationId: employer.id })).length).toBeGreaterThan(0);
   const notesIn = (one: object) =>
@@ -179,9 +179,11 @@ test('without a where, a colleague sees nothing about themselves, and an applica
     );
   expect((await notesIn({ organizationId: employer.id })).map(({ notes }) => notes)).toContain(note);
   for (const one of [scope, { userId: insider.id }, {}]) expect(await notesIn(one)).toHaveLength(0);
-  await expect(
-    withScope(sql, { organizationId: employer.id }, (tx) => tx`select notes from application_steps`),
-  ).rejects.toThrow('permission denied');
+  const read = (what: string, from: string) =>
+    withScope(sql, { organizationId: employer.id }, (tx) => tx`select ${tx(what)} from ${tx(from)}`);
+  await expect(read('notes', 'application_steps')).rejects.toThrow('permission denied');
+  await expect(read('about_id', 'facts')).rejects.toThrow('permission denied');
+  expect(await read('about_id', 'followed_facts')).toHaveLength(0);
 });
 
 test('a command of somebody else with the same id is not part of the answer', async () => {

@@ -45,7 +45,7 @@ const factFor = (audience: NewFact['audience']): NewFact => ({
 async function storeAndFollow(tx: TransactionSql, after: Position) {
   const facts = [
     factFor({ userId: scope.userId }),
-    factFor({ organizationId: scope.organizationId }),
+    factFor({ organizationId: scope.organizationId, aboutId: scope.userId }),
     factFor({ userId: scope.userId }),
   ];
   await insertFacts(tx, facts, scope.userId);

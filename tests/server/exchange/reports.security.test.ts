@@ -189,7 +189,10 @@ describe('a candidate', () => {
       (await server.request(path, { headers: { Cookie: theirs.owner.cookie } })).text();
     const list = await get(`/api/organizations/${theirs.id}/candidates`);
     expect(list).toContain('"status":"sent"');
-    const facts = JSON.stringify(await server.sql`select * from facts where organization_id = ${theirs.id}`);
+    // Whom a fact is about is a column that the server can't read there: aboutOneself.security.test.ts.
+    const facts = JSON.stringify(
+      await server.sql`select to_jsonb(f) - 'about_id' from facts f where organization_id = ${theirs.id}`,
+    );
     for (const text of [asked, list, facts, await get(`/api/threads?as=${theirs.id}`)]) {
       expect(text).not.toContain(veteran.id);
       expect(text).not.toContain(veteran.email);

@@ -62,3 +62,17 @@ test('every owner is told of a decision, and nobody else', async () => {
   expect(await subjects(other.email)).toContain(declined);
   expect(await subjects(manager.email)).not.toContain(declined);
 });
+
+test('who is removed is told, without the name of the organization, and who leaves is not', async () => {
+  const employer = await organization(server);
+  const removed = await join(server, employer, 'manager');
+  const leaving = await join(server, employer, 'manager');
+  await server.deps.organizations.members.remove(employer.owner.id, employer.id, removed.id);
+  await server.deps.organizations.members.remove(leaving.id, employer.id, leaving.id);
+  const subject = 'You no longer work for an organization on VetSync';
+  const mails = await mailTo(server, removed.email);
+  expect(mails.map((mail) => mail.subject)).toContain(subject);
+  for (const mail of mails) expect(`${mail.subject} ${mail.text}`).not.toContain(employer.name);
+  const theirs = await mailTo(server, leaving.email);
+  expect(theirs.map((mail) => mail.subject)).not.toContain(subject);
+});

@@ -20,7 +20,7 @@ export type { CandidatesProps } from './Candidates.types.ts';
 export function Candidates({ view, send }: CandidatesProps) {
   const words = useWords(candidatesWords);
   const { state, detail, live, reader, failure, isRoleMissing } = view;
-  if (state === 'missing') return <OrganizationMissing />;
+  if (state === 'missing') return <OrganizationMissing former={view.organization} />;
   if (state === 'failed')
     return (
       <LoadFailed words={words.pageFailed} failure={failure} onRetry={() => send({ type: 'page.retry' })} />

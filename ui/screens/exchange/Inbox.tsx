@@ -22,7 +22,8 @@ export type { InboxProps } from './Exchange.types.ts';
 export function Inbox({ view, send }: InboxProps) {
   const words = useWords(inboxWords);
   const { state, side, thread, live, allHref, failure } = view;
-  if (state === 'missing') return <OrganizationMissing />;
+  if (state === 'missing' || state === 'suspended')
+    return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
   if (state === 'failed')
     return (
       <LoadFailed words={words.pageFailed} failure={failure} onRetry={() => send({ type: 'page.retry' })} />

@@ -23,7 +23,8 @@ export type { ReceivedApplicationsProps } from './Exchange.types.ts';
 export function ReceivedApplications({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   const { state, detail, batch, choices, self, reader, failure } = view;
-  if (state === 'missing') return <OrganizationMissing />;
+  if (state === 'missing' || state === 'suspended')
+    return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
   if (state === 'failed')
     return (
       <LoadFailed words={words.pageFailed} failure={failure} onRetry={() => send({ type: 'page.retry' })} />

@@ -20,4 +20,12 @@ export const organizationFrameSpanish = translate(organizationFrameWords, {
     text: 'No existe, todavía no se aprobó o usted ya no trabaja allí.',
     own: 'Sus organizaciones',
   },
+  removed: {
+    title: (name) => `Usted ya no tiene acceso a ${name}`,
+    text: 'Ya no forma parte de su equipo, o la organización ya no existe. Se cerró lo que estaba abierto aquí.',
+  },
+  suspended: {
+    title: (name) => `${name} está suspendida`,
+    text: 'Mientras esté suspendida, su equipo no puede leer solicitudes ni mensajes.',
+  },
 });

@@ -45,6 +45,10 @@ function Content({ view, send, overview }: Omit<OrganizationStartProps, 'name'>)
       />
     );
   if (view.organization === null) return <SectionLoading>{sharedWords.loading}</SectionLoading>;
+  const closedBy = overview?.view.closedBy ?? null;
+  // A suspension that the page knows of is explained above its steps.
+  if (closedBy === 'removal' || (closedBy === 'suspension' && view.organization.status !== 'suspended'))
+    return <OrganizationMissing former={view.organization} isSuspended={closedBy === 'suspension'} />;
   // Somebody who waits comes before the steps that are left.
   const hasWork = overview !== undefined && overview.view.first !== null;
   const work = overview && <OrganizationOverview {...overview} isQuiet={view.checklist !== null} />;
