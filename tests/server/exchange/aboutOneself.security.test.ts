@@ -179,11 +179,11 @@ test('without a where, a colleague sees nothing about themselves, and an applica
     );
   expect((await notesIn({ organizationId: employer.id })).map(({ notes }) => notes)).toContain(note);
   for (const one of [scope, { userId: insider.id }, {}]) expect(await notesIn(one)).toHaveLength(0);
-  const read = (what: string, from: string) =>
+  const columnOf = (what: string, from: string) =>
     withScope(sql, { organizationId: employer.id }, (tx) => tx`select ${tx(what)} from ${tx(from)}`);
-  await expect(read('notes', 'application_steps')).rejects.toThrow('permission denied');
-  await expect(read('about_id', 'facts')).rejects.toThrow('permission denied');
-  expect(await read('about_id', 'followed_facts')).toHaveLength(0);
+  await expect(columnOf('notes', 'application_steps')).rejects.toThrow('permission denied');
+  await expect(columnOf('about_id', 'facts')).rejects.toThrow('permission denied');
+  expect(await columnOf('about_id', 'followed_facts')).toHaveLength(0);
 });
 
 test('a command of somebody else with the same id is not part of the answer', async () => {
