@@ -1,6 +1,7 @@
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
+import { isUuid } from '@vetsync/machines/system/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { assign } from './assignment.ts';
@@ -137,18 +138,18 @@ export async function prepareStaffCommand(
           sendAsStaff(context, { organizationId, personId, stored, text: payload.text }),
       };
     }
-    case 'notification.read':
+    case 'notification.read': {
+      const { notificationId: id } = command.payload;
+      // A person's own notifications have other ids.
+      if (!isUuid(id)) throw new AppError('not_found');
       return {
         personId: null,
         run: async ({ tx: within, userId, now }) => {
-          await markNotificationRead(
-            within,
-            { userId, organizationId },
-            { id: command.payload.notificationId, now },
-          );
+          await markNotificationRead(within, { userId, organizationId }, { id, now });
           return [];
         },
       };
+    }
     case 'notification.readAll': {
       const { payload } = command;
       if ('targetRole' in payload) throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { listingFieldError } from '@vetsync/machines/organizations/model';
 import type { PublishedListing, PublishedListingPage } from '@vetsync/machines/organizations/model';
-import * as z from 'zod/mini';
+import { isUuid } from '@vetsync/machines/system/model';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -19,8 +19,6 @@ type Times = 'createdAt' | 'updatedAt' | 'publishedAt';
 /** A row as JSON, with times as text. */
 type FoundRow = Omit<ListingRow, Times> &
   Record<Times, string> & { rank: number; organization: PublishedListing['organization'] };
-
-const isId = (text: string) => z.uuid().safeParse(text).success;
 
 const organizationColumn = (sql: Sql) => sql`
   json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'kind', o.kind, 'website', o.website)
@@ -95,7 +93,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
 
     /** @throws AppError `not_found` unless everybody may see it, and it has not ended. */
     async read(id: string): Promise<PublishedListing> {
-      if (!isId(id)) throw new AppError('not_found');
+      if (!isUuid(id)) throw new AppError('not_found');
       const [row] = await sql<{ listing: FoundRow }[]>`
         select row_to_json(l) as listing from (
           select ${listingColumns(sql)}, ${organizationColumn(sql)}, 0 as rank

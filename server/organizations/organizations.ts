@@ -16,7 +16,7 @@ import type {
   OrganizationChange,
   OrganizationProfile,
 } from '@vetsync/machines/organizations/model';
-import * as z from 'zod/mini';
+import { isUuid } from '@vetsync/machines/system/model';
 import { sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
@@ -38,8 +38,6 @@ async function isNameTaken(tx: TransactionSql, skeleton: string, except: string)
     select from organizations where name_skeleton = ${skeleton} and status = 'approved' and id <> ${except} limit 1`;
   return found.length > 0;
 }
-
-const isId = (text: string) => z.uuid().safeParse(text).success;
 
 async function read(tx: TransactionSql, id: string): Promise<OrganizationRow> {
   const [row] = await tx<OrganizationRow[]>`
@@ -144,13 +142,13 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
       idOrSlug: string,
       caller: { userId: string; isAdministrator: boolean } | null,
     ): Promise<OrganizationResponse> {
-      if (!isId(idOrSlug) && !looksLikeSlug(idOrSlug)) throw new AppError('not_found');
+      if (!isUuid(idOrSlug) && !looksLikeSlug(idOrSlug)) throw new AppError('not_found');
       const scope = caller ? { userId: caller.userId, administration: caller.isAdministrator } : {};
       return withScope(sql, scope, async (tx) => {
         const [row] = await tx<(OrganizationRow & { role: MemberRole | null; joinedAt: Date | null })[]>`
           select ${organizationColumns(tx)}, m.role, m.joined_at as "joinedAt" from organizations o
           left join organization_members m on m.organization_id = o.id and m.user_id = ${caller?.userId ?? null}
-          where ${isId(idOrSlug) ? tx`o.id = ${idOrSlug}` : tx`o.slug = ${idOrSlug}`}
+          where ${isUuid(idOrSlug) ? tx`o.id = ${idOrSlug}` : tx`o.slug = ${idOrSlug}`}
             and (o.status = 'approved' or m.user_id is not null or ${caller?.isAdministrator ?? false})`;
         if (!row) throw new AppError('not_found');
         const { role, joinedAt, ...organization } = row;

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { caseInsensitiveRowId } from './params.ts';
+import { rowId } from './params.ts';
 
 const listQuery = z.strictObject({
   status: z.optional(organizationStatusSchema),
@@ -37,7 +37,7 @@ export const adminOrganizationsRoutes = [
       path: '/api/admin/organizations/{id}/status',
       access: 'admin',
       proof: 'fresh',
-      params: caseInsensitiveRowId,
+      params: rowId,
       summary:
         'Approve, decline, suspend or reopen an organization. Its owners get a mail, its staff can read the reason',
       body: organizationDecisionRequestSchema,

@@ -16,7 +16,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import type { AppEnv } from '../http/env.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { databaseHealth, overviewCounts } from '../records/overview.ts';
-import { caseInsensitiveRowId } from './params.ts';
+import { rowId } from './params.ts';
 
 /** Maximum length of a search text, in UTF-16 code units. */
 const searchMax = 200;
@@ -86,7 +86,7 @@ export const adminUsersRoutes = [
       path: '/api/admin/users/{id}',
       access: 'admin',
       proof: 'fresh',
-      params: caseInsensitiveRowId,
+      params: rowId,
       summary:
         'Change role or ban; at once, on live sessions and streams too. Who becomes an administrator signs in again',
       body: adminUserChangeSchema,
@@ -112,7 +112,7 @@ export const adminUsersRoutes = [
       path: '/api/admin/users/{id}',
       access: 'admin',
       proof: 'fresh',
-      params: caseInsensitiveRowId,
+      params: rowId,
       summary: 'End an account with everything that belongs to it',
       responses: { 204: { description: 'Gone.' }, ...notFoundResponse, ...lastAdministratorResponse },
     },
@@ -131,7 +131,7 @@ export const adminUsersRoutes = [
       path: '/api/admin/users/{id}/sign-out',
       access: 'admin',
       proof: 'fresh',
-      params: caseInsensitiveRowId,
+      params: rowId,
       summary: 'End every session of somebody',
       responses: { 204: { description: 'Signed out.' }, ...notFoundResponse },
     },

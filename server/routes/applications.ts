@@ -5,6 +5,7 @@ import {
   applicationStatuses,
   wholeApplicationSchema,
 } from '@vetsync/machines/model/exchange';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -17,20 +18,20 @@ const applicationPageSize = 50;
 const applicationsQuery = z.strictObject({
   q: z.optional(searchTextSchema),
   status: z.optional(z.enum(applicationStatuses)),
-  listing: z.optional(z.uuid()),
+  listing: z.optional(uuidSchema),
   /** Id of a colleague, or `none`. */
-  assignee: z.optional(z.union([z.uuid(), z.literal('none')])),
+  assignee: z.optional(z.union([uuidSchema, z.literal('none')])),
   sort: z.prefault(z.enum(['newest', 'oldest']), 'newest'),
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
 /** By what doesn't change, so that it stays known whose applications an export had. */
-const exportQuery = z.strictObject({ listing: z.optional(z.uuid()) });
+const exportQuery = z.strictObject({ listing: z.optional(uuidSchema) });
 const accessLogQuery = z.strictObject({
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
-const applicationId = z.object({ id: z.uuid(), applicationId: z.uuid() });
+const applicationId = z.object({ id: uuidSchema, applicationId: uuidSchema });
 
 /** Applications, as the two sides read them. */
 export const applicationRoutes = [

@@ -20,7 +20,7 @@ import {
   requestsFileName,
 } from '../leads/customSolutions.ts';
 import { exportHeaders, idempotencyHeaders, searchTextSchema, storedResponses } from './leads.schemas.ts';
-import { caseInsensitiveRowId } from './params.ts';
+import { rowId } from './params.ts';
 
 const filters = { q: z.optional(searchTextSchema), status: z.optional(solutionStatusSchema) };
 const filterQuery = z.strictObject(filters);
@@ -95,7 +95,7 @@ export const customSolutionsRoutes = [
       method: 'get',
       path: one,
       access: 'admin',
-      params: caseInsensitiveRowId,
+      params: rowId,
       summary: 'One request, whole',
       responses: { 200: { description: 'The request.', schema: solutionRequestSchema }, ...notFoundResponse },
     },
@@ -111,7 +111,7 @@ export const customSolutionsRoutes = [
       method: 'patch',
       path: one,
       access: 'admin',
-      params: caseInsensitiveRowId,
+      params: rowId,
       summary: 'Set the status of a request; who did it and when is noted',
       body: solutionRequestChangeSchema,
       responses: {

@@ -9,6 +9,7 @@ import {
   threadPageSchema,
 } from '@vetsync/machines/model/exchange';
 import type { CommandBatchResult, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +33,7 @@ const personalStateSchema = z.object({
 const stateSchema = z.union([personalStateSchema, organizationStateSchema]);
 
 /** Whose state and facts: one's own, or those of an organization for which one works. */
-const side = { as: z.optional(z.uuid()) };
+const side = { as: z.optional(uuidSchema) };
 const stateQuery = z.strictObject(side);
 const factsQuery = z.strictObject({ ...side, ...positionQuery.shape });
 

@@ -25,7 +25,7 @@ import {
   positionQuery,
   storedResponses,
 } from './leads.schemas.ts';
-import { caseInsensitiveRowId } from './params.ts';
+import { rowId } from './params.ts';
 
 /** Leads: anybody can submit one, administrators read them. */
 export const leadsRoutes = [
@@ -156,7 +156,7 @@ export const leadsRoutes = [
       path: '/api/leads/{id}',
       access: 'admin',
       summary: 'One lead, whole',
-      params: caseInsensitiveRowId,
+      params: rowId,
       responses: {
         200: { description: 'The lead.', schema: storedLeadSchema },
         404: { description: '`not_found`: no lead has this id.' },

@@ -14,6 +14,7 @@ import {
   radiusDefault,
   radiusMax,
 } from '@vetsync/machines/organizations/model';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -53,7 +54,7 @@ const listingQuery = z.strictObject({
   ),
   clearance: z.optional(z.enum(clearances)),
   benefits: z.optional(z.enum(allListingBenefits as [string, ...string[]])),
-  organization: z.optional(z.uuid()),
+  organization: z.optional(uuidSchema),
   salary: z.optional(wholeNumber(0, dollarsMax)),
   tuition: z.optional(wholeNumber(0, dollarsMax)),
 });

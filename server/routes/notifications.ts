@@ -6,6 +6,7 @@ import {
   ownCandidateSchema,
   staffNotificationPageSchema,
 } from '@vetsync/machines/model/exchange';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { unsubscribePath } from '../http/contract.ts';
@@ -22,7 +23,7 @@ const candidatesQuery = z.strictObject({
   branch: z.optional(z.string().check(z.maxLength(40))),
   ...pageQuery.shape,
 });
-const candidateId = z.object({ id: z.uuid(), candidateId: z.uuid() });
+const candidateId = z.object({ id: uuidSchema, candidateId: uuidSchema });
 const tokenQuery = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 const invalidToken = {
   400: { description: '`invalid_token`: the link is damaged, or the account no longer exists.' },

@@ -9,6 +9,7 @@ import {
   newListingSchema,
 } from '@vetsync/machines/organizations/model';
 import type { ListingStep } from '@vetsync/machines/organizations/model';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -19,7 +20,7 @@ import { changeHeaders, versionOf } from './versions.ts';
 
 const all = '/api/organizations/{id}/listings';
 const one = `${all}/{listingId}` as const;
-const listingId = z.object({ id: z.uuid(), listingId: z.uuid() });
+const listingId = z.object({ id: uuidSchema, listingId: uuidSchema });
 const listQuery = z.strictObject({
   kind: z.optional(listingKindSchema),
   status: z.optional(listingStatusSchema),

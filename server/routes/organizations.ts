@@ -14,6 +14,7 @@ import {
   organizationChangeSchema,
   organizationMembersSchema,
 } from '@vetsync/machines/organizations/model';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { idempotencyHeaders } from './leads.schemas.ts';
@@ -21,9 +22,9 @@ import { opaqueId, rowId } from './params.ts';
 import { changeHeaders, versionOf } from './versions.ts';
 
 const one = '/api/organizations/{id}';
-const memberId = z.object({ id: z.uuid(), userId: z.uuid() });
-const invitationId = z.object({ id: z.uuid(), invitationId: z.uuid() });
-const newOwnerSchema = z.strictObject({ userId: z.uuid() });
+const memberId = z.object({ id: uuidSchema, userId: uuidSchema });
+const invitationId = z.object({ id: uuidSchema, invitationId: uuidSchema });
+const newOwnerSchema = z.strictObject({ userId: uuidSchema });
 
 /** Responses of every call that acts for an organization. */
 const acting = {

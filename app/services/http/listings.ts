@@ -8,6 +8,7 @@ import type {
   OrganizationListingsPage,
   OrganizationListingsRequest,
 } from '@vetsync/machines/organizationListings';
+import { isUuid } from '@vetsync/machines/system/model';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
 import { api, idempotent } from './calls.ts';
@@ -44,8 +45,6 @@ const one = all[':listingId'];
 /** An approved organization is public, but what its staff writes is not. */
 const notFound: Problem = { status: 404, code: 'not_found' };
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function loadOwner(slug: string): Promise<ListingsOwner> {
   const { organization: found, membership } = await parseResponse(organization.$get({ param: { id: slug } }));
   if (!membership) throw notFound;
@@ -66,7 +65,7 @@ export const staffListings = {
   async read({ slug, id }: { slug: string; id: string | null }): Promise<LoadedListing> {
     const owner = await loadOwner(slug);
     if (id === null) return { owner, listing: null };
-    if (!isId.test(id)) throw notFound;
+    if (!isUuid(id)) throw notFound;
     return { owner, listing: await listingIn(parseResponse(one.$get(place(owner.organization.id, id)))) };
   },
   /** Rejects with 412 and the `current` listing if a colleague has changed it. */

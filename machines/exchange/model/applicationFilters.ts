@@ -4,6 +4,7 @@ import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export const applicationSorts = ['newest', 'oldest'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
@@ -77,8 +78,7 @@ export interface ApplicationsRoute {
   open: string | null;
 }
 
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const idIn = (text: string | undefined) => (text !== undefined && idPattern.test(text) ? text : null);
+const idIn = (text: string | undefined) => uuidSchema.safeParse(text).data ?? null;
 
 /** The filters in a query; invalid values are ignored. */
 export const applicationFiltersIn = ({

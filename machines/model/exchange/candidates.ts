@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { memberMessageMax } from '../world/facts.ts';
 import { optionalParts } from './optionalParts.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** Parts of a profile that a candidate can show. Neither name nor address: nobody learns them before they are accepted. */
 export const candidateParts = optionalParts.filter((part) => part !== 'email');
@@ -8,7 +9,7 @@ export const candidateParts = optionalParts.filter((part) => part !== 'email');
 /** The longest headline of a candidate, in characters. */
 export const candidateHeadlineMax = 200;
 const line = z.string().check(z.trim(), z.maxLength(candidateHeadlineMax));
-const requestId = z.uuid();
+const requestId = uuidSchema;
 
 /** Commands of the candidate pool. */
 export const candidatePayloads = {
@@ -21,7 +22,7 @@ export const candidatePayloads = {
   'pool.leave': z.strictObject({}),
   /** By staff who can decide. The organization learns nothing of the person unless they accept. */
   'contact.request': z.strictObject({
-    candidateId: z.uuid(),
+    candidateId: uuidSchema,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax)),
   }),
   /** Starts a conversation with the request as its first message. The organization learns the person's name. */

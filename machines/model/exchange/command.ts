@@ -7,15 +7,16 @@ import { staffNotificationPayloads } from './notifications.ts';
 import { personalPayloads } from './personalCommands.ts';
 import { reportPayloads } from './reports.ts';
 import { commonApplicationPayload, submissionPayloads, submissionResultSchema } from './submission.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** What every command has besides its type and payload. */
 const common = {
   /** Made by the client. The same id has its effect once, and the same answer every time. */
-  id: z.uuid(),
+  id: uuidSchema,
   /** Id of the person who asks. If somebody else is signed in by now, it is refused. */
-  by: z.optional(z.uuid()),
+  by: z.optional(uuidSchema),
   /** Id of the organization for which the person acts. */
-  as: z.optional(z.uuid()),
+  as: z.optional(uuidSchema),
   /** The version on which the command is based. If what it is about has changed since, it is refused. */
   expectedVersion: z.optional(z.int().check(z.minimum(1))),
 };
@@ -31,6 +32,10 @@ const payloads = {
   ...messagePayloads,
   ...candidatePayloads,
   ...reportPayloads,
+  'notification.read': eitherOf(
+    staffNotificationPayloads['notification.read'],
+    personalPayloads['notification.read'],
+  ),
   'notification.readAll': eitherOf(
     personalPayloads['notification.readAll'],
     staffNotificationPayloads['notification.readAll'],

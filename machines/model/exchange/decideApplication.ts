@@ -11,6 +11,7 @@ import {
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export type ApplicationDecision = JobDecision | CollegeDecision | NonprofitDecision;
 export const applicationStatuses = [
@@ -61,7 +62,7 @@ export function statusAfter(
 export const mayWithdraw = (status: ApplicationStatus) => !isRejectedOrWithdrawn(status);
 
 const words = z.string().check(z.trim(), z.maxLength(decisionTextMax));
-const applicationId = z.uuid();
+const applicationId = uuidSchema;
 
 /** Commands about applications that were sent. */
 export const applicationPayloads = {
@@ -74,12 +75,12 @@ export const applicationPayloads = {
     /** For colleagues. */
     notes: z.optional(words),
   }),
-  'decision.undo': z.strictObject({ decisionId: z.uuid() }),
+  'decision.undo': z.strictObject({ decisionId: uuidSchema }),
   /** By staff who can decide. Gives it to a colleague who can decide too, or, with null, to nobody. */
   'application.assign': z.strictObject({
     applicationId,
-    assigneeId: z.nullable(z.uuid()),
+    assigneeId: z.nullable(uuidSchema),
     /** Who has it now, as the caller knows. If somebody else has it by then, it is refused. */
-    fromId: z.optional(z.nullable(z.uuid())),
+    fromId: z.optional(z.nullable(uuidSchema)),
   }),
 } as const;

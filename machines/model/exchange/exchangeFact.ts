@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { factSchema } from '../world/facts.ts';
 import type { Fact } from '../world/facts.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** What happened, as the server stores it for one side: a person, or an organization. */
 export const exchangeFactSchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   /** The type of what happened: `programSaved`. */
   kind: z.string(),
   /** Id of what it happened to. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { memberMessageMax } from '../world/facts.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax));
-const threadId = z.uuid();
+const threadId = uuidSchema;
 
 /**
  * Commands about conversations between a person and an organization. A person starts one with any organization, staff only
@@ -11,8 +12,8 @@ const threadId = z.uuid();
 export const messagePayloads = {
   'message.send': z.union([
     z.strictObject({ threadId, text }),
-    z.strictObject({ organizationId: z.uuid(), text }),
-    z.strictObject({ applicationId: z.uuid(), text }),
+    z.strictObject({ organizationId: uuidSchema, text }),
+    z.strictObject({ applicationId: uuidSchema, text }),
   ]),
   'thread.read': z.strictObject({ threadId }),
   'thread.block': z.strictObject({ threadId }),

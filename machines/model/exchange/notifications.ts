@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export const mailFrequencies = ['atOnce', 'daily', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
@@ -51,6 +52,7 @@ export const staffUnreadMax = 100;
 
 /** What staff say of their own notifications, with `as`. No colleague learns of it, and there is no fact. */
 export const staffNotificationPayloads = {
+  'notification.read': z.strictObject({ notificationId: uuidSchema }),
   /** All, or those up to a time, so that none is marked that nobody has seen. */
   'notification.readAll': z.strictObject({ until: z.optional(z.iso.datetime()) }),
 } as const;

@@ -7,6 +7,7 @@ import type { Profile } from '../../profile/model/profile.ts';
 import { collegeFormSchema } from '../world/applications.ts';
 import { applicationTextMax } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** The kind of listing that each kind of application is for. */
 export const listingKindOf = {
@@ -25,7 +26,7 @@ const line = z.string().check(z.maxLength(200));
 const share = z.optional(
   z.partial(z.strictObject(Object.fromEntries(optionalParts.map((part) => [part, z.boolean()])))),
 ) as unknown as z.ZodMiniOptional<z.ZodMiniType<Partial<Record<OptionalPart, boolean>>>>;
-const listingId = z.uuid();
+const listingId = uuidSchema;
 
 /** Applications for what an organization has published. Everything but the listing defaults to the stored profile. */
 export const submissionPayloads = {

@@ -16,3 +16,4 @@ export * from './reader.ts';
 export * from './session.ts';
 export * from './sharedFeed.ts';
 export * from './submission.ts';
+export * from './uuidSchema.ts';

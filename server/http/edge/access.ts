@@ -70,7 +70,7 @@ function rowOf(find: ReturnType<typeof contractTable>, method: string, path: str
  */
 function isOfPage(c: Context<AppEnv>, userId: string): boolean {
   const shown = c.req.header(accountHeader);
-  return shown === undefined || shown === userId;
+  return shown === undefined || shown.toLowerCase() === userId;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { publicListingHref, publicOrganizationHref } from '@vetsync/machines/organizations/model';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { sitemapKinds } from '../../listings/sitemap.ts';
@@ -22,7 +23,7 @@ const urlItem = (origin: string, kind: SitemapKind, { name, at }: SitemapEntry) 
   `<url><loc>${origin}${pathOf[kind](name)}</loc><lastmod>${at.toISOString()}</lastmod></url>`;
 
 const fileAddress = ({ kind, after }: SitemapPage) => `/sitemap.xml?kind=${kind}&amp;after=${after}`;
-const query = z.object({ kind: z.enum(sitemapKinds), after: z.uuid() });
+const query = z.object({ kind: z.enum(sitemapKinds), after: uuidSchema });
 
 /** `/sitemap.xml` lists the files of the sitemap, and with a query it is one of them. `/robots.txt` leads there. */
 export function sitemapPages({ config, listings }: Pick<Deps, 'config' | 'listings'>, robots: string | null) {
