@@ -25,7 +25,7 @@ const open: readonly (readonly [path: string, heading: string])[] = [
   ['/auth?way=forgot', 'Forgot your password?'],
   ['/auth?mfa=unknown', 'One more step'],
   ['/auth/link', 'This link is incomplete'],
-  ['/auth/link#token=spent', 'This link has expired or was already used'],
+  ['/auth/link#token=any', 'Sign in to VetSync'],
   ['/auth/reset#token=any', 'Set a new password'],
   ['/auth/confirm', 'This link is incomplete'],
   ['/auth/new-email#token=spent', 'Sign in first'],

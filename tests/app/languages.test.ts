@@ -60,7 +60,7 @@ const pages: Readonly<
     { address: '/auth?way=forgot', heading: '¿Olvidó su contraseña?' },
   ],
   confirmEmail: [{ address: '/auth/confirm#token=unknown', heading: expired }],
-  oneTimeLink: [{ address: '/auth/link#token=unknown', heading: expired }],
+  oneTimeLink: [{ address: '/auth/link#token=unknown', heading: 'Iniciar sesión en VetSync' }],
   resetPassword: [{ address: '/auth/reset#token=unknown', heading: 'Crear una contraseña nueva' }],
   confirmNewEmail: [{ address: '/auth/new-email#token=unknown', heading: 'Primero inicie sesión' }],
   account: accountSections.map((section) => ({

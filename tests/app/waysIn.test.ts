@@ -119,9 +119,42 @@ describe('signing in', () => {
           body: JSON.stringify({ email }),
         });
         await page.goto(await server.mail.link(email, 'code and link'));
+        await heading(page, 'Sign in to VetSync');
+        await press(page, 'Sign in');
         await page.waitForURL(`${server.url}/`);
         await signedInAs(page, email);
       }
+    }));
+
+  test('a mail scanner that loads the page signs nobody in, and the link works afterwards', () =>
+    inBrowser(async (page) => {
+      const { email } = await member(server);
+      await fetch(`${server.url}/api/auth/otp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+      const link = await server.mail.link(email, 'code and link');
+      const scanner = await visitor();
+      const calls: string[] = [];
+      scanner.page.on('request', (request) => {
+        if (request.method() !== 'GET') calls.push(request.url());
+      });
+      await scanner.page.goto(link);
+      await heading(scanner.page, 'Sign in to VetSync');
+      await scanner.page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      expect(await scanner.page.context().cookies()).not.toContainEqual(
+        expect.objectContaining({ httpOnly: true }),
+      );
+      await leave(scanner.page);
+
+      await page.goto(link);
+      await heading(page, 'Sign in to VetSync');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+      await page.waitForURL(`${server.url}/`);
+      await signedInAs(page, email);
     }));
 
   test('resets the password by mail, ends other sessions and notifies the owner', () =>

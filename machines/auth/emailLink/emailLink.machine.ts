@@ -35,8 +35,9 @@ export interface EmailLinkContext extends WithChallenge {
 }
 
 /**
- * The page that the link in a sign-in email opens. An unreachable server doesn't count as an expired link, so the
- * same link can be tried again.
+ * The page that the link in a sign-in email opens. The link counts only once somebody presses the button: mail scanners
+ * also load the page and run its scripts. An unreachable server doesn't count as an expired link, so the same link can
+ * be tried again.
  */
 export const emailLinkMachine = setup({
   types: {
@@ -75,7 +76,8 @@ export const emailLinkMachine = setup({
   invoke: { src: 'sessionChanges' },
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'verifying' }, { target: 'expired' }] },
+    arriving: { always: [{ guard: 'linked', target: 'ready' }, { target: 'expired' }] },
+    ready: { on: { 'link.use': 'verifying' } },
     verifying: {
       invoke: {
         src: 'verify',

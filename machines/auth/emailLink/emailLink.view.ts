@@ -4,7 +4,7 @@ import { codeHref, signInHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { emailLinkMachine } from './emailLink.machine.ts';
 
-export type EmailLinkState = 'verifying' | 'failed' | 'expired' | 'secondFactorDue' | 'signedIn';
+export type EmailLinkState = 'ready' | 'verifying' | 'failed' | 'expired' | 'secondFactorDue' | 'signedIn';
 
 export interface EmailLinkView {
   state: EmailLinkState;
@@ -18,7 +18,7 @@ export interface EmailLinkView {
 }
 
 export function emailLinkView({ value, context }: SnapshotFrom<typeof emailLinkMachine>): EmailLinkView {
-  const state = value === 'arriving' || value === 'refused' ? 'verifying' : value;
+  const state = value === 'arriving' ? 'ready' : value === 'refused' ? 'verifying' : value;
   return {
     state,
     reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,

@@ -21,8 +21,8 @@ export interface MailedLink {
 }
 
 /**
- * URL of a page with a token. The token is in the fragment: browsers send it to no server and in no `Referer`, and
- * scanners that follow links in emails can't use it up.
+ * URL of a page with a token. The token is in the fragment: browsers send it to no server and in no `Referer`. Scanners
+ * that follow links in emails can't use it up, because each page waits for a press, or for the person's own session.
  */
 const tokenLink = (site: Site, { pattern }: { pattern: string }, { token, returnTo }: MailedLink) =>
   `${pageLink(site, pattern)}#${formatQuery({ token, ...returnToEntry(returnTo) }).slice(1)}`;

@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 const link = (value: string, context: Partial<EmailLinkContext> = {}, token = 'gk2vMvE2p3w0hQy9') =>
   inState(emailLinkMachine, emailLinkView, { value, input: { token }, context });
 
+export const Ready: Story = {
+  tags: ['emailLink:ready'],
+  ...link('ready'),
+  play: async ({ args, canvas }) => {
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'link.use' });
+  },
+};
+
 export const Verifying: Story = { tags: ['emailLink:verifying'], ...link('verifying') };
 
 export const Failed: Story = {

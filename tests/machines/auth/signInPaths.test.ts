@@ -108,7 +108,7 @@ const journeys = [
     states: emailLinkStates,
     view: emailLinkView,
     input: { token: 't' },
-    events: [{ type: 'link.retry' }, signedIn],
+    events: [{ type: 'link.use' }, { type: 'link.retry' }, signedIn],
     outputs: { verify: answers },
     errors: [spent, down],
     rules: emailLinkRules,

@@ -1,4 +1,7 @@
 import type { EmailLinkEvent, EmailLinkView } from '@vetsync/machines/emailLink';
+import LogIn from 'lucide-react/icons/log-in';
+import { Button } from '../../components/Button/Button.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -6,6 +9,7 @@ import { AuthWait } from './steps/AuthWait.tsx';
 import { emailLinkWords } from './EmailLink.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { InvalidLink } from './steps/InvalidLink.tsx';
+import { Outcome } from './steps/Outcome.tsx';
 
 export interface EmailLinkProps {
   view: EmailLinkView;
@@ -25,6 +29,15 @@ function Content({ view, send }: EmailLinkProps) {
   const sharedWords = useWords(signedInWords);
   const words = useWords(emailLinkWords);
   switch (view.state) {
+    case 'ready':
+      return (
+        <Outcome icon={LogIn} tone="accent" title={words.ready.title}>
+          <Text>{words.ready.text}</Text>
+          <Button variant="primary" onPress={() => send({ type: 'link.use' })}>
+            {words.ready.signIn}
+          </Button>
+        </Outcome>
+      );
     case 'verifying':
       return <AuthWait>{words.verifying}</AuthWait>;
     case 'failed':

@@ -2,6 +2,11 @@ import { translate } from '../../language/translate.ts';
 import { confirmNewEmailWords, emailLinkWords } from './EmailLink.words.ts';
 
 export const emailLinkSpanish = translate(emailLinkWords, {
+  ready: {
+    title: 'Iniciar sesión en VetSync',
+    text: 'Este enlace inicia su sesión en este dispositivo. Sirve una sola vez.',
+    signIn: 'Iniciar sesión',
+  },
   verifying: 'Iniciando su sesión…',
   failed: { title: 'Todavía no se pudo iniciar su sesión', retry: 'Intentar de nuevo' },
 });

@@ -1,4 +1,9 @@
 export const emailLinkWords = {
+  ready: {
+    title: 'Sign in to VetSync',
+    text: 'This link signs you in on this device. It works once.',
+    signIn: 'Sign in',
+  },
   verifying: 'Signing you in…',
   failed: { title: 'You could not be signed in yet', retry: 'Try again' },
 } as const;

@@ -199,10 +199,12 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
 
 export const emailLinkRules: Rule<typeof emailLinkMachine, EmailLinkView>[] = [
   {
-    rule: 'a link is verified once, and again only on request',
+    rule: 'a link is verified on a press only',
     holds: ({ event, started }) =>
-      event.type === 'link.retry' || event.type === 'xstate.init' || started.length === 0,
-    brokenBy: { at: 'refused', config: { always: '#emailLink.verifying' } },
+      event.type === 'link.use' ||
+      event.type === 'link.retry' ||
+      started.every(({ src }) => src !== 'verify'),
+    brokenBy: { at: 'ready', config: { always: '#emailLink.verifying' } },
   },
   {
     rule: 'a used link is not sent again',
