@@ -17,6 +17,21 @@ interface Slot {
 
 export type Work<Result> = (tx: TransactionSql) => Promise<Result>;
 
+/** Two transactions waited for each other (deadlock), or changed the same rows. Nothing of this one is stored. */
+const conflictSqlStates: readonly unknown[] = ['40P01', '40001'];
+export const isConflict = (error: unknown): boolean =>
+  conflictSqlStates.includes((error as { code?: unknown } | null)?.code);
+
+/** Runs a whole transaction, and once again if it was ended because of another one. */
+export async function retryConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return transaction();
+  }
+}
+
 /** The slot's client, limited to the connection on which the transaction started. It rejects after that one is lost. */
 function guarded(slot: Slot): TransactionSql {
   const check = () => {
@@ -131,10 +146,13 @@ export function createTransactions(
   }
 
   return {
-    /** Commits if `work` resolves, and rolls back if it rejects. Supports neither savepoints nor options. */
-    begin: <Result>(work: Work<Result>) => inSlot(work, { isPipelined: false }),
+    /**
+     * Commits if `work` resolves, and rolls back if it rejects. Supports neither savepoints nor options. After a conflict
+     * with another transaction, `work` runs once again.
+     */
+    begin: <Result>(work: Work<Result>) => retryConflict(() => inSlot(work, { isPipelined: false })),
     /** The same, but what the work sends first follows `begin` without waiting for it. */
-    beginPipelined: <Result>(work: Work<Result>) => inSlot(work, { isPipelined: true }),
+    beginPipelined: <Result>(work: Work<Result>) => retryConflict(() => inSlot(work, { isPipelined: true })),
     async end(options?: { timeout?: number }): Promise<void> {
       await Promise.all([...slots].map(({ client }) => client.end(options)));
     },

@@ -2,8 +2,11 @@ import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { MemberRole } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { setScope } from '../organizations/scopes.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
+import { findRecipientId } from './messages.ts';
+import { holdAccount } from './worlds.ts';
 
 /** A colleague who can decide on applications. @throws AppError `not_found`. */
 async function reviewerOf(tx: TransactionSql, organizationId: string, userId: string) {
@@ -35,15 +38,17 @@ export async function assign(
   },
 ): Promise<NewFact[]> {
   const assignee = assigneeId === null ? null : await reviewerOf(tx, organizationId, assigneeId);
-  const [before] = await tx<{ userId: string; assignee: { id: string; name: string | null } | null }[]>`
-    select a.user_id as "userId",
-      (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.assignee_id) as assignee
+  const applicantId = await findRecipientId(tx, organizationId, { applicationId });
+  if (applicantId === userId) throw new AppError('role_not_allowed');
+  // Nobody can decide on their own.
+  if (applicantId === assigneeId) throw new AppError('not_found');
+  await setScope(tx, { userId: applicantId, organizationId });
+  await holdAccount(tx, applicantId);
+  const [before] = await tx<{ assignee: { id: string; name: string | null } | null }[]>`
+    select (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.assignee_id) as assignee
     from applications a
     where a.organization_id = ${organizationId} and a.id = ${applicationId} for no key update of a`;
   if (!before) throw new AppError('not_found');
-  if (before.userId === userId) throw new AppError('role_not_allowed');
-  // Nobody can decide on their own.
-  if (before.userId === assigneeId) throw new AppError('not_found');
   const currentId = before.assignee?.id ?? null;
   if (currentId === assigneeId) return [];
   if (fromId !== undefined && fromId !== currentId)
@@ -54,7 +59,7 @@ export async function assign(
   return [
     {
       id: await newId(),
-      audience: { organizationId, aboutId: before.userId },
+      audience: { organizationId, aboutId: applicantId },
       kind: 'applicationAssigned',
       subject: applicationId,
       payload: { applicationId, assignee },

@@ -2,6 +2,7 @@ import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import { retryConflict } from '../data/transactions.ts';
 import { AppError } from '../errors.ts';
 import type { Position } from '../leads/leadsFeed.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
@@ -74,6 +75,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     { lockedId, scopes }: { lockedId: string; scopes?: { ofWorld: Scope; ofAsking: Scope } },
   ) {
     const now = clock.now();
+    const isOwn = lockedId === userId;
     const locked = Promise.all([
       lockWorld(tx, lockedId, scopes?.ofWorld),
       scopes && setScope(tx, scopes.ofAsking),
@@ -81,7 +83,9 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     const claim = claimCommand(tx, userId, { command, now });
     // Without an account, both fail, and the lock says why.
     claim.catch(() => {});
-    const [stored] = await locked;
+    const [stored] = await locked.catch((error: unknown) => {
+      throw isOwn && (error as AppError).code === 'not_found' ? new AppError('no_session') : error;
+    });
     const ids = await claim;
     const newId = newIds(tx, ids ?? []);
     const context: CommandContext = {
@@ -98,13 +102,15 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   }
 
   /** Runs a command in a transaction. Once it is committed, what was sent with the commit must have succeeded. */
-  async function inTransaction(
+  const inTransaction = (
     scope: Scope,
     work: (tx: TransactionSql) => Promise<SettledCommand>,
-  ): Promise<NewCommandResult> {
-    const { result, last } = await withScope(sql, scope, work);
-    return { ...result, following: await last };
-  }
+  ): Promise<NewCommandResult> =>
+    // What was sent with the commit is outside of what repeats a transaction after a conflict.
+    retryConflict(async () => {
+      const { result, last } = await withScope(sql, scope, work);
+      return { ...result, following: await last };
+    });
 
   const runOfPerson = (asked: Asked<PersonCommand>): Promise<NewCommandResult> => {
     const { userId, command } = asked;
@@ -153,7 +159,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
      * @param feedPosition Where the live feed is. Null if nobody follows it.
      * @returns What happened, as the side of the caller may know it: the same for each call.
      * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted or somebody else
-     *   asked, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
+     *   asked, `not_found` if that of whom it concerns was, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
     run(
       userId: string,

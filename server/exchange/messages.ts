@@ -6,6 +6,7 @@ import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
+import { holdAccount } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
 type Command<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>['payload'];
@@ -207,11 +208,11 @@ export interface StaffMessage {
   text: string;
 }
 
-/** Whom staff write to. @throws AppError `not_found`: there is neither a conversation nor an application. */
+/** Whose conversation or application it is. @throws AppError `not_found`: there is neither. */
 export async function findRecipientId(
   tx: TransactionSql,
   organizationId: string,
-  payload: MessagePayload,
+  payload: { threadId: string } | { applicationId: string } | { organizationId: string },
 ): Promise<string> {
   if ('organizationId' in payload) throw new AppError('not_found');
   const [row] =
@@ -268,15 +269,17 @@ export async function markThreadReadAsStaff(
   { tx, userId, commandId, now, newId }: CommandContext,
   { organizationId, threadId }: { organizationId: string; threadId: string },
 ): Promise<NewFact[]> {
-  const [thread] = await tx<{ personId: string }[]>`
+  const personId = await findRecipientId(tx, organizationId, { threadId });
+  if (personId === userId) throw new AppError('not_found');
+  await setScope(tx, { userId: personId, organizationId });
+  await holdAccount(tx, personId);
+  await tx`
     update threads set organization_read_at = greatest(organization_read_at, ${now}::timestamptz)
-    where organization_id = ${organizationId} and id = ${threadId} and user_id <> ${userId}
-    returning user_id as "personId"`;
-  if (!thread) throw new AppError('not_found');
+    where organization_id = ${organizationId} and id = ${threadId}`;
   return [
     {
       id: await newId(),
-      audience: { organizationId, aboutId: thread.personId },
+      audience: { organizationId, aboutId: personId },
       kind: 'threadRead',
       subject: threadId,
       payload: { threadId, readAt: now.toISOString() },

@@ -77,7 +77,7 @@ export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promis
         await remind(sql, one, now);
       } catch (error) {
         // The account was deleted in the meantime.
-        if (error instanceof AppError && error.code === 'no_session') continue;
+        if (error instanceof AppError && error.code === 'not_found') continue;
         // The next ones must not wait for it. It is tried again.
         log.warn({ code: (error as { code?: unknown }).code }, 'not reminded');
       }

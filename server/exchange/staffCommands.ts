@@ -74,17 +74,6 @@ async function decidedApplication(tx: TransactionSql, organizationId: string, de
   return row;
 }
 
-async function applicantOf(
-  tx: TransactionSql,
-  organizationId: string,
-  applicationId: string,
-): Promise<string> {
-  const [row] = await tx<{ id: string }[]>`
-    select user_id as id from applications where organization_id = ${organizationId} and id = ${applicationId}`;
-  if (!row) throw new AppError('not_found');
-  return row.id;
-}
-
 /** What a command of the staff is about. @throws AppError `not_found` for what another organization has. */
 export async function prepareStaffCommand(
   tx: TransactionSql,
@@ -93,7 +82,8 @@ export async function prepareStaffCommand(
 ): Promise<Work> {
   switch (command.type) {
     case 'application.decide': {
-      const applicantId = await applicantOf(tx, organizationId, command.payload.applicationId);
+      const { applicationId } = command.payload;
+      const applicantId = await findRecipientId(tx, organizationId, { applicationId });
       return {
         personId: applicantId,
         run: (context, stored) => decide({ ...context, organizationId, applicantId, stored }, command),

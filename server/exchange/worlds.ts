@@ -65,7 +65,7 @@ export async function readWorld(
  * Locks a person's world and reads it, so that commands that change it come one after the other.
  *
  * @param scope Set before, if it is another one.
- * @throws AppError `no_session` if the account was deleted.
+ * @throws AppError `not_found` if the account was deleted.
  */
 export async function lockWorld(tx: TransactionSql, userId: string, scope?: Scope): Promise<StoredWorld> {
   const [, [row], lists] = await Promise.all([
@@ -75,8 +75,19 @@ export async function lockWorld(tx: TransactionSql, userId: string, scope?: Scop
     // A statement of its own, so that it sees what was committed while the one before waited for the lock.
     readLists(tx, userId),
   ]);
-  if (!row) throw new AppError('no_session');
+  if (!row) throw new AppError('not_found');
   return { ...worldOf(lists), version: Number(row.version), lastAt: row.lastAt };
+}
+
+/**
+ * Keeps a person's account from being deleted until the transaction ends, without their world: for what changes rows of
+ * theirs only. The scope is that of both sides.
+ *
+ * @throws AppError `not_found` if it was deleted.
+ */
+export async function holdAccount(tx: TransactionSql, userId: string): Promise<void> {
+  const [row] = await tx`select from worlds where user_id = ${userId} for key share`;
+  if (!row) throw new AppError('not_found');
 }
 
 /** One item of a list, as it is stored. */

@@ -2,6 +2,7 @@ import type { Language } from '@vetsync/machines/system/model';
 import type { Sql } from '../../data/db.ts';
 import type { KnownOrigins } from '../limits/knownOrigins.ts';
 import { leaveOrganizations } from '../../organizations/ownerAccounts.ts';
+import { setScope } from '../../organizations/scopes.ts';
 import { guardLastAdministrator } from './lastAdministrator.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
@@ -22,10 +23,14 @@ export function createAccountDeletion(
      */
     remove: (userId: string): Promise<boolean> =>
       guardLastAdministrator(sql, async (tx) => {
+        // The world first and the account last, as commands lock them, so that neither waits for the other.
+        await setScope(tx, { userId });
+        await tx`select from worlds where user_id = ${userId} for update`;
         const [found] = await tx<{ email: string }[]>`select email from users where id = ${userId}`;
         if (!found) return false;
         await lockEmail(tx, found.email);
         await leaveOrganizations(tx, { userId, email: found.email });
+        await tx`select erase_traces(${userId})`;
         const wanted = await tx<
           { email: string }[]
         >`select email from email_changes where user_id = ${userId}`;

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseUnavailable } from '../../data/db.ts';
+import { isConflict } from '../../data/transactions.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../../errors.ts';
 import { HttpProblem } from './problem.ts';
@@ -10,6 +11,8 @@ import { problemOf } from './problems.ts';
 const retrySeconds = 2;
 /** PostgreSQL ended a statement or transaction because of a timeout. */
 const timeoutSqlStates: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
+/** A row refers to one that was deleted meanwhile, such as an account. */
+const missingSqlState = '23503';
 
 const unavailable = (reason: 'database_away' | 'database_slow', cause: unknown) =>
   new HttpProblem(503, reason, {
@@ -26,7 +29,10 @@ function problemIn(error: Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof HTTPException) return new HttpProblem(error.status, 'refused', { cause: error });
   if (isDatabaseUnavailable(error)) return unavailable('database_away', error);
-  if (timeoutSqlStates.includes(codeOf(error))) return unavailable('database_slow', error);
+  if (timeoutSqlStates.includes(codeOf(error)) || isConflict(error))
+    return unavailable('database_slow', error);
+  if (codeOf(error) === missingSqlState)
+    return problemOf(new AppError('not_found', undefined, { cause: error }));
   return new HttpProblem(500, 'internal_error', {
     detail: 'Something went wrong on our side. Please try again.',
     cause: error,

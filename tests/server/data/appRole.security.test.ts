@@ -106,6 +106,48 @@ describe('an owner who is no superuser', () => {
     expect(await app`delete from users returning id`).toEqual([{ id: userId }]);
   });
 
+  test('has the name of a colleague erased from what others got, whose rows it sees for that only', async () => {
+    const { url, sql, admin, owner } = await ownedDatabase('');
+    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
+    await migrate(sql);
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    const people = await app<{ id: string }[]>`
+      insert into users (email, created_at) values ('ana@example.org', now()), ('ben@example.org', now()) returning id`;
+    const [colleagueId, userId] = people.map((one) => one.id) as [string, string];
+    const { organization } = await createOrganizationProfiles(app, { now: () => new Date() }).create(
+      colleagueId,
+      {
+        kind: 'employer',
+        name: 'Harbor',
+      },
+    );
+    const scope = { organizationId: organization.id, userId };
+    const thread = '00000000-0000-4000-8000-000000000001';
+    await withScope(app, scope, async (tx) => {
+      await tx`
+        insert into threads (organization_id, id, user_id, created_at, last_at)
+        values (${scope.organizationId}, ${thread}, ${userId}, now(), now())`;
+      await tx`
+        insert into messages (organization_id, thread_id, id, side, author_id, author_name, text, at)
+        values (${scope.organizationId}, ${thread}, ${thread}, 'organization', ${colleagueId}, 'Ana', 'Hello', now())`;
+      await tx`
+        insert into world_items (user_id, list, id, ordinal, item)
+        values (${userId}, 'sentMessages', ${thread}, 1, ${tx.json({ id: thread, fromName: 'Ana, Harbor' })})`;
+    });
+    await app`select erase_traces(${colleagueId})`;
+    const [left] = await withScope(
+      app,
+      scope,
+      (tx) => tx`
+      select author_name as "authorName", author_id as "authorId", item ->> 'fromName' as "fromName"
+      from messages, world_items`,
+    );
+    expect(left).toEqual({ authorName: '', authorId: null, fromName: 'Harbor' });
+    expect(await sql`select from messages`).toEqual([]);
+    await expect(app`select from messages`).resolves.toEqual([]);
+  });
+
   test('has applications counted, also for people who delete their account', async () => {
     const { url, sql, admin, owner } = await ownedDatabase('');
     await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
