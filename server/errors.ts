@@ -62,6 +62,7 @@ export interface ErrorDetails {
   other_email: undefined;
   invitation_ended: undefined;
   list_full: undefined;
+  list_too_large: { maxBytes: number };
   listing_closed: undefined;
   thread_blocked: undefined;
   contact_requested: undefined;

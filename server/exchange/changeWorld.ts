@@ -1,12 +1,11 @@
-import { applyAccountFacts, fullListOf, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
+import { applyAccountFacts, subjectOf, withinLimits } from '@vetsync/machines/model/exchange';
 import { notificationIdOf } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
-import { AppError } from '../errors.ts';
 import { writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
 import type { NewFact } from './facts.ts';
 import { storeReminders } from './reminderTimes.ts';
-import { storeWorld } from './worlds.ts';
+import { requireRoom, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
 /** Each fact of a world is later than the one before, even if the clock was set back. */
@@ -28,7 +27,7 @@ const notifiesPerson = ({ notifications }: World, id: string) =>
  * Applies what happened to a person's world, and stores it, in their scope, as one of the last writes.
  *
  * @returns The fact, which is yet to be stored. Null if nothing changed.
- * @throws AppError `list_full`.
+ * @throws AppError `list_full`, `list_too_large`.
  */
 export function changeWorld(
   context: WritingLast,
@@ -38,7 +37,7 @@ export function changeWorld(
   const fact = { id, at: origin.at.getTime(), body };
   const after = withinLimits(applyAccountFacts(stored.world, [fact]));
   if (after === stored.world) return null;
-  if (fullListOf(after)) throw new AppError('list_full');
+  requireRoom({ before: stored, after });
   writeLast(
     context,
     storeWorld(context.tx, userId, { before: stored, after, at: origin.at }),

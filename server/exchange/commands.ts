@@ -1,4 +1,4 @@
-import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
@@ -12,7 +12,7 @@ import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import { finishWrites } from './context.ts';
 import type { CommandContext } from './context.ts';
 import type { FollowingFacts } from './facts.ts';
-import { readAhead, runForPerson } from './personCommands.ts';
+import { readAhead, readingOf, runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
 import { isStaffCommand, requireStaff, prepareStaffCommand } from './staffCommands.ts';
 import type { StaffCommand } from './staffCommands.ts';
@@ -67,17 +67,22 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   /**
    * Locks a world, and then stores that a command is carried out. All of it is sent at once and answered together.
    *
+   * @param lock.reading What the command needs of the world.
    * @param lock.scopes Those of the world and of who asks, if they differ.
    */
   async function lockAndBegin(
     tx: TransactionSql,
     { userId, command, feedPosition }: Asked<ExchangeCommand>,
-    { lockedId, scopes }: { lockedId: string; scopes?: { ofWorld: Scope; ofAsking: Scope } },
+    {
+      lockedId,
+      reading,
+      scopes,
+    }: { lockedId: string; reading: WorldReading; scopes?: { ofWorld: Scope; ofAsking: Scope } },
   ) {
     const now = clock.now();
     const isOwn = lockedId === userId;
     const locked = Promise.all([
-      lockWorld(tx, lockedId, scopes?.ofWorld),
+      lockWorld(tx, lockedId, { reading, scope: scopes?.ofWorld }),
       scopes && setScope(tx, scopes.ofAsking),
     ]);
     const claim = claimCommand(tx, userId, { command, now });
@@ -115,7 +120,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
   const runOfPerson = (asked: Asked<PersonCommand>): Promise<NewCommandResult> => {
     const { userId, command } = asked;
     return inTransaction({ userId }, async (tx) => {
-      const beginning = lockAndBegin(tx, asked, { lockedId: userId });
+      const beginning = lockAndBegin(tx, asked, { lockedId: userId, reading: readingOf(command) });
       const message = readAhead(tx, userId, command);
       const { context, stored, isFirst } = await beginning;
       if (isFirst) await limits.consume('commands', userId);
@@ -131,13 +136,13 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     const { userId, command } = asked;
     return inTransaction({ userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
-      const { personId, run } = await prepareStaffCommand(tx, organizationId, command);
+      const { personId, reading, run } = await prepareStaffCommand(tx, organizationId, command);
       // Nobody decides on what they sent themselves, or writes to themselves.
       if (personId === userId) throw new AppError('role_not_allowed');
       // Somebody who reads for the organization only takes turns with themselves.
       const lockedId = personId ?? userId;
       const scopes = { ofWorld: { userId: lockedId, organizationId }, ofAsking: { userId, organizationId } };
-      const { context, stored, isFirst } = await lockAndBegin(tx, asked, { lockedId, scopes });
+      const { context, stored, isFirst } = await lockAndBegin(tx, asked, { lockedId, reading, scopes });
       if (isFirst) {
         await limits.consume('commands', userId);
         await limits.consume('commandsOrganization', organizationId);
@@ -158,7 +163,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
      *
      * @param feedPosition Where the live feed is. Null if nobody follows it.
      * @returns What happened, as the side of the caller may know it: the same for each call.
-     * @throws AppError `idempotency_key_reused`, `list_full`, `no_session` if the account was deleted or somebody else
+     * @throws AppError `idempotency_key_reused`, `list_full`, `list_too_large`, `no_session` if the account was deleted or somebody else
      *   asked, `not_found` if that of whom it concerns was, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
     run(

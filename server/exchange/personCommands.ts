@@ -1,10 +1,12 @@
-import { decidePersonal, submissionTypes } from '@vetsync/machines/model/exchange';
+import { decidePersonal, readingFor, submissionTypes } from '@vetsync/machines/model/exchange';
 import type {
   ExchangeCommand,
   PersonalCommand,
   Submission,
   SubmissionResult,
+  WorldReading,
 } from '@vetsync/machines/model/exchange';
+import type { FactBody } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { joinPool, leavePool } from './contacts/candidates.ts';
@@ -22,6 +24,49 @@ import type { StoredWorld } from './worlds.ts';
 
 /** What a person asks for themselves. */
 export type PersonCommand = Exclude<ExchangeCommand, { type: (typeof staffTypes)[number] }>;
+
+/** The fact of a person's world that each command leads to. Null: none. */
+const factTypes: Readonly<Record<PersonCommand['type'], FactBody['type'] | null>> = {
+  'job.submit': 'jobSubmitted',
+  'college.submit': 'collegeSubmitted',
+  'nonprofit.submit': 'nonprofitEnrolled',
+  'application.withdraw': 'applicationWithdrawn',
+  'notification.read': 'notificationRead',
+  'notification.readAll': 'allNotificationsRead',
+  'appointment.request': 'appointmentRequested',
+  'appointment.change': 'appointmentChanged',
+  'event.join': 'eventJoined',
+  'event.leave': 'eventLeft',
+  'event.wait': 'eventWaited',
+  'event.create': 'eventCreated',
+  'event.cancel': 'eventCancelled',
+  'message.send': 'messageSent',
+  'conversation.read': 'conversationRead',
+  'thread.read': 'conversationRead',
+  'mentor.ask': 'mentorAsked',
+  'mentor.withdraw': 'mentorWithdrawn',
+  'program.save': 'programSaved',
+  'program.forget': 'programForgotten',
+  'record.save': 'recordSaved',
+  'record.remove': 'recordRemoved',
+  'pool.join': 'poolJoined',
+  'pool.leave': 'poolLeft',
+  'contact.accept': 'contactAnswered',
+  'contact.decline': 'contactAnswered',
+  'message.report': 'reportSent',
+  'thread.report': 'reportSent',
+  'thread.block': null,
+  'thread.unblock': null,
+};
+
+/** What a command needs of the person's world. */
+export function readingOf({ type, payload }: PersonCommand): WorldReading {
+  const factType = factTypes[type];
+  if (factType === null) return {};
+  if ('record' in payload) return readingFor(factType, payload.record.id);
+  if ('recordId' in payload) return readingFor(factType, payload.recordId);
+  return readingFor(factType, 'applicationId' in payload ? payload.applicationId : '');
+}
 
 /** Carries out a command that changes only what belongs to the person. */
 async function runPersonal(

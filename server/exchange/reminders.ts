@@ -1,4 +1,4 @@
-import { reminderFact, reminderLeadMs, reminderStart } from '@vetsync/machines/model/exchange';
+import { readingFor, reminderFact, reminderLeadMs, reminderStart } from '@vetsync/machines/model/exchange';
 import type { ReminderSubject } from '@vetsync/machines/model/exchange';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -28,7 +28,8 @@ const everyMs = 60_000;
 const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void> =>
   withScope(sql, { userId }, async (tx) => {
     const { kind, itemId } = subject;
-    const stored = await lockWorld(tx, userId);
+    const body = reminderFact(subject);
+    const stored = await lockWorld(tx, userId, { reading: readingFor(body.type) });
     const taken = await tx`
       delete from reminders
       where user_id = ${userId} and kind = ${kind} and item_id = ${itemId} and due_at <= ${now}`;
@@ -49,7 +50,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
     const made = changeWorld(context, userId, {
       stored,
       id: ids!.fact,
-      body: reminderFact(subject),
+      body,
       // Nobody did it, so the person is notified.
       origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
     });

@@ -1,4 +1,5 @@
-import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { readingFor } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
 import { isUuid } from '@vetsync/machines/system/model';
@@ -61,8 +62,13 @@ export async function requireStaff(
 interface Work {
   /** Whose world it changes, and has to be locked. Null if nobody's. */
   personId: string | null;
+  /** What it needs of that world. */
+  reading: WorldReading;
   run: (context: CommandContext, stored: StoredWorld) => Promise<NewFact[]>;
 }
+
+/** What changes nobody's world. */
+const nobodys = { personId: null, reading: {} } as const;
 
 /** The application that was decided on. @throws AppError `not_found`. */
 async function decidedApplication(tx: TransactionSql, organizationId: string, decisionId: string) {
@@ -86,6 +92,7 @@ export async function prepareStaffCommand(
       const applicantId = await findRecipientId(tx, organizationId, { applicationId });
       return {
         personId: applicantId,
+        reading: readingFor('decisionRecorded', command.payload.applicationId),
         run: (context, stored) => decide({ ...context, organizationId, applicantId, stored }, command),
       };
     }
@@ -94,13 +101,14 @@ export async function prepareStaffCommand(
       const { applicationId, applicantId } = await decidedApplication(tx, organizationId, decisionId);
       return {
         personId: applicantId,
+        reading: readingFor('decisionUndone', applicationId),
         run: (context, stored) =>
           undo({ ...context, organizationId, applicantId, stored }, { decisionId, applicationId }),
       };
     }
     case 'application.assign':
       return {
-        personId: null,
+        ...nobodys,
         run: (context) => assign(context, { organizationId, ...command.payload }),
       };
     case 'contact.request': {
@@ -108,6 +116,7 @@ export async function prepareStaffCommand(
       const personId = await findCandidateUserId(tx, organizationId, candidateId);
       return {
         personId,
+        reading: readingFor('contactRequested'),
         run: (context, stored) =>
           requestContact(context, { organizationId, personId, stored, candidateId, text }),
       };
@@ -115,7 +124,7 @@ export async function prepareStaffCommand(
     case 'message.report':
     case 'thread.report':
       return {
-        personId: null,
+        ...nobodys,
         run: (context) => reportAsStaff(context, { organizationId, payload: command.payload }),
       };
     case 'message.send': {
@@ -124,6 +133,7 @@ export async function prepareStaffCommand(
       const personId = await findRecipientId(tx, organizationId, payload);
       return {
         personId,
+        reading: readingFor('messageSent'),
         run: (context, stored) =>
           sendAsStaff(context, { organizationId, personId, stored, text: payload.text }),
       };
@@ -133,7 +143,7 @@ export async function prepareStaffCommand(
       // A person's own notifications have other ids.
       if (!isUuid(id)) throw new AppError('not_found');
       return {
-        personId: null,
+        ...nobodys,
         run: async ({ tx: within, userId, now }) => {
           await markNotificationRead(within, { userId, organizationId }, { id, now });
           return [];
@@ -144,7 +154,7 @@ export async function prepareStaffCommand(
       const { payload } = command;
       if ('targetRole' in payload) throw new AppError('not_found');
       return {
-        personId: null,
+        ...nobodys,
         run: async ({ tx: within, userId, now }) => {
           const until = payload.until === undefined ? null : new Date(payload.until);
           await markAllNotificationsRead(within, { userId, organizationId }, { until, now });
@@ -155,7 +165,7 @@ export async function prepareStaffCommand(
     case 'thread.read': {
       const { threadId } = command.payload;
       return {
-        personId: null,
+        ...nobodys,
         run: (context) => markThreadReadAsStaff(context, { organizationId, threadId }),
       };
     }

@@ -5,6 +5,7 @@ import type { Sql } from '../data/db.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { withScope } from '../organizations/scopes.ts';
 import { recentFacts } from './facts.ts';
+import { createTurns } from '../turns.ts';
 import { readWorld } from './worlds.ts';
 
 /** A person's world, and where its facts go on. */
@@ -24,12 +25,15 @@ const recentMax = 20;
  * A person's world as it is stored. The position is read first, so no later fact is missed; those that the world contains
  * already are known by their version.
  */
-export const createStates = (sql: Sql) => ({
-  async ofPerson(userId: string): Promise<PersonalState> {
+export function createStates(sql: Sql) {
+  async function ofPerson(userId: string): Promise<PersonalState> {
     const position = formatPosition(await currentPosition(sql));
     const [{ world, version }, recent] = await withScope(sql, { userId }, (tx) =>
       Promise.all([readWorld(tx, userId), recentFacts(tx, userId, recentMax)]),
     );
     return { world, version, unread: unreadFor(world.notifications, 'user'), recent, position };
-  },
-});
+  }
+  const inTurn = createTurns();
+  // A large world takes a while to read, and must not take the connections of others.
+  return { ofPerson: (userId: string) => inTurn(userId, () => ofPerson(userId)) };
+}

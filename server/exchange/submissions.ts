@@ -1,4 +1,9 @@
-import { firstStatusOf, submissionTypes, submitApplication } from '@vetsync/machines/model/exchange';
+import {
+  firstStatusOf,
+  readingFor,
+  submissionTypes,
+  submitApplication,
+} from '@vetsync/machines/model/exchange';
 import type { ExchangeCommand, Submission, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -123,7 +128,7 @@ export async function submitToSeveral(
   for (const listingId of listingIds) {
     await setScope(tx, { userId });
     // As the application before has left it.
-    const stored = await lockWorld(tx, userId);
+    const stored = await lockWorld(tx, userId, { reading: readingFor('collegeSubmitted') });
     try {
       const made = await submit(context, stored, { type: 'college.submit', listingId, ...form });
       facts.push(...made);

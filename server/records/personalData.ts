@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { withScope } from '../organizations/scopes.ts';
 
@@ -7,7 +8,7 @@ export interface Person {
   email: string;
 }
 
-type Rows = (sql: TransactionSql, person: Person) => PromiseLike<readonly object[]>;
+type Rows = (sql: TransactionSql, person: Person) => PendingQuery<Row[]>;
 
 /**
  * All stored data about a person, by table, except hashes of secrets, which reveal nothing. A test fails for a table
@@ -129,11 +130,44 @@ export const personalTables: Record<string, Rows> = {
     select recipient, subject, at from kept_mails where recipient = ${email} order by at`,
 };
 
-/** The data that a person can download: the rows of each table that has any. Timestamps are ISO 8601 in UTC. */
-export const personalData = (sql: Sql, person: Person): Promise<Record<string, readonly object[]>> =>
-  withScope(sql, { userId: person.id, email: person.email }, async (tx) => {
-    const entries = Object.entries(personalTables).map(
-      async ([table, read]) => [table, [...(await read(tx, person))]] as const,
-    );
-    return Object.fromEntries((await Promise.all(entries)).filter(([, rows]) => rows.length > 0));
-  });
+/** Rows that are read at a time. */
+const pageSize = 50;
+
+/**
+ * The data that a person can download: the rows of each table that has any, a page at a time, so that nobody's data is in
+ * memory as a whole, and no connection waits for who reads it. Timestamps are ISO 8601 in UTC.
+ */
+export async function* personalData(
+  sql: Sql,
+  person: Person,
+): AsyncGenerator<{ table: string; rows: readonly object[] }> {
+  const scope = { userId: person.id, email: person.email };
+  for (const [table, read] of Object.entries(personalTables)) {
+    let rows: readonly object[];
+    let offset = 0;
+    do {
+      rows = await withScope(
+        sql,
+        scope,
+        (tx) => tx<object[]>`select * from (${read(tx, person)}) as own limit ${pageSize} offset ${offset}`,
+      );
+      if (rows.length > 0) yield { table, rows: [...rows] };
+      offset += pageSize;
+    } while (rows.length === pageSize);
+  }
+}
+
+const indented = (value: object, by: number) =>
+  JSON.stringify(value, null, 2).replaceAll(/^/gm, ' '.repeat(by));
+
+/** The same as the text of one JSON object, with a list of rows for each table. */
+export async function* personalDataText(sql: Sql, person: Person): AsyncGenerator<string> {
+  let open: string | null = null;
+  for await (const { table, rows } of personalData(sql, person)) {
+    const text = rows.map((row) => indented(row, 4)).join(',\n');
+    if (table === open) yield `,\n${text}`;
+    else yield `${open === null ? '{' : '\n  ],'}\n  "${table}": [\n${text}`;
+    open = table;
+  }
+  yield open === null ? '{}' : '\n  ]\n}';
+}

@@ -17,7 +17,8 @@ import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { proofRequired } from '../http/proofRequired.ts';
-import { personalData } from '../records/personalData.ts';
+import { textStream } from '../http/response/textStream.ts';
+import { personalDataText } from '../records/personalData.ts';
 import { rowId } from './params.ts';
 import { passwordBusyResponse } from './responses.ts';
 
@@ -205,15 +206,17 @@ export const accountRoutes = [
           description: 'JSON, as a file.',
           schema: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
         },
+        429: { description: '`too_many_requests`: you have just downloaded it several times.' },
       },
     },
-    ({ sql, clock }) =>
+    ({ sql, clock, limits }) =>
       async ({ c, session }) => {
-        const data = await personalData(sql, session.user);
+        await limits.consume('personalData', session.user.id);
+        const text = await textStream(personalDataText(sql, session.user));
         const day = clock.now().toISOString().slice(0, 10);
         c.header('Content-Disposition', `attachment; filename="vetsync-account-${day}.json"`);
         c.header('Content-Type', 'application/json');
-        return c.body(JSON.stringify(data, null, 2), 200);
+        return c.body(text, 200);
       },
   ),
   defineRoute(

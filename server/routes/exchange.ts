@@ -74,7 +74,8 @@ export const exchangeRoutes = [
             '`thread_blocked`: the person blocks the conversation. `contact_requested`: your organization has asked this person already. `application_changed` with its `state`, and `changedBy`: not possible from there. `application_assigned` with a `state` that says to whom: it is no longer with `fromId`. `status_not_allowed`: the organization may not work.',
         },
         422: {
-          description: '`invalid_input`, or `idempotency_key_reused`: this `id` stood for something else.',
+          description:
+            '`invalid_input`, `idempotency_key_reused`: this `id` stood for something else, or `list_too_large`: all of these together would take up more bytes than you can have.',
         },
         429: {
           description:
@@ -131,11 +132,13 @@ export const exchangeRoutes = [
           description: 'Facts up to `version` are part of it. `ETag` repeats the position.',
           schema: stateSchema,
         },
+        429: { description: '`too_many_requests`: follow the facts instead of loading it again.' },
       },
     },
-    ({ exchange }) =>
+    ({ exchange, limits }) =>
       async ({ c, json, session, query: { as } }) => {
         const { id: userId } = session.user;
+        await limits.consume('states', userId);
         const state = as
           ? await exchange.applications.stateOf(userId, as)
           : await exchange.states.ofPerson(userId);

@@ -19,4 +19,5 @@ export * from './stages.ts';
 export * from './submission.ts';
 export * from './submitApplication.ts';
 export * from './syncedWorld.ts';
+export * from './touchedLists.ts';
 export * from './worldLists.ts';

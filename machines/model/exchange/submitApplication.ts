@@ -1,6 +1,4 @@
 import type { Listing } from '../../organizations/model/listing.ts';
-import { collegeFormSchema } from '../world/applications.ts';
-import type { CollegeForm } from '../world/applications.ts';
 import type { FactBody } from '../world/facts.ts';
 import { listingKindOf, snapshotOf, submissionTypes } from './submission.ts';
 import type { Snapshot, Submission } from './submission.ts';
@@ -32,10 +30,6 @@ export type SubmissionOutcome =
       body: FactBody;
     };
 
-const emptyForm: CollegeForm = Object.fromEntries(
-  Object.keys(collegeFormSchema.shape).map((field) => [field, field === 'financialAid' ? false : '']),
-) as CollegeForm;
-
 const salaryOf = ({ salaryFrom, salaryTo }: Listing): string =>
   [salaryFrom, salaryTo]
     .filter((amount) => amount != null)
@@ -48,7 +42,10 @@ const dayEverywhereMs = 36 * 3_600_000;
 const isOpenAt = ({ status, closesOn }: Listing, at: number) =>
   status === 'published' && (closesOn === '' || at < Date.parse(`${closesOn}T00:00:00Z`) + dayEverywhereMs);
 
-/** The fact of an application, in the form that the applicant's screens know. */
+/**
+ * The fact of an application, in the form that the applicant's screens know. Its long texts are part of what was sent,
+ * which is stored once.
+ */
 function factBodyOf(
   command: Submission,
   { listing, organizationName }: OpenListing,
@@ -77,7 +74,6 @@ function factBodyOf(
           salary: salaryOf(listing),
           location: listing.location,
           militarySkills: snapshot.skills ?? [],
-          ...(command.coverLetter && { coverLetter: command.coverLetter }),
         },
       };
     case 'college.submit':
@@ -90,7 +86,6 @@ function factBodyOf(
           program: listing.title,
           university: organizationName,
           giBillRemaining: '',
-          applicationData: { ...emptyForm, ...command.form },
         },
       };
     case 'nonprofit.submit':
@@ -104,7 +99,6 @@ function factBodyOf(
           organization: organizationName,
           needsAssessment: command.services ?? [],
           ...(command.situation && { currentStatus: command.situation }),
-          ...(command.message && { message: command.message }),
         },
       };
   }

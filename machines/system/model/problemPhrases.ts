@@ -63,6 +63,7 @@ export type ProblemPhrases = {
   application_changed: [];
   application_assigned: [];
   list_full: [];
+  list_too_large: [kilobytes: number];
   own_ownership: [];
   organization_changed: [];
   name_taken: [];

@@ -27,6 +27,10 @@ export const limitTable = {
   listingImports: { burst: 20, perSeconds: 3_600 },
   /** What one person asks for on the platform. */
   commands: { burst: 600, perSeconds: 600 },
+  /** How often one person loads what they have on the platform, or what an organization has. */
+  states: { burst: 120, perSeconds: 600 },
+  /** Downloads of everything that is kept of one person. */
+  personalData: { burst: 10, perSeconds: 3_600 },
   /** Contact requests of one colleague, and of an organization. */
   contactRequests: { burst: 20, perSeconds: 86_400 },
   contactRequestsOrganization: { burst: 50, perSeconds: 86_400 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readingFor } from '@vetsync/machines/model/exchange';
 import type { QueuedReport, ReportDecision } from '@vetsync/machines/model/exchange';
 import type { ReportStatus } from '@vetsync/machines/model/world';
 import type { Clock } from '../../clock.ts';
@@ -81,7 +82,7 @@ async function tellReporter(
   }
   if (reporterId === null) return null;
   await setScope(tx, { userId: reporterId });
-  const stored = await lockWorld(tx, reporterId);
+  const stored = await lockWorld(tx, reporterId, { reading: readingFor('reportDecided') });
   return changeWorld(context, reporterId, {
     stored,
     id: factId,

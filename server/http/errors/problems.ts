@@ -202,6 +202,14 @@ const problems: {
     status: 409,
     detail: 'You have as many of these as you can have. Remove one first.',
   },
+  list_too_large: ({ maxBytes }) => {
+    const kilobytes = Math.floor(maxBytes / 1_000);
+    return {
+      status: 422,
+      values: [kilobytes],
+      detail: `There is no room for this. All of these together can take up ${kilobytes} kB. Shorten or remove one first.`,
+    };
+  },
   thread_blocked: { status: 409, detail: 'This conversation is blocked. Nothing was sent.' },
   contact_requested: {
     status: 409,

@@ -9,6 +9,7 @@ import {
   dayMs,
   goodPassword,
   hourMs,
+  idOf,
   mailTo,
   member,
   minuteMs,
@@ -309,6 +310,22 @@ describe('data download', () => {
       custom_solution_leads: [{ organization: 'Harbor Clinic' }],
       profiles: [{ profile: { bio: 'Twelve years a medic.' } }],
     });
+  });
+
+  test('of many rows has each of them once, in their order', async () => {
+    const { email, cookie } = await member(server);
+    await server.sql`
+      insert into world_items (user_id, list, id, ordinal, item)
+      select ${await idOf(server, email)}, 'savedPrograms', 'p' || n, n, jsonb_build_object('id', 'p' || n, 'title', 'Line' || chr(10))
+      from generate_series(1, 151) n`;
+    const answer = await getAs(server, '/api/auth/user/export', cookie);
+    const { world_items: items } = (await answer.json()) as { world_items: object[] };
+    expect(items).toEqual(
+      Array.from({ length: 151 }, (_, at) => ({
+        list: 'savedPrograms',
+        item: { id: `p${at + 1}`, title: 'Line\n' },
+      })),
+    );
   });
 });
 

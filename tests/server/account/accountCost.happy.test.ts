@@ -4,7 +4,7 @@ import { systemClock } from '../../../server/clock.ts';
 import { connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
 import { rollUpLeads, leadAnalytics, leadSummary } from '../../../server/leads/leadRollups.ts';
-import { personalData } from '../../../server/records/personalData.ts';
+import { downloadOf } from '../support/personalData.ts';
 import { testDatabase } from '../harness.ts';
 
 /** Rows of other users, added to each table that is searched by email address. All have the same date. */
@@ -107,7 +107,7 @@ test('the measurement detects a table scan', async () => {
 test('a data download reads few rows', async () => {
   const { rows, result } = await costOf(async (sql) => {
     const account = await accountsOn(sql).users.byEmail(email);
-    return personalData(sql, account!.user);
+    return downloadOf(sql, account!.user);
   });
   expect(result).toMatchObject({
     leads: [{ source: 'hers alone' }],

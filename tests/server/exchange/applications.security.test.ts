@@ -9,6 +9,7 @@ import { decide, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 import { join, person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
+import { downloadOf } from '../support/personalData.ts';
 
 const callers = [
   'signedOut',
@@ -192,12 +193,11 @@ test('an application is given to nobody who could not decide on it', async () =>
 });
 
 test('notes for colleagues reach neither the applicant nor their download', async () => {
-  const { personalData } = await import('../../../server/records/personalData.ts');
   const history = await (
     await get(() => `/api/applications/${applicationId}/history`)(applicant.cookie)
   ).text();
   const state = await (await get(() => '/api/state')(applicant.cookie)).text();
-  const download = JSON.stringify(await personalData(server.deps.sql, applicant));
+  const download = JSON.stringify(await downloadOf(server.deps.sql, applicant));
   for (const text of [history, state, download]) expect(text).not.toContain('For colleagues');
   const staffs = await (
     await get(() => `/api/applications/${applicationId}/history`)(ours.owner.cookie)

@@ -8,6 +8,7 @@ import type { Server } from '../support/accounts.ts';
 import { factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
 import { person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
+import { downloadOf } from '../support/personalData.ts';
 
 let server: Server;
 let url: string;
@@ -170,8 +171,7 @@ test('the stream ends when the person signs out', async () => {
 });
 
 test('the download contains it all, and nobody else', async () => {
-  const { personalData } = await import('../../../server/records/personalData.ts');
-  const data = await personalData(server.deps.sql, one);
+  const data = await downloadOf(server.deps.sql, one);
   expect(data['world_items']).toEqual([{ list: 'savedPrograms', item: { id: 'Mine', title: 'Mine' } }]);
   expect(data['facts']).toMatchObject([{ kind: 'programSaved', byYou: true }]);
   expect(JSON.stringify(data)).not.toContain('Theirs');

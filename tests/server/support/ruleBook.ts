@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   applyAccountFacts,
   decidePersonal,
-  fullListOf,
   isPersonalCommand,
   mayWithdraw,
   statusAfter,
@@ -105,7 +104,6 @@ export function ruleBook(
     const before = worlds.get(userId)!;
     const world = withinLimits(applyAccountFacts(before.world, [{ id, at, body }]));
     if (world === before.world) return false;
-    if (fullListOf(world)) throw new Error('a list is full');
     worlds.set(userId, { world, version: before.version + 1, at });
     return true;
   }

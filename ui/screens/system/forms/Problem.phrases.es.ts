@@ -71,6 +71,8 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   application_changed: 'Esta solicitud ha cambiado. Revísela de nuevo.',
   application_assigned: 'Entretanto, otra persona asignó esta solicitud.',
   list_full: 'Ya tiene tantos como puede tener. Quite uno primero.',
+  list_too_large: (kilobytes) =>
+    `No hay espacio para esto. En total caben ${kilobytes} kB. Primero acorte o quite algo.`,
   own_ownership: 'Usted ya es propietario de esta organización. Elija a un colega.',
   organization_changed: 'Otra persona cambió esta organización. Sus cambios todavía no están guardados.',
   name_taken:
