@@ -1,29 +1,52 @@
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 import { shellHref } from '@vetsync/machines/shell/model';
-import { career, marketplace, type Samples } from './samples.ts';
+import type { Samples } from './samples.ts';
 
 const marketplaceHref = (query: { kind: ListingKind; open?: 'portal' }) =>
   shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query });
 
-/** An account begins with nothing. What organizations publish is found in the marketplace. */
-export const accountSamples: Samples = {
+const none = () => [];
+
+/**
+ * An account begins with nothing, and nothing is invented for it: this file imports no sample. What organizations publish is found in
+ * the marketplace.
+ */
+export const accountSamples: Omit<Samples, 'marketplace'> = {
   home: async () => {
     const { activitiesOf, noEarlierMatters } = await import('@vetsync/machines/home/model');
     return { activities: () => activitiesOf, earlier: () => noEarlierMatters };
   },
   career: async () => ({
-    ...(await career()),
-    jobs: () => [],
+    jobs: none,
+    translations: [],
     profileViews: null,
     findHref: marketplaceHref({ kind: 'job' }),
   }),
-  community: async () => (await import('@vetsync/samples/community')).accountCommunity,
+  community: async () => ({
+    events: none,
+    messages: none,
+    groups: [],
+    members: [],
+    mentors: [],
+    organizations: null,
+    stats: null,
+    network: null,
+    memberNumber: '',
+  }),
   education: async () => ({
-    ...(await import('@vetsync/samples/education')).accountEducation,
+    programs: [],
     findHref: marketplaceHref({ kind: 'degree' }),
     portalHref: marketplaceHref({ kind: 'degree', open: 'portal' }),
+    benefits: null,
+    earlier: none,
+    deadlines: none,
   }),
-  marketplace,
   profile: async () => ({ profile: null, rating: null }),
-  wellness: async () => (await import('@vetsync/samples/wellness')).accountWellness,
+  wellness: async () => ({
+    providers: none,
+    appointments: none,
+    claims: none,
+    claimHelpers: [],
+    readiness: null,
+  }),
 };

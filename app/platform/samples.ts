@@ -1,6 +1,6 @@
 import type { CareerSamples } from '@vetsync/machines/careerTab';
 
-export const career = async (): Promise<CareerSamples> => {
+const career = async (): Promise<CareerSamples> => {
   const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');
   return {
     jobs: sampleJobs,
@@ -9,7 +9,6 @@ export const career = async (): Promise<CareerSamples> => {
     findHref: null,
   };
 };
-export const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 
 /** Sample data of the demo's veteran, by tab. They are loaded together with the tab's code. */
 export const demoSamples = {
@@ -17,7 +16,7 @@ export const demoSamples = {
   career,
   community: async () => (await import('@vetsync/samples/community')).communitySamples,
   education: async () => (await import('@vetsync/samples/education')).educationSamples,
-  marketplace,
+  marketplace: async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   wellness: async () => (await import('@vetsync/samples/wellness')).wellnessSamples,
 };

@@ -21,16 +21,3 @@ export const communitySamples: CommunitySamples = {
   // The demo's member is the last who joined.
   memberNumber: 'VS-0015247',
 };
-
-/** A new account's community: nobody is invented for it. */
-export const accountCommunity: CommunitySamples = {
-  events: () => [],
-  messages: () => [],
-  groups: [],
-  members: [],
-  mentors: [],
-  organizations: null,
-  stats: null,
-  network: null,
-  memberNumber: '',
-};

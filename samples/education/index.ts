@@ -14,12 +14,3 @@ export const educationSamples: EducationSamples = {
   earlier: sampleCollegeApplications,
   deadlines: sampleDeadlines,
 };
-
-/** Programs are invented for everybody; benefits, applications and deadlines are a person's own. */
-export const accountEducation: EducationSamples = {
-  programs: samplePrograms,
-  findHref: null,
-  benefits: null,
-  earlier: () => [],
-  deadlines: () => [],
-};

@@ -16,12 +16,3 @@ export const wellnessSamples: WellnessSamples = {
   claimHelpers,
   readiness: sampleReadiness(),
 };
-
-/** Providers and helpers are invented for everybody; appointments and claims are a person's own. */
-export const accountWellness: WellnessSamples = {
-  providers: sampleProviders,
-  appointments: () => [],
-  claims: () => [],
-  claimHelpers,
-  readiness: null,
-};

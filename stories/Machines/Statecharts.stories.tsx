@@ -263,6 +263,10 @@ export const ProfileViewer = machine(
   'profileViewer',
   () => import('../Screens/viewer/ProfileViewer.stories.tsx'),
 );
+export const OwnProviders = machine(
+  'ownProviders',
+  () => import('../Screens/wellness/OwnProviders.stories.tsx'),
+);
 export const ProviderFinder = machine(
   'providerFinder',
   () => import('../Screens/wellness/ProviderFinder.stories.tsx'),

@@ -13,6 +13,8 @@ import {
   type CheckAnswers,
   type Claim,
 } from '@vetsync/machines/wellness/model';
+import { ownProvidersMachine, ownProvidersView } from '@vetsync/machines/ownProviders';
+import type { OwnProvidersContext } from '@vetsync/machines/ownProviders';
 import { providerFinderMachine, providerFinderView } from '@vetsync/machines/providerFinder';
 import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
 import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';
@@ -53,6 +55,30 @@ export const finderIn = (value: StateValue, more: Partial<ProviderFinderInput> =
   inState(providerFinderMachine, providerFinderView, {
     value,
     input: { providers, open: value !== 'closed', filters: noProviderFilters, ...more },
+  });
+
+/** Doctors that someone noted in their account. */
+export const ownProviders = [
+  {
+    id: 'OWN00011',
+    name: 'Dr. Amy Tran',
+    specialty: 'Primary Care',
+    facility: 'Temple clinic',
+    phone: '254-555-0100',
+  },
+  { id: 'OWN00012', name: 'Luis Ortega', specialty: 'Other', facility: '', phone: '' },
+] as const;
+
+export const ownProvidersIn = (value: StateValue, context: Partial<OwnProvidersContext> = {}) =>
+  inState(ownProvidersMachine, ownProvidersView, {
+    value,
+    input: {
+      providers: ownProviders,
+      open: value !== 'closed',
+      careHref: wellnessLinks({ mode: 'account', role: 'user' }).care,
+      random: () => 0.5,
+    },
+    context,
   });
 
 export const emptyDraft = { id: 'NEW00001', providerId: 'park', type: '', date: '', time: '', reason: '' };

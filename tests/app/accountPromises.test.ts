@@ -89,11 +89,12 @@ describe('the signed-in platform claims nothing that did not happen', () => {
 
   test('in an appointment from request to cancellation', async () => {
     await open('wellness/appointments?open=find');
-    await page
-      .getByRole('button', { name: /^Schedule with / })
-      .first()
-      .click();
-    const form = dialog('Schedule Appointment');
+    const doctors = dialog('Your doctors');
+    await doctors.getByRole('textbox', { name: /^Name/ }).fill('Dr. Amy Tran');
+    await doctors.getByRole('button', { name: 'Add to my list' }).click();
+    await expectNoPromise();
+    await doctors.getByRole('button', { name: 'Note a visit with Dr. Amy Tran' }).click();
+    const form = dialog('Note a visit');
     await form.getByRole('button', { name: /Appointment type/ }).click();
     await page.getByRole('option').first().click();
     await form.getByRole('button', { name: 'Next month' }).click();

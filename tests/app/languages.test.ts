@@ -45,7 +45,7 @@ const tabHeadings: Readonly<Record<string, string>> = {
   career: 'Centro de empleo',
   community: 'Centro de la comunidad',
   marketplace: 'Directorio de organizaciones',
-  'ai-battle-buddy': 'Battle Buddy, asistente de IA',
+  'ai-battle-buddy': 'Battle Buddy',
 };
 
 /** The pages of each route, with their Spanish heading. `demo/languages.test.ts` has those of the demo. */

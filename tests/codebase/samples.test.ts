@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './support/stories.ts';
 import { comment, longTexts, text } from './support/texts.ts';
@@ -56,6 +56,33 @@ describe('samples', () => {
         .map((one) => `${path}: ${one}`),
     );
     expect(found).toEqual([]);
+  });
+
+  test('are not loaded by the platform of an account', () => {
+    const imported =
+      /^(?:import|export) (?!type)[^;]*?from '([^']+)';|import\('([^']+)'\)|^import '([^']+)';/gm;
+    const found = new Map<string, string[]>();
+    const read = (path: string) => {
+      if (found.has(path)) return;
+      const source = readFileSync(resolve(root, path), 'utf8');
+      const specifiers = [...source.matchAll(imported)].map((match) => (match[1] ?? match[2] ?? match[3])!);
+      found.set(path, specifiers);
+      for (const specifier of specifiers) if (specifier.startsWith('.')) read(join(dirname(path), specifier));
+    };
+    read('app/platform/accountPlatform.ts');
+    expect(found.size).toBeGreaterThan(80);
+    expect([...found.keys()]).toContain('app/platform/tabs/wellness/WellnessTab.tsx');
+    expect(
+      [...found].flatMap(([path, all]) =>
+        all.filter((one) => one.startsWith('@vetsync/samples')).map((one) => `${path}: ${one}`),
+      ),
+    ).toEqual([]);
+    // The demo's are found in the same way.
+    found.clear();
+    read('app/platform/demoPlatform.ts');
+    expect(
+      [...found.values()].flat().filter((one) => one.startsWith('@vetsync/samples')).length,
+    ).toBeGreaterThan(5);
   });
 
   test('names are found in code, not in comments and strings', () => {

@@ -18,12 +18,14 @@ interface Applying {
   earlier?: readonly EarlierCollegeApplication[];
 }
 
-/** Whether an application is in progress or was accepted. After a rejection, the veteran may apply again. */
+/** Whether an application is in progress or was accepted. After a rejection or a withdrawal, the veteran may apply again. */
 export const isCurrentApplication = ({
   status,
+  withdrawnAt,
 }: {
   status: JobStatus | CollegeStatus | NonprofitStatus;
-}): boolean => status !== 'rejected';
+  withdrawnAt?: string | undefined;
+}): boolean => status !== 'rejected' && withdrawnAt === undefined;
 
 interface Submitted {
   listingId?: string | undefined;

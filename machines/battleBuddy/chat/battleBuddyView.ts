@@ -11,16 +11,19 @@ export const battleBuddyActions = ['education', 'career', 'wellness'] as const;
 export interface BattleBuddyView {
   chat: ChatView;
   actions: readonly { destination: (typeof battleBuddyActions)[number]; href: string }[];
-  /** Sample figures. */
-  stats: typeof battleBuddyStats;
+  /** Sample figures of the demo; else null. */
+  stats: typeof battleBuddyStats | null;
 }
 
 /** The Battle Buddy page (feature spec, section 2, "Battle Buddy AI Assistant") around its chat. */
 export const battleBuddyView = (
   snapshot: SnapshotFrom<typeof chatMachine>,
   links: VeteranLinks,
-): BattleBuddyView => ({
-  chat: chatView(snapshot),
-  actions: battleBuddyActions.map((destination) => ({ destination, href: links[destination] })),
-  stats: battleBuddyStats,
-});
+): BattleBuddyView => {
+  const chat = chatView(snapshot);
+  return {
+    chat,
+    actions: battleBuddyActions.map((destination) => ({ destination, href: links[destination] })),
+    stats: chat.delivery === 'simulated' ? battleBuddyStats : null,
+  };
+};

@@ -1,14 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { Phrase } from '../../kit/index.ts';
-import { chatConfigurations, chatMessageMax } from '../model/index.ts';
+import { accountChat, chatConfigurations, chatMessageMax } from '../model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
+import type { Delivery } from '../../shell/model/delivery.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ChatEvent, ChatParentEvent } from './chat.events.ts';
 import { loadCrisisCheck } from './crisisCheck.ts';
 
 export interface ChatInput {
   kind: ChatKind;
+  /** Only in the demo the replies are played. @default 'simulated' */
+  delivery?: Delivery;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -16,7 +19,7 @@ export interface ChatInput {
   random: () => number;
 }
 
-export interface ChatContext extends ChatInput {
+export interface ChatContext extends Required<ChatInput> {
   configuration: ChatConfiguration;
   /** Oldest first. */
   messages: readonly ChatMessage[];
@@ -86,8 +89,12 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   context: ({ input }) => {
-    const configuration = chatConfigurations[input.kind];
-    const start = { ...input, configuration, messages: [], draft: '', whole: [], filled: 0 };
+    const delivery = input.delivery ?? 'simulated';
+    const configuration = {
+      ...chatConfigurations[input.kind],
+      ...(delivery === 'stored' && accountChat),
+    };
+    const start = { ...input, delivery, configuration, messages: [], draft: '', whole: [], filled: 0 };
     return { ...start, messages: withMessage(start, 'assistant', configuration.greeting) };
   },
   type: 'parallel',

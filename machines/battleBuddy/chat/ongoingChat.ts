@@ -8,9 +8,15 @@ export type Chat = ActorRefFrom<typeof chatMachine>;
 
 /** A chat that continues while other tabs are open, until the world is reset. */
 export const ongoingChat = (
-  { background, reader, now, random }: Pick<TabInput, 'background' | 'reader' | 'now' | 'random'>,
+  {
+    background,
+    delivery,
+    reader,
+    now,
+    random,
+  }: Pick<TabInput, 'background' | 'delivery' | 'reader' | 'now' | 'random'>,
   kind: ChatKind,
-): Chat => background(`chat.${kind}`, chatMachine, { kind, reader, now, random });
+): Chat => background(`chat.${kind}`, chatMachine, { kind, delivery, reader, now, random });
 
 /** The chats among the actors that run in the background, by kind. */
 export const runningChats = (

@@ -71,5 +71,12 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
   },
 };
 
+/** A signed-in person's chat invents nothing: it says where things are, and suggests no question that it can't answer. */
+export const accountChat = {
+  greeting: battleBuddyPhrase('accountGreeting'),
+  replies: [battleBuddyPhrase('accountReply')],
+  prompts: [],
+} as const satisfies Partial<ChatConfiguration>;
+
 /** Live stats of the Battle Buddy page, sample figures (feature spec, section 2, "Battle Buddy AI Assistant"). */
 export const battleBuddyStats = { veteransHelpedToday: 1_247, averageResponseSeconds: 2.3 } as const;

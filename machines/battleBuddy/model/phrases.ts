@@ -11,6 +11,8 @@ export type BattleBuddyPhrases = {
   aboutCommunity: [];
   oneStep: [];
   anything: [];
+  accountGreeting: [];
+  accountReply: [];
   askBenefits: [];
   askCareer: [];
   askEducation: [];

@@ -33,7 +33,7 @@ import type { careerMachine } from './career.machine.ts';
 
 export interface JobView extends Job {
   /** The person's last application for it, or null. */
-  application: { id: string; status: JobStatus } | null;
+  application: { id: string; status: JobStatus; withdrawnAt?: string | undefined } | null;
   /** False while an application for it is in progress or was accepted. */
   canApply: boolean;
 }
@@ -68,7 +68,7 @@ export interface CareerView {
   /** Applications submitted here, newest first. */
   applications: readonly Pick<
     JobApplication,
-    'id' | 'listingId' | 'jobTitle' | 'company' | 'submitDate' | 'status'
+    'id' | 'listingId' | 'jobTitle' | 'company' | 'submitDate' | 'status' | 'withdrawnAt'
   >[];
   filters: JobFilters;
   hasFilters: boolean;

@@ -12,7 +12,8 @@ import type {
 import type { BenefitsCalculatorEvent, BenefitsCalculatorEmitted } from './benefitsCalculator.events.ts';
 
 export interface BenefitsCalculatorInput {
-  programs: readonly [UniversityProgram, ...UniversityProgram[]];
+  /** Programs to copy the tuition from; none in an account. */
+  programs: readonly UniversityProgram[];
   /** The plan from before a reload. */
   stored?: PlanDraft | null;
   /** Id of the initial program. Defaults to the first. */
@@ -32,11 +33,10 @@ const firstPlanOf = ({
   benefits,
   now,
   programId,
-}: Pick<BenefitsCalculatorInput, 'programs' | 'benefits' | 'now' | 'programId'>): PlanDraft =>
-  initialPlan(
-    now(),
-    benefits && { program: programs.find(({ id }) => id === programId) ?? programs[0], benefits },
-  );
+}: Pick<BenefitsCalculatorInput, 'programs' | 'benefits' | 'now' | 'programId'>): PlanDraft => {
+  const program = programs.find(({ id }) => id === programId) ?? programs[0];
+  return initialPlan(now(), benefits && program ? { program, benefits } : null);
+};
 
 const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) => ({
   draft: { ...draft, ...change },

@@ -106,7 +106,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       isSaved: savedIds.has(program.id),
       isCompared: route.compared.includes(program.id),
       application,
-      followHref: applications.some((item) => own(item) && item.status !== 'rejected')
+      followHref: applications.some((item) => own(item) && item.status !== 'rejected' && !item.isWithdrawn)
         ? page('applications')
         : null,
     };

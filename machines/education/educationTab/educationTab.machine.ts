@@ -37,7 +37,7 @@ import type { DocumentStore } from './documentStore.ts';
 
 /** What the education tab shows until schools register themselves. */
 export interface EducationSamples {
-  programs: readonly [UniversityProgram, ...UniversityProgram[]];
+  programs: readonly UniversityProgram[];
   /** Where programs are found to apply for, if not here. */
   findHref: string | null;
   /** Where several schools are applied to at once, if not here. @default null */

@@ -22,10 +22,12 @@ export interface FollowedApplication {
   /** Decisions on it, oldest first. */
   decisions: readonly RecordedDecision[];
   isSample: boolean;
+  /** The applicant withdrew it. */
+  isWithdrawn: boolean;
 }
 
 /** An application from outside the world, as submitted. */
-export type EarlierApplication = Omit<FollowedApplication, 'decisions' | 'isSample'>;
+export type EarlierApplication = Omit<FollowedApplication, 'decisions' | 'isSample' | 'isWithdrawn'>;
 
 const followed = (
   world: World,
@@ -41,14 +43,19 @@ const followed = (
 
 const own = (world: World) => (application: CollegeApplication) => {
   const { id, university, program, submitDate, matchScore, status } = application;
-  return followed(world, { id, university, program, submitDate, matchScore, isSample: false }, status);
+  const isWithdrawn = application.withdrawnAt !== undefined;
+  return followed(
+    world,
+    { id, university, program, submitDate, matchScore, isSample: false, isWithdrawn },
+    status,
+  );
 };
 
 /** Applies the world's decisions to it. */
 const earlierOne = (world: World) => (application: EarlierApplication) =>
   followed(
     world,
-    { ...application, isSample: true },
+    { ...application, isSample: true, isWithdrawn: false },
     decidedStatus(world, 'college', application.id, application.status),
   );
 
@@ -74,8 +81,12 @@ export const stageOf: Readonly<Record<CollegeStatus, ApplicationStage>> = {
   accepted: 'decision',
   rejected: 'decision',
 };
-export const isDecided = ({ status }: Pick<FollowedApplication, 'status'>): boolean =>
-  stageOf[status] === 'decision';
+/** No more is decided about it. */
+export const isDecided = ({
+  status,
+  isWithdrawn,
+}: Pick<FollowedApplication, 'status' | 'isWithdrawn'>): boolean =>
+  isWithdrawn || stageOf[status] === 'decision';
 
 export const deadlinePriorities = ['high', 'medium', 'low'] as const;
 export type DeadlinePriority = (typeof deadlinePriorities)[number];

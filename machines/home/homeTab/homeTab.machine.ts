@@ -46,12 +46,13 @@ const child = tabChild<HomeTabContext>();
 
 const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, personId, world, samples, reader, now, activitiesOf } = tab;
+    const { route, person, personId, world, samples, delivery, reader, now, activitiesOf } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
       role,
       mode: route.route.mode,
+      delivery,
       veteranId: personId,
       world,
       earlier: samples.earlier(now(), { id: personId, name: person.name }),

@@ -55,10 +55,11 @@ const decidedJob: readonly string[] = ['hired', 'rejected'];
 
 /** Applications of all kinds that are not decided yet, newest first. */
 export function openApplicationsOf(world: World, { veteranId, earlier }: Applying): OpenApplication[] {
-  const isOwn = (application: { veteranId: string }) => application.veteranId === veteranId;
+  const isOpen = (application: { veteranId: string; withdrawnAt?: string | undefined }) =>
+    application.veteranId === veteranId && application.withdrawnAt === undefined;
   return [
     ...world.jobApplications
-      .filter((application) => isOwn(application) && !decidedJob.includes(application.status))
+      .filter((application) => isOpen(application) && !decidedJob.includes(application.status))
       .map(({ id, jobTitle, company, status, submitDate }) => ({
         id,
         kind: 'job' as const,
@@ -78,7 +79,7 @@ export function openApplicationsOf(world: World, { veteranId, earlier }: Applyin
         submitDate,
       })),
     ...world.nonprofitApplications
-      .filter((application) => isOwn(application) && application.status === 'enrolled')
+      .filter((application) => isOpen(application) && application.status === 'enrolled')
       .map(({ id, program, organization, status, submitDate }) => ({
         id,
         kind: 'nonprofit' as const,

@@ -4,6 +4,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { World } from '../../model/world/world.ts';
+import type { Delivery } from '../../shell/model/delivery.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
@@ -18,6 +19,8 @@ export interface VeteranHomeInput {
   person: VeteranHomePerson;
   role: Role;
   mode: PlatformMode;
+  /** @default 'simulated' */
+  delivery?: Delivery;
   /** Id of the veteran whose applications are displayed. */
   veteranId: string;
   world: World;
@@ -32,7 +35,7 @@ export interface VeteranHomeInput {
   now: () => number;
 }
 
-export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'reader'> {
+export interface VeteranHomeContext extends Omit<Required<VeteranHomeInput>, 'open' | 'reader'> {
   openAtStart: VeteranHomeOpen;
   reader: Reader;
 }
@@ -64,6 +67,7 @@ export const veteranHomeMachine = setup({
   id: 'veteranHome',
   context: ({ input: { open, ...input } }) => ({
     ...input,
+    delivery: input.delivery ?? 'simulated',
     openAtStart: open ?? null,
     reader: { ...input.reader, now: input.now() },
   }),

@@ -21,6 +21,7 @@ import type { Appointment } from '../../model/world/appointments.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { Delivery } from '../../shell/model/delivery.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -33,6 +34,8 @@ export interface ActivityView extends Activity {
 
 export interface NextAppointment extends Appointment {
   title: Phrase;
+  /** It is the person's own note, which nobody else has. */
+  isOwnNote: boolean;
   /** From today at the facility; 0 is today. */
   daysLeft: number;
   href: string;
@@ -44,6 +47,8 @@ export interface VeteranHomeView {
   /** Rank and branch, or the known one of them; null if the role is displayed instead. */
   service: string | null;
   role: Role;
+  /** What becomes of an appointment that is asked for here. */
+  delivery: Delivery;
   /** The soonest appointment; null if there is none. */
   appointment: NextAppointment | null;
   /** The soonest deadlines. */
@@ -74,7 +79,7 @@ const tabOfKind: Readonly<Record<ApplicationKind, VeteranDestination>> = {
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, mode, role, person, links, reader } = context;
+  const { earlier, world, veteranId, mode, role, delivery, person, links, reader } = context;
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
@@ -89,6 +94,7 @@ function nextOf(context: VeteranHomeContext) {
     appointment: appointment && {
       ...appointment,
       title: appointmentTitle(appointment),
+      isOwnNote: delivery === 'stored',
       daysLeft: (Date.parse(appointment.date) - Date.parse(facilityToday(reader.now))) / dayMs,
       href: wellnessHref(at, target),
       moveHref: wellnessHref(at, target, { open: 'reschedule' }),
@@ -115,12 +121,13 @@ export function veteranHomeView({
   context,
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
-  const { person, role, links, activities, reader } = context;
+  const { person, role, delivery, links, activities, reader } = context;
   const all = activities.map((activity) => ({ ...activity, href: links[activity.destination] }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
     role,
+    delivery,
     ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
     recent: all.slice(0, recentActivitiesMax),

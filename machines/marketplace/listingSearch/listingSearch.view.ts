@@ -19,6 +19,8 @@ export interface ListingApplication {
   id: string;
   status: World['jobApplications' | 'collegeApplications' | 'nonprofitApplications'][number]['status'];
   submitDate: string;
+  /** The person withdrew it. */
+  withdrawnAt?: string | undefined;
 }
 
 export interface FoundListing {
@@ -68,7 +70,9 @@ function applicationFor(
 ): ListingApplication | null {
   const all = [...jobApplications, ...collegeApplications, ...nonprofitApplications];
   const last = all.findLast(({ listingId }) => listingId === id);
-  return last ? { id: last.id, status: last.status, submitDate: last.submitDate } : null;
+  if (!last) return null;
+  const { id: applicationId, status, submitDate, withdrawnAt } = last;
+  return { id: applicationId, status, submitDate, withdrawnAt };
 }
 
 export function listingSearchView({

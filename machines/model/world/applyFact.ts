@@ -303,7 +303,7 @@ export const applyFact = (world: World, fact: Fact): World => applyFacts(world, 
 /** Counts a veteran's job applications. An offer also counts as an interview (feature spec, section 4). */
 export function jobProgress({ jobApplications }: World) {
   const count = (...statuses: readonly string[]) =>
-    jobApplications.filter(({ status }) => statuses.includes(status)).length;
+    jobApplications.filter(({ status, withdrawnAt }) => !withdrawnAt && statuses.includes(status)).length;
   return {
     applications: jobApplications.length,
     interviews: count('interview', 'offered'),

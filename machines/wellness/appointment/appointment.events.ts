@@ -1,5 +1,5 @@
 import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { AppointmentDraft, AppointmentField } from '../model/index.ts';
+import type { AppointmentDraft, AppointmentField, CareProvider } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the dialog is opened for: a request to a provider, rescheduling, or nothing. */
@@ -21,10 +21,11 @@ export type AppointmentEvent =
   /** Dismisses the success message. */
   | { type: 'sent.dismiss' };
 
-/** Events from the app: the URL names the open dialog, and the world has new appointments. */
+/** Events from the app: the URL names the open dialog, and there are new appointments or providers. */
 export type AppointmentParentEvent =
   | { type: 'location.changed'; opening: AppointmentDialogTarget }
-  | { type: 'appointments.changed'; appointments: readonly Appointment[] };
+  | { type: 'appointments.changed'; appointments: readonly Appointment[] }
+  | { type: 'providers.changed'; providers: readonly CareProvider[] };
 
 export type AppointmentEmitted =
   | ToastEmitted

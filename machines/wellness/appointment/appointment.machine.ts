@@ -6,13 +6,14 @@ import {
   appointmentSendMs,
   sentNotices,
   appointmentSubmissionOf,
+  providerOfVisit,
   wellnessPhrase,
   withOfferedTime,
 } from '../model/index.ts';
 import { randomId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import type { Appointment, WorldCommand } from '../../model/world/index.ts';
-import type { AppointmentDraft, AppointmentField, Availability, Provider } from '../model/index.ts';
+import type { AppointmentDraft, AppointmentField, Availability, CareProvider } from '../model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
@@ -23,7 +24,8 @@ import type {
 } from './appointment.events.ts';
 
 export interface AppointmentInput {
-  providers: readonly Provider[];
+  /** Whom an appointment can be asked of: samples, or doctors that the person noted. */
+  providers: readonly CareProvider[];
   /** All appointments, including past and canceled ones. */
   appointments: readonly Appointment[];
   veteran: { id: string; name: string };
@@ -52,20 +54,21 @@ export interface AppointmentContext extends Required<Omit<AppointmentInput, 'sto
 const keyOf = (opening: AppointmentDialogTarget): string =>
   opening ? `${opening.task} ${opening.task === 'request' ? opening.providerId : opening.appointmentId}` : '';
 
-/** The provider in the URL, or null. */
-export function askedProvider({ opening, providers, appointments }: AppointmentContext): Provider | null {
-  const id =
-    opening?.task === 'reschedule'
-      ? appointments.find((appointment) => appointment.id === opening.appointmentId)?.providerId
-      : opening?.providerId;
-  return providers.find((provider) => provider.id === id) ?? null;
+/** The provider in the URL, or null. One's own note of a visit can be changed without its doctor in the list. */
+export function askedProvider(context: AppointmentContext): CareProvider | null {
+  const { opening, providers, delivery } = context;
+  const moved = movedAppointment(context);
+  const id = opening?.task === 'request' ? opening.providerId : moved?.providerId;
+  const listed = providers.find((provider) => provider.id === id) ?? null;
+  return listed ?? (moved && delivery === 'stored' ? providerOfVisit(moved) : null);
 }
 export const movedAppointment = ({ opening, appointments }: AppointmentContext): Appointment | null =>
   (opening?.task === 'reschedule' && appointments.find(({ id }) => id === opening.appointmentId)) || null;
 
 /** Data that determines the available times. */
 export const availabilityOf = (context: AppointmentContext, now = context.now()): Availability => ({
-  provider: askedProvider(context),
+  // The free times of one's own doctor are unknown.
+  provider: context.delivery === 'stored' ? null : askedProvider(context),
   appointments: context.appointments,
   now,
 });
@@ -123,6 +126,7 @@ export const appointmentMachine = setup({
     setAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
+    setProviders: assign((_, { providers }: { providers: readonly CareProvider[] }) => ({ providers })),
     open: assign((_, { opening }: { opening: AppointmentDialogTarget }) => ({ opening })),
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
     change: assign(({ context }, { field, value }: { field: AppointmentField; value: string }) => {
@@ -193,6 +197,7 @@ export const appointmentMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'appointments.changed': { actions: withEvent('setAppointments') },
+    'providers.changed': { actions: withEvent('setProviders') },
     'location.changed': [
       { guard: withEvent('isOpening') },
       { target: '.arriving', actions: withEvent('open') },

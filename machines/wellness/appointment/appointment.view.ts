@@ -14,7 +14,7 @@ import {
 } from '../model/index.ts';
 import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { AppointmentField, Provider, Slot } from '../model/index.ts';
+import type { AppointmentField, CareProvider, Slot } from '../model/index.ts';
 import type { Day, FederalHoliday } from '../../model/time/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
@@ -39,7 +39,7 @@ export interface AppointmentFormView {
   task: 'request' | 'reschedule';
   delivery: Delivery;
   /** Null if the URL names no provider. */
-  provider: Provider | null;
+  provider: CareProvider | null;
   /** The appointment that is being rescheduled. */
   moved: Appointment | null;
   types: typeof appointmentTypes;

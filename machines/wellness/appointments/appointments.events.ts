@@ -1,4 +1,5 @@
 import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { CareProvider } from '../model/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabSupervisor.events.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
@@ -22,7 +23,8 @@ export interface AppointmentsRoute {
 /** Events from the app. */
 export type AppointmentsParentEvent =
   | ({ type: 'location.changed' } & AppointmentsRoute)
-  | { type: 'appointments.changed'; appointments: readonly Appointment[] };
+  | { type: 'appointments.changed'; appointments: readonly Appointment[] }
+  | { type: 'providers.changed'; providers: readonly CareProvider[] };
 
 export type AppointmentsEmitted =
   | ToastEmitted

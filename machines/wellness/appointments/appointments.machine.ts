@@ -5,7 +5,7 @@ import { calendarEntryOf, cancelledNotices, isAppointmentOver, noDialog } from '
 import { worldPhrase } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
-import type { Provider, WellnessLinks } from '../model/index.ts';
+import type { CareProvider, Provider, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
 } from './appointments.events.ts';
 
 export interface AppointmentsInput {
-  providers: readonly Provider[];
+  providers: readonly (CareProvider | Provider)[];
   /** All appointments, from samples and the world, soonest first. */
   appointments: readonly Appointment[];
   /** From the URL. */
@@ -37,6 +37,12 @@ export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
 /** The appointment whose page is open. */
 export const shownAppointment = ({ appointments, route }: AppointmentsContext): Appointment | null =>
   appointments.find(({ id }) => id === route.appointmentId) ?? null;
+
+/** The provider's phone, or null if it is unknown. */
+export const phoneOf = (
+  { providers }: Pick<AppointmentsContext, 'providers'>,
+  appointment: Appointment | null | undefined,
+): string | null => providers.find(({ id }) => id === appointment?.providerId)?.phone || null;
 
 export const canChange = (appointment: Appointment | null, now: number): boolean =>
   appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
@@ -61,6 +67,9 @@ export const appointmentsMachine = setup({
     setAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
+    setProviders: assign((_, { providers }: { providers: AppointmentsInput['providers'] }) => ({
+      providers,
+    })),
     setOpen: assign(({ context: { route } }, { open }: Pick<AppointmentsRoute, 'open'>) => ({
       route: { ...route, open },
     })),
@@ -84,8 +93,8 @@ export const appointmentsMachine = setup({
     }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
       const appointment = context.appointments.find(({ id }) => id === appointmentId);
-      const phone = context.providers.find(({ id }) => id === appointment?.providerId)?.phone ?? null;
-      const entry = appointment && calendarEntryOf(appointment, phone, context.write);
+      const phone = phoneOf(context, appointment);
+      const entry = appointment && calendarEntryOf(appointment, { ...context, phone });
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     print: enqueueActions(({ context, enqueue }) => {
@@ -119,6 +128,7 @@ export const appointmentsMachine = setup({
       target: '.arriving',
       actions: withEvent('setAppointments'),
     },
+    'providers.changed': { actions: withEvent('setProviders') },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'provider.choose': { actions: withEvent('emitChosen') },
   },

@@ -13,7 +13,7 @@ import type { Appointment } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { Provider, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { canChange, shownAppointment } from './appointments.machine.ts';
+import { canChange, phoneOf, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
 export interface AppointmentView extends Appointment {
@@ -77,7 +77,6 @@ export function appointmentsView({
   const { appointments, providers, links, delivery, reader } = context;
   const upcoming = upcomingOf(appointments, reader.now);
   const shown = shownAppointment(context);
-  const phone = providers.find(({ id }) => id === shown?.providerId)?.phone ?? null;
   return {
     state: (typeof value === 'object' ? 'detail' : value) as AppointmentsView['state'],
     upcoming: upcoming.map((item) => viewOf(context, item)),
@@ -87,11 +86,15 @@ export function appointmentsView({
       .map((item) => viewOf(context, item)),
     detail: shown && {
       ...viewOf(context, shown),
-      phone,
+      phone: phoneOf(context, shown),
       reference: isSampleId(shown.id) ? null : shown.id,
       isConfirmingCancel: typeof value === 'object' && value.detail === 'confirmingCancel',
     },
-    existing: existingProviders(providers, appointments),
+    existing: existingProviders(
+      // Of one's own doctors, rating and distance are unknown; their list is a dialog of its own.
+      providers.filter((provider): provider is Provider => 'rating' in provider),
+      appointments,
+    ),
     links,
     delivery,
     facilityTimeZone,

@@ -6,7 +6,8 @@ import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { Appointment, AppointmentSubmission } from '../../model/world/appointments.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import { wellnessPhrase } from './phrases.ts';
-import type { Provider } from './providers.ts';
+import { providerPlace } from './providers.ts';
+import type { CareProvider } from './providers.ts';
 import { bookableSlots } from './availability.ts';
 import type { Availability } from './availability.ts';
 import { dayRefusal } from './offeredSlots.ts';
@@ -93,20 +94,20 @@ export const withOfferedTime = (draft: AppointmentDraft, availability: Availabil
 /** What is handed to the shared world. */
 export const appointmentSubmissionOf = (
   { id, type, date, time, reason }: AppointmentDraft,
-  { id: providerId, name, specialty, facility, location }: Provider,
+  provider: CareProvider,
   veteran: { id: string; name: string },
 ): AppointmentSubmission => ({
   id,
   veteranId: veteran.id,
   veteranName: veteran.name,
-  providerId,
-  providerName: name,
-  providerSpecialty: specialty,
+  providerId: provider.id,
+  providerName: provider.name,
+  providerSpecialty: provider.specialty,
   date,
   time,
   type,
   reason: reason.trim(),
-  location: `${facility}, ${location}`,
+  location: providerPlace(provider),
 });
 
 /** Another appointment of the same person at the very time, or null. */

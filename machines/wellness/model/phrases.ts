@@ -22,9 +22,14 @@ export type WellnessPhrases = {
   visit: [type: Phrase, provider: string];
   visitOf: [type: Phrase, provider: string, specialty: Phrase];
   centerTime: [time: string];
+  ownTime: [time: string];
+  ownNote: [];
   reason: [reason: string];
   phone: [phone: string];
   unconfirmed: [];
+  providerNameRequired: [];
+  providerSaved: [name: string];
+  providerRemoved: [];
   claimDue: [what: string];
   claimDueMore: [claim: string, what: string];
   claimNext: [claim: string];

@@ -8,10 +8,25 @@ export type Specialty = (typeof specialties)[number];
 export const providerLocations = ['Austin', 'College Station', 'Dallas', 'Houston', 'Lubbock'] as const;
 export type ProviderLocation = (typeof providerLocations)[number];
 
-/** Somebody who sees veterans (feature spec, section 3). All are invented. */
-export interface Provider {
+/** Someone with whom an appointment is made. */
+export interface CareProvider {
   id: string;
   name: string;
+  specialty: string;
+  /** Id of a drawn mark; empty: initials. */
+  avatar: string;
+  /** City, and the place in it; empty if unknown. */
+  location: string;
+  facility: string;
+  /** The first day that can be booked; null if no new patients are taken, or if it is unknown. */
+  nextAvailable: Day | null;
+  /** Empty if unknown. */
+  phone: string;
+  acceptingPatients: boolean;
+}
+
+/** Someone who sees the demo's veterans (feature spec, section 3). All are invented. */
+export interface Provider extends CareProvider {
   specialty: Specialty;
   /** Stars from 0 to 5. */
   rating: number;
@@ -19,15 +34,12 @@ export interface Provider {
   distance: number;
   /** When the next appointment may be had, in words. */
   availability: string;
-  /** Id of a drawn mark; empty: initials. */
-  avatar: string;
   location: ProviderLocation;
-  facility: string;
-  /** The first day that can be booked; null if no new patients are taken. */
-  nextAvailable: Day | null;
-  phone: string;
-  acceptingPatients: boolean;
 }
+
+/** Where a provider is, as an appointment notes it. */
+export const providerPlace = ({ facility, location }: Pick<CareProvider, 'facility' | 'location'>): string =>
+  [facility, location].filter((part) => part !== '').join(', ');
 
 /** Providers of the listed appointments, once each and in their order. */
 export function existingProviders(

@@ -78,6 +78,8 @@ export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
   existing: string;
   battleBuddy: string;
   community: string;
+  /** Care that organizations offer. */
+  care: string;
 }
 
 export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessLinks {
@@ -97,5 +99,6 @@ export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessL
     existing: to('appointments', { open: 'existing' }),
     battleBuddy: shellHref({ ...at, tab: 'ai-battle-buddy' }),
     community: shellHref({ ...at, tab: 'community' }),
+    care: shellHref({ ...at, tab: 'marketplace', query: { kind: 'provider' } }),
   };
 }

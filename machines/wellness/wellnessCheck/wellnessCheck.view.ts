@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { checkAnswers, checkAreas, severeAreas, nextStepsOf } from '../model/index.ts';
+import { checkAnswers, checkAreas, severeAreas, nextStepsOf, vaCare } from '../model/index.ts';
 import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '../model/index.ts';
 import type { wellnessCheckMachine } from './wellnessCheck.machine.ts';
 
@@ -32,16 +32,17 @@ export function wellnessCheckView({
   const number = typeof step === 'number' ? step : 0;
   const area = checkAreas[number] ?? 'sleep';
   const kind = typeof value === 'object' ? (value.result as CheckResult) : null;
+  const isStored = delivery === 'stored';
   const hrefs: Record<CheckNextStep, string | null> = {
     crisisLine: null,
     again: null,
-    mentalHealth: links.find['Mental Health'],
-    primaryCare: links.find['Primary Care'],
+    mentalHealth: isStored ? vaCare.mentalHealth : links.find['Mental Health'],
+    primaryCare: isStored ? vaCare.locations : links.find['Primary Care'],
     battleBuddy: links.battleBuddy,
     community: links.community,
   };
   return {
-    isStored: delivery === 'stored',
+    isStored,
     state: kind === null ? (value as 'intro' | 'asking') : 'result',
     answered: checkAreas.filter((each) => answers[each] !== undefined).length,
     of: checkAreas.length,
@@ -51,7 +52,10 @@ export function wellnessCheckView({
     result: kind && {
       kind,
       heavy: severeAreas(answers),
-      steps: nextStepsOf(answers).map((each) => ({ step: each, href: hrefs[each] })),
+      steps: nextStepsOf(answers)
+        // Only the demo's Battle Buddy plays a conversation.
+        .filter((each) => !isStored || each !== 'battleBuddy')
+        .map((each) => ({ step: each, href: hrefs[each] })),
     },
     overviewHref: links.overview,
   };

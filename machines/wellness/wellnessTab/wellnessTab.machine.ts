@@ -13,19 +13,23 @@ import type { AppointmentsRoute } from '../appointments/index.ts';
 import { claimEditorMachine } from '../claimEditor/index.ts';
 import type { ClaimEditorTarget } from '../claimEditor/index.ts';
 import { claimsMachine } from '../claims/index.ts';
+import { ownProvidersMachine } from '../ownProviders/index.ts';
 import {
+  careProviderOf,
   mergeAppointments,
   noDialog,
   parseAppointmentDraft,
   parseCheckAnswers,
   parseClaimDraft,
   parseOwnClaims,
+  parseOwnProviders,
   parseWellnessRoute,
   wellnessLinks,
 } from '../model/index.ts';
 import type {
   Claim,
   ClaimHelper,
+  OwnProvider,
   Provider,
   Readiness,
   WellnessLinks,
@@ -51,6 +55,8 @@ interface WellnessTabContext extends WellnessTabInput {
   at: Pick<ShellTarget, 'mode' | 'role'>;
   links: WellnessLinks;
   providers: readonly Provider[];
+  /** Doctors that the person noted; the demo's veteran has samples instead. */
+  ownProviders: readonly OwnProvider[];
   earlierAppointments: readonly Appointment[];
   claims: readonly Claim[];
 }
@@ -60,6 +66,7 @@ const storageKeys = {
   draft: { name: 'appointment_draft', kind: 'session' },
   claims: { name: 'claims', kind: 'local' },
   claimDraft: { name: 'claim_draft', kind: 'session' },
+  ownProviders: { name: 'own_providers', kind: 'local' },
 } as const;
 
 type Routed = Pick<WellnessTabContext, 'route'>;
@@ -89,13 +96,22 @@ function stepAt(tab: Routed) {
   return page === 'check' ? question : null;
 }
 
-/** Samples of the demo can't be changed. */
-const hasOwnClaims = ({ delivery }: Pick<WellnessTabInput, 'delivery'>) => delivery === 'stored';
+/** A signed-in person's claims and doctors are their own lists. Samples of the demo can't be changed. */
+const isOwn = ({ delivery }: Pick<WellnessTabInput, 'delivery'>) => delivery === 'stored';
 
 function claimOpeningAt(tab: Routed): ClaimEditorTarget {
   const { page, open, editedClaimId } = wellnessRouteOf(tab);
   return page === 'claims' && open === 'claim' ? { claimId: editedClaimId } : null;
 }
+
+/** Whom a visit can be with. */
+const providersIn = (tab: WellnessTabContext) =>
+  isOwn(tab) ? tab.ownProviders.map(careProviderOf) : tab.providers;
+
+const otherProviders = (tab: WellnessTabContext, before: WellnessTabContext) =>
+  tab.ownProviders === before.ownProviders
+    ? null
+    : ({ type: 'providers.changed', providers: providersIn(tab) } as const);
 
 const appointmentsIn = ({ earlierAppointments, world }: WellnessTabContext) =>
   mergeAppointments(earlierAppointments, world.appointments);
@@ -114,22 +130,23 @@ const closeDialog = () => setOverlay(null, noDialog);
 
 const list = child(appointmentsMachine)({
   input: (tab) => {
-    const { providers, at, delivery, links, reader, write, now } = tab;
+    const { at, delivery, links, reader, write, now } = tab;
     const [appointments, route] = [appointmentsIn(tab), listedAt(tab)];
-    return { providers, appointments, route, at, delivery, links, reader, write, now };
+    return { providers: providersIn(tab), appointments, route, at, delivery, links, reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', ...listedAt(tab) }),
     'world.changed': otherAppointments,
+    'context.changed': otherProviders,
   },
   requests: { 'provider.chosen': openSchedule },
 });
 
 const schedule = child(appointmentMachine)({
   input: (tab) => {
-    const { providers, veteran, delivery, stored, reader, now, random } = tab;
+    const { veteran, delivery, stored, reader, now, random } = tab;
     return {
-      providers,
+      providers: providersIn(tab),
       appointments: appointmentsIn(tab),
       veteran,
       delivery,
@@ -143,6 +160,7 @@ const schedule = child(appointmentMachine)({
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', opening: openingAt(tab) }),
     'world.changed': otherAppointments,
+    'context.changed': otherProviders,
   },
   requests: {
     'draft.changed': ({ draft }) => store(storageKeys.draft, draft),
@@ -158,6 +176,27 @@ const finder = child(providerFinderMachine)({
   input: (tab) => ({ providers: tab.providers, ...soughtAt(tab) }),
   notify: { 'route.changed': (tab) => ({ type: 'location.changed', ...soughtAt(tab) }) },
   requests: { 'provider.chosen': openSchedule },
+});
+
+const own = child(ownProvidersMachine)({
+  input: (tab) => ({
+    providers: tab.ownProviders,
+    open: isOwn(tab) && soughtAt(tab).open,
+    careHref: tab.links.care,
+    random: tab.random,
+  }),
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', open: isOwn(tab) && soughtAt(tab).open }),
+    'world.changed': (tab, before) => {
+      const text = changedRecord(tab.world, before.world, storageKeys.ownProviders.name);
+      return text === null ? null : { type: 'providers.restored', text };
+    },
+  },
+  requests: {
+    'providers.stored': ({ text }) => ({ type: 'page.store', ...storageKeys.ownProviders, text }),
+    'provider.chosen': openSchedule,
+  },
+  select: ({ context }) => ({ ownProviders: context.providers }),
 });
 
 const check = child(wellnessCheckMachine)({
@@ -182,7 +221,7 @@ const claims = child(claimsMachine)({
     const { samples, links, reader, write, now } = tab;
     return {
       claims: tab.claims,
-      isOwn: hasOwnClaims(tab),
+      isOwn: isOwn(tab),
       helpers: samples.claimHelpers,
       claimId: wellnessRouteOf(tab).claimId,
       links,
@@ -195,7 +234,7 @@ const claims = child(claimsMachine)({
     'route.changed': (tab) => ({ type: 'location.changed', claimId: wellnessRouteOf(tab).claimId }),
     'world.changed': (tab, before) => {
       const text = changedRecord(tab.world, before.world, storageKeys.claims.name);
-      return text === null || !hasOwnClaims(tab) ? null : { type: 'claims.restored', text };
+      return text === null || !isOwn(tab) ? null : { type: 'claims.restored', text };
     },
   },
   requests: {
@@ -210,7 +249,7 @@ const claimEditor = child(claimEditorMachine)({
     const { stored, reader, now, random } = tab;
     return {
       claims: tab.claims,
-      isOwn: hasOwnClaims(tab),
+      isOwn: isOwn(tab),
       stored: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
       opening: claimOpeningAt(tab),
       reader,
@@ -245,13 +284,16 @@ export const wellnessTab = createTab({
       links: wellnessLinks(at),
       veteran,
       providers: samples.providers(now()),
+      ownProviders: isOwn(input)
+        ? parseOwnProviders(input.stored(storageKeys.ownProviders.name, storageKeys.ownProviders.kind))
+        : [],
       earlierAppointments: samples.appointments(now(), veteran),
-      claims: hasOwnClaims(input)
+      claims: isOwn(input)
         ? parseOwnClaims(input.stored(storageKeys.claims.name, storageKeys.claims.kind))
         : samples.claims(now()),
     };
   },
-  children: { list, schedule, finder, check, claims, claimEditor },
+  children: { list, schedule, finder, own, check, claims, claimEditor },
   pages: {
     /** The demo's own screen, which has everything on one page. */
     standalone: {},

@@ -7,6 +7,8 @@ export interface WellnessTabView {
   route: WellnessRoute;
   /** Everything is on one page: the demo's own screen of wellness and claims. */
   isStandalone: boolean;
+  /** Doctors are the person's own list, and not samples to search. */
+  isOwn: boolean;
   links: WellnessLinks;
   /** Null: nothing is known of it. */
   readiness: Readiness | null;
@@ -15,6 +17,7 @@ export interface WellnessTabView {
 export const wellnessTabView = ({ context, value }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
   route: wellnessRouteOf(context),
   isStandalone: value === 'standalone',
+  isOwn: context.delivery === 'stored',
   links: context.links,
   readiness: context.samples.readiness,
 });

@@ -117,3 +117,18 @@ describe('the current application', () => {
     expect([earlier('accepted')?.id, earlier('rejected')]).toEqual(['E', null]);
   });
 });
+
+test.each(['job', 'college', 'nonprofit'] as const)(
+  'a %s application that was withdrawn blocks no other',
+  (kind) => {
+    const withdrawn = <Item extends object>(items: readonly Item[]) =>
+      items.map((item) => ({ ...item, withdrawnAt: '2026-03-02T00:00:00.000Z' }));
+    const after: World = {
+      ...world,
+      jobApplications: withdrawn(world.jobApplications),
+      collegeApplications: withdrawn(world.collegeApplications),
+      nonprofitApplications: withdrawn(world.nonprofitApplications),
+    };
+    expect([idOf(targets[kind]), idOf(targets[kind], after)]).toEqual([expect.any(String), null]);
+  },
+);

@@ -5,12 +5,14 @@ import { eventEditorView } from '@vetsync/machines/eventEditor';
 import { mentorsView } from '@vetsync/machines/mentors';
 import { emptyWorld, type WorldCommand } from '@vetsync/machines/model/world';
 import { networkView } from '@vetsync/machines/network';
-import { accountCommunity, communitySamples, sampleMembers, sampleMentors } from '@vetsync/samples/community';
+import { communitySamples, sampleMembers, sampleMentors } from '@vetsync/samples/community';
+import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 import { own, start } from '../support/community.ts';
 
+const accountCommunity = await accountSamples.community();
 const base = '/demo/platform/community';
 const [mentor] = sampleMentors;
 const [member] = sampleMembers;

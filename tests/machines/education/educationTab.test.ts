@@ -9,12 +9,14 @@ import { educationView } from '@vetsync/machines/education';
 import { portalCloseMs, portalProgressMs, type StoredDocument } from '@vetsync/machines/education/model';
 import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
 import type { RecordedDecision } from '@vetsync/machines/model/world';
-import { accountEducation, educationSamples, samplePrograms } from '@vetsync/samples/education';
+import { educationSamples, samplePrograms } from '@vetsync/samples/education';
+import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
+const accountEducation = await accountSamples.education();
 const programOf = (id: string) => {
   const found = samplePrograms.find((program) => program.id === id);
   if (!found) throw new Error(id);
@@ -127,10 +129,10 @@ describe('the page', () => {
     expect(opened(base).isStandalone()).toBe(false);
   });
 
-  test("shows an account's platform only what everybody has", () => {
+  test("shows an account's platform nothing that is invented", () => {
     const { view } = opened(base, undefined, accountEducation);
     expect([view().resultCount, view().giBill, view().applications, view().deadlines]).toEqual([
-      samplePrograms.length,
+      0,
       null,
       [],
       [],

@@ -65,6 +65,19 @@ describe('open applications', () => {
   };
   const of = (veteranId = veteran.veteranId) => openApplicationsOf(world, { veteranId, earlier: [] });
 
+  test('leave out what was withdrawn', () => {
+    const withdrawnAt = '2026-03-04T00:00:00.000Z';
+    const after = {
+      ...world,
+      jobApplications: world.jobApplications.map((one) => ({ ...one, withdrawnAt })),
+      collegeApplications: world.collegeApplications.map((one) => ({ ...one, withdrawnAt })),
+      nonprofitApplications: world.nonprofitApplications.map((one) => ({ ...one, withdrawnAt })),
+    };
+    const veteranId = veteran.veteranId;
+    expect(openApplicationsOf(world, { veteranId, earlier: [] }).length).toBeGreaterThan(2);
+    expect(openApplicationsOf(after, { veteranId, earlier: [] })).toEqual([]);
+  });
+
   test('are newest first and not decided', () => {
     expect(of().map(({ id }) => id)).toEqual(['C1', 'J1', 'N1']);
   });

@@ -2,6 +2,7 @@ import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync
 import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
 import { claimEditorMachine, claimEditorStates, claimEditorView } from '@vetsync/machines/claimEditor';
 import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
+import { ownProvidersMachine, ownProvidersStates, ownProvidersView } from '@vetsync/machines/ownProviders';
 import { noProviderFilters, wellnessLinks } from '@vetsync/machines/wellness/model';
 import {
   providerFinderMachine,
@@ -20,6 +21,7 @@ import {
   providerFinderRules,
   wellnessCheckRules,
   claimEditorRules,
+  ownProvidersRules,
   claimsRules,
   sampleClaimsRules,
 } from '../support/invariants/care.ts';
@@ -227,5 +229,37 @@ followEach([
     ],
     facet: ({ opening, draft, errors, claims }) => [opening, draft, Object.keys(errors), claims.length],
     rules: claimEditorRules,
+  }),
+  journey({
+    machine: ownProvidersMachine,
+    states: ownProvidersStates,
+    view: ownProvidersView,
+    input: {
+      providers: [
+        { id: 'tran', name: 'Dr. Amy Tran', specialty: 'Primary Care', facility: 'Temple clinic', phone: '' },
+      ],
+      open: false,
+      careHref: links.care,
+      random: () => 0.5,
+    },
+    events: [
+      { type: 'location.changed', open: true },
+      { type: 'location.changed', open: false },
+      { type: 'field.change', field: 'name', value: 'Dr. Lee' },
+      { type: 'form.submit' },
+      { type: 'provider.choose', providerId: 'tran' },
+      { type: 'provider.remove', providerId: 'tran' },
+      { type: 'removal.confirm' },
+      { type: 'removal.cancel' },
+      { type: 'providers.restored', text: '[]' },
+      { type: 'dialog.close' },
+    ],
+    facet: ({ providers: listed, draft, errors, removedId }) => [
+      Math.min(listed.length, 3),
+      draft.name,
+      Object.keys(errors),
+      removedId,
+    ],
+    rules: ownProvidersRules,
   }),
 ]);

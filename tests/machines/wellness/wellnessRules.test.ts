@@ -195,7 +195,8 @@ describe('upcoming appointments', () => {
 
   test('has the correct time in a calendar', () => {
     const one = { ...(samples[0] as Appointment), date: '2026-03-09', time: '1:00 PM' };
-    const entry = calendarEntryOf(one, '512-555-0114', writePhrase);
+    const how = { phone: '512-555-0114', delivery: 'simulated', write: writePhrase } as const;
+    const entry = calendarEntryOf(one, how);
     expect(entry).toMatchObject({
       id: 'appointment-sample-1',
       start: '2026-03-09T18:00:00.000Z',
@@ -209,8 +210,18 @@ describe('upcoming appointments', () => {
       `Reason: ${one.reason}`,
       'Phone: 512-555-0114',
     ]);
-    expect(calendarEntryOf({ ...one, status: 'requested' }, null, writePhrase)?.status).toBe('tentative');
-    expect(calendarEntryOf({ ...one, time: 'noon' }, null, writePhrase)).toBeNull();
+    expect(calendarEntryOf({ ...one, status: 'requested' }, how)?.status).toBe('tentative');
+    expect(calendarEntryOf({ ...one, time: 'noon' }, how)).toBeNull();
+    // One's own note was sent to no one, so nobody can confirm it.
+    const noted = calendarEntryOf(
+      { ...one, status: 'requested' },
+      { ...how, phone: null, delivery: 'stored' },
+    );
+    expect(noted?.description.split('\n').slice(1)).toEqual([
+      '1:00 PM is Central Time.',
+      `Reason: ${one.reason}`,
+      'My own note. I book the visit with them.',
+    ]);
   });
 
   test('a calendar file has a plain name', () => {

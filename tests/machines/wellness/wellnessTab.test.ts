@@ -9,10 +9,13 @@ import { providerFinderView } from '@vetsync/machines/providerFinder';
 import { noDialog } from '@vetsync/machines/wellness/model';
 import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
-import { accountWellness, wellnessSamples } from '@vetsync/samples/wellness';
+import { ownProvidersView } from '@vetsync/machines/ownProviders';
+import { wellnessSamples } from '@vetsync/samples/wellness';
+import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { openTab } from '../support/tabInput.ts';
 import { now } from '../support/wellness.ts';
 
+const accountWellness = await accountSamples.wellness();
 const wellness = '/demo/platform/wellness';
 const list = `${wellness}/appointments`;
 const one = `${wellness}/appointment/sample-1`;
@@ -29,6 +32,7 @@ function opened(
       list: appointments,
       schedule,
       finder,
+      own,
       check,
       claims,
       claimEditor,
@@ -37,6 +41,7 @@ function opened(
       list: appointments!,
       schedule: schedule!,
       finder: finder!,
+      own: own!,
       check: check!,
       claims: claims!,
       claimEditor: claimEditor!,
@@ -50,6 +55,7 @@ function opened(
     appointments: () => appointmentsView(children().list.getSnapshot()),
     form: () => appointmentView(children().schedule.getSnapshot()),
     finder: () => providerFinderView(children().finder.getSnapshot()),
+    own: () => ownProvidersView(children().own.getSnapshot()),
     check: () => wellnessCheckView(children().check.getSnapshot()),
     claims: () => claimsView(children().claims.getSnapshot()),
     claimForm: () => claimEditorView(children().claimEditor.getSnapshot()),
@@ -194,7 +200,8 @@ describe('requests to the page', () => {
 
 /** Chooses a free time on one of the last days that are offered. */
 function filled(href: string) {
-  const storage = new Map<string, string>();
+  const park = { id: 'park', name: 'Dr. Park', specialty: 'Mental Health', facility: '', phone: '' };
+  const storage = new Map([['own_providers', JSON.stringify([park])]]);
   const started = opened(href, storage, { ...wellnessSamples, claims: () => [] });
   const { schedule } = started.children();
   const { task, days } = started.form();
@@ -253,14 +260,16 @@ describe('the world', () => {
     expect(children().list.getSnapshot().context.appointments).toBe(appointments);
   });
 
-  test('is all that an account has, with the same providers', () => {
+  test('is all that an account has', () => {
     const { learn, appointments, claims, view, children } = opened(
       '/platform/wellness',
       new Map(),
       accountWellness,
     );
     expect([appointments().upcoming, claims().claims, view().readiness]).toEqual([[], [], null]);
-    expect(children().finder.getSnapshot().context.providers.length).toBeGreaterThan(10);
+    expect(
+      [children().finder, children().list].map((child) => child.getSnapshot().context.providers),
+    ).toEqual([[], []]);
     learn(withBooked);
     expect(appointments().upcoming.map(({ id }) => id)).toEqual(['own']);
   });
@@ -319,5 +328,83 @@ describe('claims of an account', () => {
     const before = tab.claims().claims;
     tab.learn({ ...emptyWorld, privateRecords: [{ id: 'claims', text: '[]' }] });
     expect([tab.claimForm().isOpen, tab.claims().claims]).toEqual([false, before]);
+  });
+});
+
+/** Adds a doctor in the open dialog. */
+const addDoctor = (tab: ReturnType<typeof opened>, name: string) => {
+  tab.children().own.send({ type: 'field.change', field: 'name', value: name });
+  tab.children().own.send({ type: 'field.change', field: 'phone', value: '1-800-555-0100' });
+  tab.children().own.send({ type: 'form.submit' });
+};
+
+describe('doctors of an account', () => {
+  const page = '/platform/wellness/appointments';
+  test('are noted, kept, and noted visits are with them', () => {
+    const tab = opened(`${page}?open=find`, new Map(), accountWellness);
+    expect([tab.view().isOwn, tab.own().isOpen, tab.form().isOpen]).toEqual([true, true, false]);
+    addDoctor(tab, 'Dr. Amy Tran');
+    const [doctor] = tab.own().providers;
+    expect(opened(page, tab.storage, accountWellness).own().providers).toEqual([doctor]);
+    tab.children().own.send({ type: 'provider.choose', providerId: doctor!.id });
+    expect(tab.emitted.at(-1)).toMatchObject({ open: 'schedule', changes: { provider: doctor!.id } });
+    tab.visit(`${page}?open=schedule&provider=${doctor!.id}`);
+    expect([tab.form().state, tab.form().provider?.name]).toEqual(['writing', 'Dr. Amy Tran']);
+    // Nobody knows which of their times are free, so each hour of a workday can be noted.
+    tab.children().schedule.send({ type: 'field.change', field: 'date', value: '2026-03-10' });
+    expect(tab.form().slots.length).toBe(14);
+  });
+
+  test('can be removed, and a noted visit can still be moved', () => {
+    const tab = opened(`${page}?open=find`, new Map(), accountWellness);
+    addDoctor(tab, 'Dr. Amy Tran');
+    const { id } = tab.own().providers[0]!;
+    const visit = {
+      ...booked,
+      id: 'visit',
+      providerId: id,
+      providerName: 'Dr. Amy Tran',
+      status: 'requested' as const,
+    };
+    tab.learn({ ...emptyWorld, appointments: [visit] });
+    tab.children().own.send({ type: 'provider.remove', providerId: id });
+    expect(tab.own().removed?.name).toBe('Dr. Amy Tran');
+    tab.children().own.send({ type: 'removal.confirm' });
+    expect(tab.own().providers).toEqual([]);
+    tab.visit('/platform/wellness/appointment/visit?open=reschedule');
+    expect([tab.form().state, tab.form().provider?.name]).toEqual(['writing', 'Dr. Amy Tran']);
+  });
+
+  test('follow another device, and the demo has none', () => {
+    const tab = opened(`${page}?open=find`, new Map(), accountWellness);
+    addDoctor(tab, 'Dr. Amy Tran');
+    const text = tab.storage.get('own_providers')!;
+    tab.learn({ ...emptyWorld, privateRecords: [{ id: 'own_providers', text: text.replace('Amy', 'Ann') }] });
+    expect(tab.own().providers.map(({ name }) => name)).toEqual(['Dr. Ann Tran']);
+    expect(
+      tab
+        .children()
+        .list.getSnapshot()
+        .context.providers.map(({ name }) => name),
+    ).toEqual(['Dr. Ann Tran']);
+    const demo = opened(`${list}?open=find`);
+    expect([demo.own().isOpen, demo.finder().isOpen]).toEqual([false, true]);
+  });
+
+  test('a result of the wellness check leads to VA itself', () => {
+    const storage = new Map([
+      [
+        'wellness_check',
+        '{"sleep":3,"mood":3,"tension":3,"dailyLife":3,"connection":0,"coping":0,"safety":0}',
+      ],
+    ]);
+    const tab = opened('/platform/wellness/check?question=result', storage, accountWellness);
+    const steps = tab.check().result?.steps ?? [];
+    expect(steps.map(({ step }) => step)).not.toContain('battleBuddy');
+    expect(steps.find(({ step }) => step === 'mentalHealth')?.href).toMatch(/^https:\/\/www\.va\.gov\//);
+    const demo = opened(`${wellness}/check?question=result`, storage);
+    expect(demo.check().result?.steps.find(({ step }) => step === 'mentalHealth')?.href).toContain(
+      'open=find',
+    );
   });
 });

@@ -44,8 +44,8 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{words.title}</Heading>
-        <Text tone="muted">{words.subtitle}</Text>
+        <Heading level={1}>{view.stats ? words.title : words.short}</Heading>
+        <Text tone="muted">{view.stats ? words.subtitle : words.account}</Text>
       </Stack>
       <div className={columns}>
         <Chat view={view.chat} send={send} />
@@ -62,52 +62,65 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
               ))}
             </Stack>
           </Card>
-          <Card as="section" aria-labelledby="buddy-capabilities">
-            <Stack space="small">
-              <Heading level={2} id="buddy-capabilities">
-                {words.capabilities.title}
-              </Heading>
-              <ul className={list}>
-                {words.capabilities.items.map((capability) => (
-                  <li key={capability} className={item}>
-                    <span className={iconBox}>
-                      <Icon of={Check} size="small" />
-                    </span>
-                    {capability}
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          </Card>
-          <Card as="section" aria-labelledby="buddy-stats">
-            <Stack space="small">
-              <Inline justify="space-between" space="xsmall">
-                <Heading level={2} id="buddy-stats">
-                  {words.stats.title}
-                </Heading>
-                <Badge>{words.stats.sample}</Badge>
-              </Inline>
-              <DescriptionList
-                layout="stacked"
-                items={[
-                  {
-                    label: words.stats.helped,
-                    value: <Stat>{formatNumber(view.stats.veteransHelpedToday, reader)}</Stat>,
-                  },
-                  {
-                    label: words.stats.response,
-                    value: (
-                      <Stat>
-                        {words.stats.seconds(formatNumber(view.stats.averageResponseSeconds, reader))}
-                      </Stat>
-                    ),
-                  },
-                ]}
-              />
-            </Stack>
-          </Card>
+          {view.stats && <Capabilities />}
+          {view.stats && <LiveStats stats={view.stats} reader={reader} />}
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+/** What the specification promises of the assistant; the demo shows it. */
+function Capabilities() {
+  const words = useWords(battleBuddyWords).capabilities;
+  return (
+    <Card as="section" aria-labelledby="buddy-capabilities">
+      <Stack space="small">
+        <Heading level={2} id="buddy-capabilities">
+          {words.title}
+        </Heading>
+        <ul className={list}>
+          {words.items.map((capability) => (
+            <li key={capability} className={item}>
+              <span className={iconBox}>
+                <Icon of={Check} size="small" />
+              </span>
+              {capability}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+type Stats = NonNullable<BattleBuddyView['stats']>;
+
+function LiveStats({ stats, reader }: { stats: Stats; reader: BattleBuddyView['chat']['reader'] }) {
+  const words = useWords(battleBuddyWords).stats;
+  return (
+    <Card as="section" aria-labelledby="buddy-stats">
+      <Stack space="small">
+        <Inline justify="space-between" space="xsmall">
+          <Heading level={2} id="buddy-stats">
+            {words.title}
+          </Heading>
+          <Badge>{words.sample}</Badge>
+        </Inline>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            {
+              label: words.helped,
+              value: <Stat>{formatNumber(stats.veteransHelpedToday, reader)}</Stat>,
+            },
+            {
+              label: words.response,
+              value: <Stat>{words.seconds(formatNumber(stats.averageResponseSeconds, reader))}</Stat>,
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 }

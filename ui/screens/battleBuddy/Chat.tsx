@@ -29,27 +29,29 @@ export function Chat({ view, send }: ChatProps) {
             {words.typing}
           </div>
         )}
-        <section className={promptsStyle} aria-label={words.prompts}>
-          <Text size="small" tone="muted">
-            {words.prompts}
-          </Text>
-          <div className={promptRow({ kind: view.kind })}>
-            {prompts.map((prompt) => (
-              <PlainButton
-                key={prompt}
-                size="small"
-                isDisabled={view.replying}
-                onPress={() => send({ type: 'prompt.choose', prompt })}
-              >
-                {prompt}
-              </PlainButton>
-            ))}
-          </div>
-        </section>
+        {prompts.length > 0 && (
+          <section className={promptsStyle} aria-label={words.prompts}>
+            <Text size="small" tone="muted">
+              {words.prompts}
+            </Text>
+            <div className={promptRow({ kind: view.kind })}>
+              {prompts.map((prompt) => (
+                <PlainButton
+                  key={prompt}
+                  size="small"
+                  isDisabled={view.replying}
+                  onPress={() => send({ type: 'prompt.choose', prompt })}
+                >
+                  {prompt}
+                </PlainButton>
+              ))}
+            </div>
+          </section>
+        )}
         <ChatComposer view={view} send={send} />
       </div>
       <Text size="small" tone="muted">
-        {words.simulated}
+        {words.about[view.delivery]}
       </Text>
     </Stack>
   );

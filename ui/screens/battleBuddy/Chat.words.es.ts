@@ -3,7 +3,10 @@ import { chatWords } from './Chat.words.ts';
 
 export const chatSpanish = translate(chatWords, {
   title: 'Battle Buddy',
-  simulated: 'Las respuestas de la IA son simuladas para la demo',
+  about: {
+    simulated: 'Las respuestas de la IA son simuladas para la demo',
+    stored: 'Battle Buddy todavía no puede responder preguntas. Sus mensajes se guardan en su cuenta.',
+  },
   log: 'Conversación con Battle Buddy',
   from: { user: 'Usted', assistant: 'Battle Buddy', crisis: 'Battle Buddy' },
   typing: 'Battle Buddy está escribiendo…',

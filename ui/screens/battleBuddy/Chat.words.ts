@@ -1,9 +1,13 @@
 import type { ChatMessage } from '@vetsync/machines/battleBuddy/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 export const chatWords = {
   title: 'Battle Buddy',
-  /** Feature spec, section 1. */
-  simulated: 'AI responses are simulated for demo purposes',
+  about: {
+    /** Feature spec, section 1. */
+    simulated: 'AI responses are simulated for demo purposes',
+    stored: 'Battle Buddy can’t answer questions yet. Your messages are kept in your account.',
+  } satisfies Record<Delivery, string>,
   log: 'Talk with Battle Buddy',
   from: { user: 'You', assistant: 'Battle Buddy', crisis: 'Battle Buddy' } satisfies Record<
     ChatMessage['type'],

@@ -54,10 +54,12 @@ export const careerSpanish = translate(careerWords, {
       hired: 'Contratación',
       rejected: 'Rechazada',
     },
+    withdrawn: 'Retirada',
   },
   translation: {
     title: 'Traducción de habilidades militares',
     text: 'Cuatro habilidades de un historial de ejemplo y qué tan seguros estamos de cada una.',
+    own: 'Busque su ocupación militar y los empleos civiles cercanos a ella.',
     percent: (value) => `${value}% de seguridad`,
     all: 'Buscar su código militar',
   },

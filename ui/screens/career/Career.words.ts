@@ -54,10 +54,12 @@ export const careerWords = {
       hired: 'Hired',
       rejected: 'Rejected',
     } satisfies Record<JobStatus, string>,
+    withdrawn: 'Withdrawn',
   },
   translation: {
     title: 'Military Skill Translation',
     text: 'Four skills from a sample record, and how sure we are of each.',
+    own: 'Look up your military job and the civilian jobs near to it.',
     percent: (value: number) => `${value}% sure`,
     all: 'Find your military code',
   },

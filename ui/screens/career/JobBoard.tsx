@@ -1,6 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
+import { FindCard } from '../applications/FindCard.tsx';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
@@ -17,6 +18,14 @@ export interface JobBoardProps extends CareerProps {
 export function JobBoard({ view, send, isStandalone }: JobBoardProps) {
   const allWords = useWords(careerWords);
   const words = allWords.board;
+  // Of an account, whose jobs are in the marketplace.
+  if (view.findHref !== null)
+    return (
+      <Stack space="large">
+        <CareerHead title={words.title} links={view.links} current="jobs" />
+        <FindCard words={allWords.find} href={view.findHref} />
+      </Stack>
+    );
   return (
     <Stack space="large">
       <CareerHead

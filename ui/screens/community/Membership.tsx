@@ -52,7 +52,7 @@ export function Membership({ view, send, member }: MembershipProps) {
               </Heading>
               <DescriptionList
                 items={[
-                  { label: words.card.number, value: number },
+                  ...(number === '' ? [] : [{ label: words.card.number, value: number }]),
                   { label: words.card.service, value: service || words.unknown },
                   { label: words.card.home, value: home || words.unknown },
                 ]}

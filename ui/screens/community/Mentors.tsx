@@ -59,7 +59,7 @@ export function Mentors({ view, send }: MentorsProps) {
           ))}
         </ul>
       </Stack>
-      {(mentors.length > 0 || isFiltered) && (
+      {mentors.length > 0 && (
         <Text size="small" tone="muted">
           {words.sample}
         </Text>

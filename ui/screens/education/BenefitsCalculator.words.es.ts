@@ -31,9 +31,9 @@ export const benefitsCalculatorSpanish = translate(benefitsCalculatorWords, {
   help: {
     monthsLeft: 'Como máximo 36. Los encuentra en su Certificate of Eligibility.',
     tuition: 'El otoño y la primavera juntos.',
-    housing:
-      '$2,150 es la tarifa de ejemplo de Austin. Busque el código postal de su institución en la herramienta',
+    housing: 'Busque el código postal de su institución en la herramienta',
   },
+  sampleHousing: '$2,150 es la tarifa de ejemplo de Austin.',
   errors: {
     monthsLeft: (max) => `Escriba un número de 0 a ${max}`,
     tuition: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,

@@ -28,8 +28,9 @@ export const benefitsCalculatorWords = {
   help: {
     monthsLeft: 'At most 36. You can find it on your Certificate of Eligibility.',
     tuition: 'For fall and spring together.',
-    housing: '$2,150 is the sample rate of Austin. Look up your school’s ZIP code in the',
+    housing: 'Look up your school’s ZIP code in the',
   } satisfies Record<PlanField, string>,
+  sampleHousing: '$2,150 is the sample rate of Austin.',
   errors: {
     monthsLeft: (max: number) => `Enter a number from 0 to ${max}`,
     tuition: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,

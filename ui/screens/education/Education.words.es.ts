@@ -167,6 +167,16 @@ export const educationSpanish = translate(educationWords, {
       rejected:
         'Esta universidad dijo que no. Las otras solicitudes siguen, y puede volver a solicitar el próximo período.',
     },
+    nextStored: {
+      submitted: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
+      under_review: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
+      interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
+      accepted:
+        'Tiene un lugar. Pregunte a la universidad cómo aceptarlo y cómo obtener su certificación de la GI Bill.',
+      rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede solicitar otra vez.',
+    },
+    withdrawn: 'Retirada',
+    withdrawnNext: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
   },
   deadlines: {
     title: 'Próximas fechas límite',

@@ -175,6 +175,17 @@ export const educationWords = {
       accepted: 'You have a place. Accept it before the deadline, and ask for your GI Bill certification.',
       rejected: 'This school said no. The other applications go on, and you can apply again next term.',
     } satisfies Record<CollegeStatus, string>,
+    /** Of an application that a school received. */
+    nextStored: {
+      submitted: 'The school has your application. We’ll tell you when it answers.',
+      under_review: 'The school has your application. We’ll tell you when it answers.',
+      interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
+      accepted:
+        'You have a place. Ask the school how to accept it and how to get your GI Bill certification.',
+      rejected: 'This school said no. Your other applications continue, and you can apply again.',
+    } satisfies Record<CollegeStatus, string>,
+    withdrawn: 'Withdrawn',
+    withdrawnNext: 'You withdrew this application. You can apply again while the program is open.',
   },
   deadlines: {
     title: 'Upcoming Deadlines',

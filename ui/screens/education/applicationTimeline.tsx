@@ -19,8 +19,13 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
 };
 
 /** The next step of an application, by its status. */
-export function nextStepOf(words: Words, { status, decisions }: ApplicationView): string {
-  return decisions.at(-1)?.decision === 'waitlist' ? words.waitlisted : words.next[status];
+export function nextStepOf(
+  words: Words,
+  { status, decisions, delivery, isWithdrawn }: ApplicationView,
+): string {
+  if (isWithdrawn) return words.withdrawnNext;
+  if (decisions.at(-1)?.decision === 'waitlist') return words.waitlisted;
+  return (delivery === 'stored' ? words.nextStored : words.next)[status];
 }
 
 /** Stages of an application for a timeline, with the status explained at the current one. */
@@ -30,7 +35,8 @@ export function applicationTimeline(
   reader: Reader,
 ): TimelineEntry[] {
   const { status, submitDate, decisions } = application;
-  const at = reached[status];
+  const { isWithdrawn } = application;
+  const at = isWithdrawn ? stages.length - 1 : reached[status];
   const last = decisions.at(-1);
   const when = (iso: string) => (
     <TimeText at={iso} reader={reader} size="small">
@@ -42,14 +48,14 @@ export function applicationTimeline(
     const isOver = stage === 'decision' && isHere;
     return {
       id: stage,
-      title: isOver ? words.statuses[status] : words.stages[stage],
+      title: isOver ? (isWithdrawn ? words.withdrawn : words.statuses[status]) : words.stages[stage],
       state: isOver
-        ? status === 'rejected'
+        ? isWithdrawn || status === 'rejected'
           ? 'stopped'
           : 'done'
         : isHere
           ? 'current'
-          : index < at
+          : index < at && !(isWithdrawn && index > 0)
             ? 'done'
             : 'coming',
       ...(stage === 'submitted' && { when: when(submitDate) }),

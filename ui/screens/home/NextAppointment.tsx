@@ -29,7 +29,7 @@ interface NextAppointmentProps {
 export function NextAppointment({ appointment, reader }: NextAppointmentProps) {
   const words = useWords(veteranHomeWords).next;
   const write = usePhrases();
-  const { title, date, time, location, status, daysLeft, href, moveHref } = appointment;
+  const { title, date, time, location, status, daysLeft, isOwnNote, href, moveHref } = appointment;
   return (
     <NextStep
       title={write(title)}
@@ -48,7 +48,8 @@ export function NextAppointment({ appointment, reader }: NextAppointmentProps) {
     >
       <div>{words.at(fullDay(date, reader), slotTime(time, reader))}</div>
       <div>{location}</div>
-      {status === 'requested' && <div>{words.requested}</div>}
+      {isOwnNote && <div>{words.ownNote}</div>}
+      {status === 'requested' && !isOwnNote && <div>{words.requested}</div>}
     </NextStep>
   );
 }

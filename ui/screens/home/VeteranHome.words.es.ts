@@ -16,6 +16,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
     when: (relative) => `Próxima: ${relative}`,
     at: (day, time) => `${day}, ${time}`,
     requested: 'Usted pidió esta hora. Todavía no está confirmada.',
+    ownNote: 'Su propia nota. Solo usted la ve.',
     details: 'Ver detalles',
     move: 'Elegir otra hora',
   },
@@ -28,6 +29,11 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
       title: 'Planee su próxima cita',
       text: 'No tiene ninguna pendiente. Un chequeo es un buen comienzo.',
       action: 'Buscar una hora',
+    },
+    note: {
+      title: 'Tenga sus citas a la mano',
+      text: 'No tiene citas próximas. Anote una cita que ya pidió o busque atención médica.',
+      action: 'Ir a las citas',
     },
   },
   waiting: {

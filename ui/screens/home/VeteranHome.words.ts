@@ -18,6 +18,7 @@ export const veteranHomeWords = {
     when: (relative: string) => `Next: ${relative}`,
     at: (day: string, time: string) => `${day}, ${time}`,
     requested: 'You asked for this time. It is not confirmed yet.',
+    ownNote: 'Your own note. Only you see it.',
     details: 'View Details',
     move: 'Choose another time',
   },
@@ -30,6 +31,12 @@ export const veteranHomeWords = {
       title: 'Plan your next appointment',
       text: 'You have none coming up. A check-up is a good place to start.',
       action: 'Find a time',
+    },
+    /** For a signed-in person, who books elsewhere. */
+    note: {
+      title: 'Keep track of your appointments',
+      text: 'None are coming up. Note a visit that you booked, or look for care.',
+      action: 'Go to appointments',
     },
   },
   waiting: {

@@ -39,10 +39,16 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   moreFailed: 'No se pudo cargar la página siguiente.',
   miles: (miles) => (miles < 1 ? 'A menos de 1 milla' : `A ${Math.round(miles)} millas`),
   remotePlace: 'A distancia',
-  applied: 'Solicitud enviada',
+  standing: { applied: 'Solicitud enviada', rejected: 'No seleccionada', withdrawn: 'Retirada' },
   details: {
     apply: 'Presentar solicitud',
+    again: 'Solicitar otra vez',
     applied: (when) => `Envió su solicitud ${when}.`,
+    over: {
+      applied: '',
+      rejected: 'No fue seleccionada. Puede solicitar otra vez.',
+      withdrawn: 'Usted retiró su solicitud. Puede solicitar otra vez.',
+    },
     by: (organization) => `De ${organization}`,
     reading: 'Cargando…',
     missing: 'Ya no se ofrece',

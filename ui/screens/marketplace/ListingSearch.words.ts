@@ -37,10 +37,17 @@ export const listingSearchWords = {
   moreFailed: 'The next page could not be loaded.',
   miles: (miles: number) => (miles < 1 ? 'Less than 1 mile away' : `${Math.round(miles)} miles away`),
   remotePlace: 'Remote',
-  applied: 'Applied',
+  standing: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
   details: {
     apply: 'Apply Now',
+    again: 'Apply Again',
     applied: (when: string) => `You applied ${when}.`,
+    /** Of an application after which one may apply again. */
+    over: {
+      applied: '',
+      rejected: 'You weren’t selected. You can apply again.',
+      withdrawn: 'You withdrew your application. You can apply again.',
+    },
     by: (organization: string) => `From ${organization}`,
     reading: 'Loading…',
     missing: 'This is no longer offered',

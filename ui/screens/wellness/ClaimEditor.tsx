@@ -2,7 +2,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import { ClaimForm } from './claims/ClaimForm.tsx';
-import { claimEditorWords } from './ClaimEditor.words.ts';
+import { claimEditorWords } from './claims/ClaimEditor.words.ts';
 import type { ClaimEditorProps } from './Wellness.types.ts';
 
 export type { ClaimEditorProps } from './Wellness.types.ts';

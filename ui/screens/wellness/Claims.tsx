@@ -1,4 +1,5 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { ClaimHelp } from './claims/ClaimHelp.tsx';
 import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
 import { ClaimList, type ClaimsProps } from './claims/ClaimList.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -15,7 +16,7 @@ export function Claims({ view, send }: ClaimsProps) {
       <WellnessPageHead links={view.links} current="claims" {...{ title, subtitle }} />
       <div className={columns}>
         <ClaimList view={view} send={send} />
-        <ClaimHelpers helpers={view.helpers} />
+        {view.isOwn ? <ClaimHelp /> : <ClaimHelpers helpers={view.helpers} />}
       </div>
     </Stack>
   );

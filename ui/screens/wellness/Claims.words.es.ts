@@ -74,4 +74,23 @@ export const claimsSpanish = translate(claimsWords, {
     write: 'Escribir un correo electrónico',
     writeTo: (name) => `Escribir un correo electrónico a ${name}`,
   },
+  help: {
+    title: 'Ayuda con su reclamo',
+    text: 'Un representante acreditado puede ayudarle a presentar un reclamo. Busque uno en VA y compruebe que esté acreditado.',
+    representative: {
+      label: 'Buscar un representante',
+      note: 'Abre VA.gov',
+      href: 'https://www.va.gov/get-help-from-accredited-representative/find-rep/',
+    },
+    accreditation: {
+      label: 'Comprobar una acreditación',
+      note: 'La lista de VA de personas acreditadas',
+      href: 'https://www.va.gov/ogc/apps/accreditation/index.asp',
+    },
+    status: {
+      label: 'Ver su estado oficial',
+      note: 'Abre VA.gov',
+      href: 'https://www.va.gov/claim-or-appeal-status/',
+    },
+  },
 });

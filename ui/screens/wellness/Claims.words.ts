@@ -76,4 +76,24 @@ export const claimsWords = {
     write: 'Write an email',
     writeTo: (name: string) => `Write an email to ${name}`,
   },
+  /** Official searches, for a signed-in person. */
+  help: {
+    title: 'Help with your claim',
+    text: 'Accredited representatives can help you file a claim. Use VA’s search to find one, and check that they’re accredited.',
+    representative: {
+      label: 'Find a representative',
+      note: 'Opens VA.gov',
+      href: 'https://www.va.gov/get-help-from-accredited-representative/find-rep/',
+    },
+    accreditation: {
+      label: 'Check an accreditation',
+      note: 'VA’s list of accredited people',
+      href: 'https://www.va.gov/ogc/apps/accreditation/index.asp',
+    },
+    status: {
+      label: 'See your official status',
+      note: 'Opens VA.gov',
+      href: 'https://www.va.gov/claim-or-appeal-status/',
+    },
+  },
 } as const;

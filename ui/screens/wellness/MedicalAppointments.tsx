@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { CareLinks } from './providers/CareLinks.tsx';
 import { EmergencyCard } from './providers/EmergencyCard.tsx';
 import { ExistingProviders } from './providers/ExistingProviders.tsx';
 import { QuickSearchCard } from './providers/QuickSearchCard.tsx';
@@ -28,11 +29,15 @@ export function MedicalAppointments({ view, send, news }: MedicalAppointmentsPro
       {news}
       <div className={columns}>
         <Stack space="large">
-          <ScheduleCard links={view.links} />
+          <ScheduleCard links={view.links} delivery={view.delivery} />
           <UpcomingCard view={view} />
         </Stack>
         <Stack space="large">
-          <QuickSearchCard links={view.links} />
+          {view.delivery === 'stored' ? (
+            <CareLinks href={view.links.care} />
+          ) : (
+            <QuickSearchCard links={view.links} />
+          )}
           <EmergencyCard />
         </Stack>
       </div>

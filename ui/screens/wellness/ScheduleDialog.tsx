@@ -12,11 +12,12 @@ export type { ScheduleDialogProps } from './Wellness.types.ts';
 /** Requests an appointment or another time for one (feature spec, section 2, "Schedule Appointment dialog"). */
 export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
   const words = useWords(scheduleWords);
+  const refused = words.refused[view.delivery];
   const isRefused = view.state === 'refused';
   return (
     <>
       <Dialog
-        title={words.title[view.task]}
+        title={words.title[view.delivery][view.task]}
         isOpen={view.isOpen}
         width={isRefused ? 'reading' : 'page'}
         isBusy={view.busy}
@@ -25,14 +26,14 @@ export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
         {isRefused ? (
           <EmptyState
             level={3}
-            title={words.refused.title}
+            title={refused.title}
             action={
               <Button variant="primary" onPress={() => send({ type: 'provider.change' })}>
-                {words.refused.action}
+                {refused.action}
               </Button>
             }
           >
-            {words.refused.text}
+            {refused.text}
           </EmptyState>
         ) : (
           <ScheduleForm view={view} send={send} />

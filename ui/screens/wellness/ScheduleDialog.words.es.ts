@@ -25,7 +25,10 @@ const holidays = {
 const listed = new Intl.ListFormat('es-US');
 
 export const scheduleSpanish = translate(scheduleWords, {
-  title: { request: 'Programar cita', reschedule: 'Reprogramar cita' },
+  title: {
+    simulated: { request: 'Programar cita', reschedule: 'Reprogramar cita' },
+    stored: { request: 'Anotar una cita', reschedule: 'Cambiar la hora' },
+  },
   other: 'Elegir otro profesional de salud',
   now: 'Ahora:',
   type: 'Tipo de cita',
@@ -33,16 +36,25 @@ export const scheduleSpanish = translate(scheduleWords, {
   urgent:
     'Si su vida está en peligro, llame al 911. La atención urgente es para lo que puede esperar hasta una cita.',
   date: 'Fecha',
-  weekend: 'El centro médico cierra los fines de semana. Elija un día de lunes a viernes.',
+  weekend: {
+    simulated: 'El centro médico cierra los fines de semana. Elija un día de lunes a viernes.',
+    stored: 'Elija un día de lunes a viernes.',
+  },
   past: 'Este día ya pasó.',
-  holiday: (holiday) => `El centro médico está cerrado: ${holidays[holiday]}.`,
+  holiday: {
+    simulated: (holiday) => `El centro médico está cerrado: ${holidays[holiday]}.`,
+    stored: (holiday) => `Día feriado federal: ${holidays[holiday]}.`,
+  },
   full: 'Este profesional de salud no tiene citas libres ese día.',
   time: 'Hora',
   timeFirst: 'Elija una fecha para ver los horarios.',
   noTimes: 'No quedan horarios ese día. Elija otro día.',
   morning: 'Mañana',
   afternoon: 'Tarde',
-  zone: (zone) => `La hora es la del centro médico (${zone}).`,
+  zone: {
+    simulated: (zone) => `La hora es la del centro médico (${zone}).`,
+    stored: (zone) => `Los horarios son en ${zone}.`,
+  },
   reason: 'Motivo de la consulta',
   reasonHelp: 'Lo que su profesional de salud debe saber antes de verle.',
   crisis: 'Por favor, hable con alguien ahora',
@@ -71,8 +83,15 @@ export const scheduleSpanish = translate(scheduleWords, {
     cancel: 'Continuar',
   },
   refused: {
-    title: 'Aquí no se puede pedir una cita',
-    text: 'El profesional de salud no acepta pacientes nuevos o la cita ya no se puede cambiar.',
-    action: 'Buscar profesional de salud',
+    simulated: {
+      title: 'Aquí no se puede pedir una cita',
+      text: 'El profesional de salud no acepta pacientes nuevos o la cita ya no se puede cambiar.',
+      action: 'Buscar profesional de salud',
+    },
+    stored: {
+      title: 'Aquí no se puede anotar una cita',
+      text: 'Este profesional de salud no está en su lista o la cita ya no se puede cambiar.',
+      action: 'Sus profesionales de salud',
+    },
   },
 });

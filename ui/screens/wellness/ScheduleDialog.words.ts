@@ -23,23 +23,35 @@ const listed = new Intl.ListFormat('en-US');
 
 /** Feature spec, section 2, "Schedule Appointment dialog". */
 export const scheduleWords = {
-  title: { request: 'Schedule Appointment', reschedule: 'Reschedule Appointment' },
+  title: {
+    simulated: { request: 'Schedule Appointment', reschedule: 'Reschedule Appointment' },
+    stored: { request: 'Note a visit', reschedule: 'Change the time' },
+  },
   other: 'Choose another provider',
   now: 'Now:',
   type: 'Appointment type',
   typePlaceholder: 'Choose a type',
   urgent: 'If your life is in danger, call 911. Urgent care is for what can wait for an appointment.',
   date: 'Date',
-  weekend: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
+  weekend: {
+    simulated: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
+    stored: 'Choose a day from Monday to Friday.',
+  } satisfies Record<Delivery, string>,
   past: 'This day is over.',
-  holiday: (holiday: FederalHoliday) => `The medical center is closed: ${holidays[holiday]}.`,
+  holiday: {
+    simulated: (holiday) => `The medical center is closed: ${holidays[holiday]}.`,
+    stored: (holiday) => `A federal holiday: ${holidays[holiday]}.`,
+  } satisfies Record<Delivery, (holiday: FederalHoliday) => string>,
   full: 'This provider is fully booked on this day.',
   time: 'Time',
   timeFirst: 'Choose a date to see its times.',
   noTimes: 'No times are left on this day. Choose another one.',
   morning: 'Morning',
   afternoon: 'Afternoon',
-  zone: (zone: string) => `Times are the medical center's (${zone}).`,
+  zone: {
+    simulated: (zone) => `Times are the medical center's (${zone}).`,
+    stored: (zone) => `Times are ${zone}.`,
+  } satisfies Record<Delivery, (zone: string) => string>,
   reason: 'Reason for the visit',
   reasonHelp: 'What your provider should know before you meet.',
   crisis: 'Please talk to somebody now',
@@ -69,8 +81,15 @@ export const scheduleWords = {
     cancel: 'Keep going',
   },
   refused: {
-    title: 'No appointment can be asked for here',
-    text: 'The provider takes no new patients, or the appointment can not be changed any more.',
-    action: 'Find Provider',
+    simulated: {
+      title: 'No appointment can be asked for here',
+      text: 'The provider takes no new patients, or the appointment can not be changed any more.',
+      action: 'Find Provider',
+    },
+    stored: {
+      title: 'No visit can be noted here',
+      text: 'This doctor isn’t in your list, or the visit can’t be changed anymore.',
+      action: 'Your doctors',
+    },
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
 import type { ClaimEditorEvent, ClaimEditorView } from '@vetsync/machines/claimEditor';
+import type { OwnProvidersEvent, OwnProvidersView } from '@vetsync/machines/ownProviders';
 import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 
@@ -24,6 +25,11 @@ export interface CheckProps {
 export interface ProviderFinderProps {
   view: ProviderFinderView;
   send: (event: ProviderFinderEvent) => void;
+}
+
+export interface OwnProvidersProps {
+  view: OwnProvidersView;
+  send: (event: OwnProvidersEvent) => void;
 }
 
 export interface ScheduleDialogProps {

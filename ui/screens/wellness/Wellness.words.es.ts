@@ -17,8 +17,7 @@ export const wellnessSpanish = translate(wellnessWords, {
   sampleProviders: {
     simulated:
       'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
-    stored:
-      'Los profesionales y centros médicos son ejemplos. Lo que anote es solo para usted. Nadie más lo ve.',
+    stored: 'Sus profesionales de salud y sus citas son notas propias. Solo usted las ve.',
   },
   readiness: {
     title: 'Preparación',
@@ -58,6 +57,12 @@ export const wellnessSpanish = translate(wellnessWords, {
     scheduleTitle: 'Programar una cita nueva',
     scheduleText: 'Busque a alguien nuevo o vuelva con alguien que ya conoce.',
     find: 'Buscar profesional de salud',
+    own: {
+      title: 'Anotar una cita',
+      text: 'Guarde la fecha y el lugar de una cita que ya pidió.',
+      find: 'Sus profesionales de salud',
+      none: 'Cuando anote una cita, aparecerá aquí.',
+    },
     existing: 'Programar con un profesional que ya conoce',
     upcomingTitle: 'Próximas citas',
     upcomingCount: (count) => (count === 1 ? '1 cita' : `${count} citas`),

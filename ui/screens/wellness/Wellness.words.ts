@@ -18,7 +18,7 @@ export const wellnessWords = {
   sample: 'Sample figures',
   sampleProviders: {
     simulated: 'Providers and medical centers are samples. A request stays in this browser.',
-    stored: 'Providers and medical centers are samples. What you note is for you alone. Nobody else sees it.',
+    stored: 'Your doctors and visits are your own notes. Only you see them.',
   } satisfies Record<Delivery, string>,
   readiness: {
     title: 'Readiness',
@@ -58,6 +58,13 @@ export const wellnessWords = {
     scheduleTitle: 'Schedule New Appointment',
     scheduleText: 'Find someone new, or see someone you know again.',
     find: 'Find Provider',
+    /** For a signed-in person, who notes visits that they booked elsewhere. */
+    own: {
+      title: 'Note a visit',
+      text: 'Keep the date and place of a visit that you booked.',
+      find: 'Your doctors',
+      none: 'When you note a visit, it’s listed here.',
+    },
     existing: 'Schedule with Existing Provider',
     upcomingTitle: 'Upcoming Appointments',
     upcomingCount: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),

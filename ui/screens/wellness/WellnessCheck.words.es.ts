@@ -87,7 +87,11 @@ export const wellnessCheckSpanish = translate(wellnessCheckWords, {
       note: 'Vuelva a esta página cuando quiera',
     },
   },
-  private: 'Solo usted ve esto. Se borra cuando cierra la pestaña o cuando usted lo borra.',
+  onVa: 'Abre VA.gov',
+  private: {
+    account: 'Solo usted ve esto. Se guarda en su cuenta hasta que lo borre.',
+    browser: 'Solo usted ve esto. Se borra cuando cierra la pestaña o cuando usted lo borra.',
+  },
   review: 'Ver mis respuestas otra vez',
   clear: 'Borrar mis respuestas',
 });

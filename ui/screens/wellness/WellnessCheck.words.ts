@@ -74,7 +74,12 @@ export const wellnessCheckWords = {
     community: { label: 'Meet people near you', note: 'Events in the Community Hub' },
     again: { label: 'Check again in two weeks', note: 'Come back to this page whenever you like' },
   } satisfies Record<CheckNextStep, { label: string; note: string }>,
-  private: 'Only you see this. It is gone when you close the tab or clear it.',
+  /** Instead of the demo's search, for a signed-in person. */
+  onVa: 'Opens VA.gov',
+  private: {
+    account: 'Only you see this. It’s kept in your account until you clear it.',
+    browser: 'Only you see this. It is gone when you close the tab or clear it.',
+  },
   review: 'Look at my answers again',
   clear: 'Clear my answers',
 } as const;

@@ -1,5 +1,6 @@
 import { appointmentView } from '@vetsync/machines/appointment';
 import { claimEditorView } from '@vetsync/machines/claimEditor';
+import { ownProvidersView } from '@vetsync/machines/ownProviders';
 import { providerFinderView } from '@vetsync/machines/providerFinder';
 import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
 import { Suspense } from 'react';
@@ -19,6 +20,10 @@ const ClaimDialog = connect(
   lazyNamed('ClaimEditor', () => import('@vetsync/ui/screens/wellness/ClaimEditor')),
   claimEditorView,
 );
+const OwnProvidersDialog = connect(
+  lazyNamed('OwnProviders', () => import('@vetsync/ui/screens/wellness/OwnProviders')),
+  ownProvidersView,
+);
 const ScheduleOverlay = connect(
   lazyNamed('ScheduleDialog', () => import('@vetsync/ui/screens/wellness/ScheduleDialog')),
   appointmentView,
@@ -27,7 +32,7 @@ const ScheduleOverlay = connect(
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {
   const view = useTab(wellnessTab, wellnessTabView);
-  const { list, schedule, finder, check, claims, claimEditor } = useTabChildren(wellnessTab);
+  const { list, schedule, finder, own, check, claims, claimEditor } = useTabChildren(wellnessTab);
   if (!view || !list || !schedule || !check || !claims) return null;
   const { open } = view.route;
   return (
@@ -35,7 +40,8 @@ export default function WellnessTab() {
       <WellnessPage view={view} actors={{ list, schedule, check, claims }} />
       <Suspense>
         {open === 'claim' && <ClaimDialog actor={claimEditor} />}
-        {open === 'find' && <FinderDialog actor={finder} />}
+        {open === 'find' && !view.isOwn && <FinderDialog actor={finder} />}
+        {open === 'find' && view.isOwn && <OwnProvidersDialog actor={own} />}
         {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay actor={schedule} />}
       </Suspense>
     </>

@@ -22,6 +22,10 @@ export const payloads = payloadsOf<typeof appointmentMachine>({
         { opening: null },
       ],
     },
+    'providers.changed': {
+      schema: z.object({ providers: aList }),
+      ready: ({ providers }) => [{ providers: [...providers] }, { providers: [] }],
+    },
     'appointments.changed': {
       schema: z.object({ appointments: aList }),
       ready: ({ appointments }) => [{ appointments }],

@@ -23,6 +23,10 @@ export const payloads = payloadsOf<typeof appointmentsMachine>({
         { appointmentId: idOf(appointments), open: 'cancel' },
       ],
     },
+    'providers.changed': {
+      schema: z.object({ providers: aList }),
+      ready: ({ providers }) => [{ providers: [...providers] }, { providers: [] }],
+    },
     'appointments.changed': {
       schema: z.object({ appointments: aList }),
       ready: ({ appointments }) => [{ appointments }],

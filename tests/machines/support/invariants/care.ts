@@ -5,6 +5,7 @@ import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
 import type { hospitalMachine, HospitalView } from '@vetsync/machines/hospital';
 import type { nonprofitMachine, NonprofitView } from '@vetsync/machines/nonprofit';
 import type { nonprofitQueueMachine, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/ownProviders';
 import type { providerFinderMachine, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { AnyEventObject } from 'xstate';
@@ -85,6 +86,14 @@ export const claimEditorRules: Rule<typeof claimEditorMachine, ClaimEditorView>[
       emitted.every(
         (one) => one.type !== 'claim.saved' || (one.claim.title !== '' && one.claim.filed !== ''),
       ),
+    brokenBy: { guards: { valid: () => true } },
+  },
+];
+
+export const ownProvidersRules: Rule<typeof ownProvidersMachine, OwnProvidersView>[] = [
+  {
+    rule: 'no one without a name is in the list',
+    holds: ({ view }) => view.providers.every(({ name }) => name !== ''),
     brokenBy: { guards: { valid: () => true } },
   },
 ];

@@ -44,5 +44,6 @@ const tones = {
 /** Status of the veteran's own application. */
 export function JobStatusBadge({ job: { application } }: { job: Pick<JobView, 'application'> }) {
   const words = useWords(careerWords).matches;
+  if (application?.withdrawnAt !== undefined) return <Badge>{words.withdrawn}</Badge>;
   return application && <Badge tone={tones[application.status]}>{words.applied[application.status]}</Badge>;
 }

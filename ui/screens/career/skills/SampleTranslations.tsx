@@ -20,11 +20,13 @@ interface SampleTranslationsProps {
   withLink: boolean;
 }
 
-/** Four sample skills with their civilian names (feature spec, sections 2 and 9). */
+/** The demo's four sample skills with their civilian names (feature spec, sections 2 and 9), and where to look up one's own. */
 export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
   const allWords = useWords(careerWords);
   const words = allWords.translation;
   const write = usePhrases();
+  const hasSamples = view.translations.length > 0;
+  if (!hasSamples && !withLink) return null;
   const skills = view.translations.map(({ military, civilian, confidence }) => ({
     military: write(military),
     civilian: write(civilian),
@@ -38,28 +40,30 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
             <Heading level={2} id="skill-samples">
               {words.title}
             </Heading>
-            <Badge>{allWords.sample}</Badge>
+            {hasSamples && <Badge>{allWords.sample}</Badge>}
           </Inline>
           <Text size="small" tone="muted">
-            {words.text}
+            {hasSamples ? words.text : words.own}
           </Text>
         </div>
-        <ul className={samples}>
-          {skills.map(({ military, civilian, confidence }) => (
-            <Box as="li" listStyle="none" key={military}>
-              <Text as="div" size="small" tone="muted">
-                {military}
-              </Text>
-              <ProgressBar
-                size="small"
-                label={civilian}
-                value={confidence}
-                max={100}
-                valueLabel={words.percent(confidence)}
-              />
-            </Box>
-          ))}
-        </ul>
+        {hasSamples && (
+          <ul className={samples}>
+            {skills.map(({ military, civilian, confidence }) => (
+              <Box as="li" listStyle="none" key={military}>
+                <Text as="div" size="small" tone="muted">
+                  {military}
+                </Text>
+                <ProgressBar
+                  size="small"
+                  label={civilian}
+                  value={confidence}
+                  max={100}
+                  valueLabel={words.percent(confidence)}
+                />
+              </Box>
+            ))}
+          </ul>
+        )}
         {withLink && <LinkButton href={view.links.translation}>{words.all}</LinkButton>}
       </Stack>
     </Card>

@@ -26,7 +26,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       ) : (
         <ShortListOnPhone count={applications.length} label={words.title}>
           <RowList>
-            {applications.map(({ id, university, program, status, submitDate }) => (
+            {applications.map(({ id, university, program, status, submitDate, isWithdrawn }) => (
               <Row
                 key={id}
                 mark={<Avatar name={university} tone="university" shape="organization" />}
@@ -37,7 +37,9 @@ export function ApplicationStatus({ view, send }: EducationProps) {
                     <TimeText at={submitDate} reader={reader} size="small" tone="muted">
                       {words.submitted(relativeTime(submitDate, reader))}
                     </TimeText>
-                    <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
+                    <Badge tone={isWithdrawn ? 'neutral' : statusTones[status]}>
+                      {isWithdrawn ? words.withdrawn : words.statuses[status]}
+                    </Badge>
                   </Inline>
                 }
               />

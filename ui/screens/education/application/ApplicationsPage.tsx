@@ -48,7 +48,7 @@ export function ApplicationsPage({ view, send }: EducationProps) {
 
 function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
   const words = useWords(educationWords).applications;
-  const { id, university, program, status, matchScore, isSample, delivery } = application;
+  const { id, university, program, status, matchScore, isSample, isWithdrawn, delivery } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>
       <Stack space="medium">
@@ -59,7 +59,9 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
             </Heading>
             <Inline space="xsmall">
               {isSample && <Badge>{words.sample}</Badge>}
-              <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>
+              <Badge tone={isWithdrawn ? 'neutral' : statusTones[status]}>
+                {isWithdrawn ? words.withdrawn : words.statuses[status]}
+              </Badge>
             </Inline>
           </Inline>
           <Text>{program}</Text>

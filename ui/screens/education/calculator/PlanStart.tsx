@@ -35,6 +35,7 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
       help={
         field === 'housing' ? (
           <>
+            {programs.length > 0 && `${words.sampleHousing} `}
             {words.help.housing}{' '}
             <a href={housingSource.href} lang="en">
               {housingSource.name}
@@ -73,13 +74,15 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
         </Grid>
         <Heading level={2}>{words.school.title}</Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }}>
-          <ComboBox
-            label={words.school.program}
-            options={programs}
-            value={draft.programId}
-            placeholder={words.school.own}
-            onChange={(programId) => send({ type: 'program.choose', programId })}
-          />
+          {programs.length > 0 && (
+            <ComboBox
+              label={words.school.program}
+              options={programs}
+              value={draft.programId}
+              placeholder={words.school.own}
+              onChange={(programId) => send({ type: 'program.choose', programId })}
+            />
+          )}
           <RadioGroup
             label={words.school.kind}
             layout="inline"

@@ -12,6 +12,7 @@ import { relativeTime } from '../../format.ts';
 import { ListingDetails } from '../../organizations/listings/ListingDetails.tsx';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
 /** All about the listing that the URL names, and the button to apply. */
@@ -45,7 +46,10 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
           </div>
           <ListingDetails listing={opened.listing} reader={reader} />
           {opened.application && (
-            <Text tone="muted">{words.applied(relativeTime(opened.application.submitDate, reader))}</Text>
+            <Text tone="muted">
+              {words.applied(relativeTime(opened.application.submitDate, reader))}
+              {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
+            </Text>
           )}
           {opened.canApply && (
             <DialogFooter>
@@ -53,7 +57,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
                 variant="primary"
                 onPress={() => send({ type: 'listing.apply', id: opened.listing.id })}
               >
-                {words.apply}
+                {opened.application ? words.again : words.apply}
               </Button>
             </DialogFooter>
           )}

@@ -9,6 +9,7 @@ import { salaryText, startText } from '../../organizations/listings/details/list
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { standingOf } from './standing.ts';
 
 function useSalary(listing: PublishedListing, reader: Reader): string {
   const words = useWords(listingDetailsWords);
@@ -19,7 +20,7 @@ function useSalary(listing: PublishedListing, reader: Reader): string {
 export function ListingRow({ found, reader }: { found: FoundListing; reader: Reader }) {
   const words = useWords(listingSearchWords);
   const { types } = useWords(listingNamesWords);
-  const { listing, href, application } = found;
+  const { listing, href, application, canApply } = found;
   const { organization, remote, location, miles, type, title } = listing;
   const parts = [
     organization.name,
@@ -35,7 +36,11 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
       title={title}
       href={href}
       detail={parts.filter((part) => part !== '').join(' · ')}
-      state={application && <Badge tone="info">{words.applied}</Badge>}
+      state={
+        application && (
+          <Badge tone={canApply ? 'neutral' : 'info'}>{words.standing[standingOf(application)]}</Badge>
+        )
+      }
     />
   );
 }

@@ -20,6 +20,7 @@ const specialties: Readonly<Record<string, string>> = {
   'Mental Health': 'Salud mental',
   'Physical Therapy': 'Fisioterapia',
   Cardiology: 'Cardiología',
+  Other: 'Otra',
 };
 
 export const worldPhrasesSpanish = translate(worldPhrases, {

@@ -11,8 +11,9 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 /** The next appointment, or how to get one. */
 export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
-  const words = useWords(wellnessWords).next;
-  const { upcoming, links, facilityTimeZone, reader } = view;
+  const allWords = useWords(wellnessWords);
+  const words = allWords.next;
+  const { upcoming, links, facilityTimeZone, reader, delivery } = view;
   const [next] = upcoming;
   return (
     <Card as="section" aria-labelledby="next-appointment">
@@ -29,7 +30,7 @@ export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
           <LinkButton href={links.appointments}>{words.all}</LinkButton>
           {!next && (
             <LinkButton variant="primary" href={links.findAll}>
-              {words.schedule}
+              {delivery === 'stored' ? allWords.appointments.own.find : words.schedule}
             </LinkButton>
           )}
         </Inline>

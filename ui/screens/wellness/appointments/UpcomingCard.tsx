@@ -34,7 +34,8 @@ function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
 /** Upcoming appointments, soonest first; past ones are collapsed. */
 export function UpcomingCard({ view }: { view: AppointmentsView }) {
   const words = useWords(wellnessWords).appointments;
-  const { upcoming, earlier, links } = view;
+  const { upcoming, earlier, links, delivery } = view;
+  const isOwn = delivery === 'stored';
   return (
     <Card as="section" aria-labelledby="upcoming">
       <Stack space="medium">
@@ -55,9 +56,9 @@ export function UpcomingCard({ view }: { view: AppointmentsView }) {
             icon={CalendarDays}
             level={3}
             title={words.noneTitle}
-            action={<LinkButton href={links.findAll}>{words.find}</LinkButton>}
+            action={<LinkButton href={links.findAll}>{isOwn ? words.own.find : words.find}</LinkButton>}
           >
-            {words.noneText}
+            {isOwn ? words.own.none : words.noneText}
           </EmptyState>
         )}
         {earlier.length > 0 && (

@@ -8,17 +8,21 @@ import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 
 interface CheckStepsProps {
   steps: NonNullable<WellnessCheckView['result']>['steps'];
+  isStored: WellnessCheckView['isStored'];
 }
 
+const isCare = (step: string) => step === 'mentalHealth' || step === 'primaryCare';
+
 /** Next steps, most important first. */
-export function CheckSteps({ steps }: CheckStepsProps) {
+export function CheckSteps({ steps, isStored }: CheckStepsProps) {
   const words = useWords(wellnessCheckWords);
   return (
     <Stack space="small">
       <Heading level={3}>{words.stepsTitle}</Heading>
       <ol className={stepsStyle}>
         {steps.map(({ step, href }) => {
-          const { label, note } = words.steps[step];
+          const { label, note: stepNote } = words.steps[step];
+          const note = isStored && isCare(step) ? words.onVa : stepNote;
           const content = (
             <>
               <Text as="span" weight="medium">

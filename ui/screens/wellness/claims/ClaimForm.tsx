@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { claimEditorWords } from '../ClaimEditor.words.ts';
+import { claimEditorWords } from './ClaimEditor.words.ts';
 import { claimsWords } from '../Claims.words.ts';
 import type { ClaimEditorProps } from '../Wellness.types.ts';
 import '../Wellness.phrases.ts';

@@ -1,3 +1,4 @@
+import type { Delivery } from '@vetsync/machines/shell/model';
 import type { WellnessLinks } from '@vetsync/machines/wellness/model';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Search from 'lucide-react/icons/search';
@@ -11,24 +12,27 @@ import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 /** Starts a new appointment request. */
-export function ScheduleCard({ links }: { links: WellnessLinks }) {
+export function ScheduleCard({ links, delivery }: { links: WellnessLinks; delivery: Delivery }) {
   const words = useWords(wellnessWords).appointments;
+  const isOwn = delivery === 'stored';
   return (
     <Card as="section" aria-labelledby="schedule-new">
       <Stack space="small">
         <Stack space="xxsmall">
           <Heading level={2} id="schedule-new">
-            {words.scheduleTitle}
+            {isOwn ? words.own.title : words.scheduleTitle}
           </Heading>
-          <Text tone="muted">{words.scheduleText}</Text>
+          <Text tone="muted">{isOwn ? words.own.text : words.scheduleText}</Text>
         </Stack>
         <Inline space="small">
-          <LinkButton variant="primary" icon={Search} href={links.findAll}>
-            {words.find}
+          <LinkButton variant="primary" icon={isOwn ? CalendarClock : Search} href={links.findAll}>
+            {isOwn ? words.own.find : words.find}
           </LinkButton>
-          <LinkButton icon={CalendarClock} href={links.existing}>
-            {words.existing}
-          </LinkButton>
+          {!isOwn && (
+            <LinkButton icon={CalendarClock} href={links.existing}>
+              {words.existing}
+            </LinkButton>
+          )}
         </Inline>
       </Stack>
     </Card>

@@ -25,7 +25,7 @@ export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
           {provider.name}
         </Text>
         <Text as="div" size="small" tone="muted">
-          {specialty(provider.specialty)}, {provider.facility}, {provider.location}
+          {[specialty(provider.specialty), provider.facility, provider.location].filter(Boolean).join(', ')}
         </Text>
         {moved && (
           <Text as="div" size="small" numeric>

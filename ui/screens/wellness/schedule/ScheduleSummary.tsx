@@ -22,6 +22,7 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
       {words.toChoose}
     </Text>
   );
+  const place = provider && [provider.facility, provider.location].filter(Boolean).join(', ');
   const when = fields.date ? fullDay(fields.date) : open;
   return (
     <section className={summary} aria-label={words.summary}>
@@ -32,7 +33,7 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
           items={[
             { label: words.type, value: fields.type ? appointmentType(fields.type) : open },
             { label: words.provider, value: provider?.name ?? open },
-            { label: words.where, value: provider ? `${provider.facility}, ${provider.location}` : open },
+            ...(place === '' ? [] : [{ label: words.where, value: place ?? open }]),
             {
               label: words.when,
               value: chosen ? (

@@ -1,4 +1,4 @@
-import { translate } from '../../language/translate.ts';
+import { translate } from '../../../language/translate.ts';
 import { claimEditorWords } from './ClaimEditor.words.ts';
 
 export const claimEditorSpanish = translate(claimEditorWords, {

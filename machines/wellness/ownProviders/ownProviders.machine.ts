@@ -1,0 +1,144 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { randomId } from '../../model/world/index.ts';
+import { savedNotice } from '../../shell/model/index.ts';
+import { hasErrors, withoutError } from '../../system/model/index.ts';
+import type { FieldErrors } from '../../system/model/index.ts';
+import {
+  emptyOwnProvider,
+  noDialog,
+  ownProviderErrors,
+  ownProviderLimits,
+  ownProviderOf,
+  parseOwnProviders,
+  wellnessPhrase,
+} from '../model/index.ts';
+import type { OwnProvider, OwnProviderDraft, OwnProviderField } from '../model/index.ts';
+import type {
+  OwnProvidersEmitted,
+  OwnProvidersEvent,
+  OwnProvidersParentEvent,
+} from './ownProviders.events.ts';
+
+export interface OwnProvidersInput {
+  providers: readonly OwnProvider[];
+  /** From the URL. */
+  open: boolean;
+  /** Where organizations offer care. */
+  careHref: string;
+  /** From 0 to below 1. */
+  random: () => number;
+}
+
+export interface OwnProvidersContext extends Omit<OwnProvidersInput, 'open'> {
+  openAtStart: boolean;
+  draft: OwnProviderDraft;
+  errors: FieldErrors<OwnProviderField>;
+  /** Incremented on each rejected submit, so that focus moves again. */
+  attempt: number;
+  /** The one that may be removed. */
+  removedId: string | null;
+  /** Lists that were stored from here and have not come back from the account yet. */
+  stored: readonly string[];
+}
+
+/** The doctors that a signed-in person keeps a list of, to note visits with them. Only they see it. */
+export const ownProvidersMachine = setup({
+  types: {
+    context: {} as OwnProvidersContext,
+    events: {} as OwnProvidersEvent | OwnProvidersParentEvent,
+    emitted: {} as OwnProvidersEmitted,
+    input: {} as OwnProvidersInput,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: OwnProviderField; value: string }) => ({
+      draft: { ...context.draft, [field]: value },
+      errors: withoutError(context.errors, field),
+    })),
+    showErrors: assign(({ context }) => ({
+      errors: ownProviderErrors(context.draft),
+      attempt: context.attempt + 1,
+    })),
+    add: enqueueActions(({ context: { providers, draft, random }, enqueue }) => {
+      const added = ownProviderOf(randomId(random), draft);
+      enqueue.assign({ providers: [...providers, added], draft: emptyOwnProvider, errors: {} });
+      enqueue.emit({
+        type: 'page.toast',
+        toast: savedNotice(wellnessPhrase('providerSaved', added.name)),
+      });
+    }),
+    askRemoval: assign((_, { providerId }: { providerId: string }) => ({ removedId: providerId })),
+    keep: assign({ removedId: null }),
+    remove: enqueueActions(({ context: { providers, removedId }, enqueue }) => {
+      enqueue.assign({ providers: providers.filter(({ id }) => id !== removedId), removedId: null });
+      enqueue.emit({ type: 'page.toast', toast: { title: wellnessPhrase('providerRemoved') } });
+    }),
+    store: enqueueActions(({ context: { providers, stored }, enqueue }) => {
+      const text = JSON.stringify(providers);
+      enqueue.assign({ stored: [...stored, text] });
+      enqueue.emit({ type: 'providers.stored', text });
+    }),
+    // The account sends each stored list back, when the person may have changed it once more.
+    restore: assign(({ context: { stored } }, { text }: { text: string }) => {
+      const returned = stored.lastIndexOf(text);
+      return returned >= 0
+        ? { stored: stored.slice(returned + 1) }
+        : { stored: [], providers: parseOwnProviders(text) };
+    }),
+    choose: emit((_, { providerId }: { providerId: string }) => ({ type: 'provider.chosen', providerId })),
+    emitClosed: emit({ type: 'page.setOverlay', open: null, changes: noDialog }),
+  },
+  guards: {
+    opens: (_, { open }: { open: boolean }) => open,
+    opensAtStart: ({ context }) => context.openAtStart,
+    valid: ({ context: { draft, providers } }) =>
+      !hasErrors(ownProviderErrors(draft)) && providers.length < ownProviderLimits.providers,
+    corrected: ({ context }) => !hasErrors(context.errors),
+    isGone: ({ context: { providers, removedId } }) => providers.every(({ id }) => id !== removedId),
+  },
+}).createMachine({
+  id: 'ownProviders',
+  context: ({ input: { open, ...input } }) => ({
+    ...input,
+    openAtStart: open,
+    draft: emptyOwnProvider,
+    errors: {},
+    attempt: 0,
+    removedId: null,
+    stored: [],
+  }),
+  initial: 'arriving',
+  on: {
+    'location.changed': [{ guard: withEvent('opens'), target: '.open' }, { target: '.closed' }],
+    'providers.restored': { actions: withEvent('restore') },
+  },
+  states: {
+    arriving: { always: [{ guard: 'opensAtStart', target: 'open' }, { target: 'closed' }] },
+    closed: {},
+    open: {
+      initial: 'writing',
+      on: {
+        'field.change': { actions: withEvent('change') },
+        'form.submit': [
+          { guard: 'valid', target: '.writing', actions: ['add', 'store'] },
+          { target: '.invalid', actions: 'showErrors' },
+        ],
+        'provider.choose': { actions: withEvent('choose') },
+        'provider.remove': { target: '.confirmingRemoval', actions: withEvent('askRemoval') },
+        'dialog.close': { target: 'closed', actions: 'emitClosed' },
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingRemoval: {
+          // Another device may have removed it.
+          always: { guard: 'isGone', target: 'writing', actions: 'keep' },
+          on: {
+            'removal.confirm': { target: 'writing', actions: ['remove', 'store'] },
+            'removal.cancel': { target: 'writing', actions: 'keep' },
+          },
+        },
+      },
+    },
+  },
+});

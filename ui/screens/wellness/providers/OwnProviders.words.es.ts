@@ -1,0 +1,48 @@
+import { translate } from '../../../language/translate.ts';
+import { ownProvidersWords } from './OwnProviders.words.ts';
+
+export const ownProvidersSpanish = translate(ownProvidersWords, {
+  title: 'Sus profesionales de salud',
+  description: 'Su propia lista. Solo usted la ve y no se envía a nadie.',
+  list: 'En su lista',
+  none: 'Todavía no hay nadie en su lista. Agregue a su profesional de salud para anotar citas.',
+  note: 'Anotar una cita',
+  noteWith: (name) => `Anotar una cita con ${name}`,
+  call: (phone) => `Llamar al ${phone}`,
+  remove: 'Quitar',
+  removeOf: (name) => `Quitar a ${name}`,
+  add: 'Agregar a alguien',
+  fields: {
+    name: 'Nombre',
+    specialty: 'Tipo de atención',
+    facility: 'Clínica u hospital',
+    phone: 'Teléfono',
+  },
+  save: 'Agregar a mi lista',
+  close: 'Cerrar',
+  full: (max) => `En su lista caben ${max} profesionales. Quite a alguien para agregar más.`,
+  question: {
+    title: '¿Quitar de su lista?',
+    text: (name) => `${name} se borra de su lista. Las citas que anotó se quedan.`,
+    confirm: 'Quitar',
+    cancel: 'Conservar',
+  },
+  care: {
+    title: 'Buscar atención médica',
+    text: 'Estas búsquedas muestran lugares reales. VetSync no pide citas.',
+    locations: {
+      label: 'Buscar centros de VA',
+      note: 'Clínicas, Vet Centers y atención comunitaria, en VA.gov',
+      href: 'https://www.va.gov/find-locations/',
+    },
+    mentalHealth: {
+      label: 'Salud mental en VA',
+      note: 'Cómo obtener ayuda, en VA.gov',
+      href: 'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
+    },
+    organizations: {
+      label: 'Atención de organizaciones',
+      note: 'Lo que publican aquí hospitales y otras organizaciones',
+    },
+  },
+});

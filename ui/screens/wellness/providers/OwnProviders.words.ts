@@ -1,0 +1,45 @@
+import type { OwnProviderField } from '@vetsync/machines/wellness/model';
+
+/** For signed-in people: their own doctors, and where to find care. */
+export const ownProvidersWords = {
+  title: 'Your doctors',
+  description: 'Your own list. Only you see it, and nothing is sent to anyone.',
+  list: 'In your list',
+  none: 'No one is in your list yet. Add your doctor to note visits.',
+  note: 'Note a visit',
+  noteWith: (name: string) => `Note a visit with ${name}`,
+  call: (phone: string) => `Call ${phone}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  add: 'Add a doctor',
+  fields: {
+    name: 'Name',
+    specialty: 'Kind of care',
+    facility: 'Clinic or hospital',
+    phone: 'Phone',
+  } satisfies Record<OwnProviderField, string>,
+  save: 'Add to my list',
+  close: 'Close',
+  full: (max: number) => `Your list holds ${max} doctors. Remove one to add another.`,
+  question: {
+    title: 'Remove from your list?',
+    text: (name: string) => `${name} is deleted from your list. Visits that you noted stay.`,
+    confirm: 'Remove',
+    cancel: 'Keep',
+  },
+  care: {
+    title: 'Find care',
+    text: 'These searches show real places. VetSync doesn’t book visits.',
+    locations: {
+      label: 'Find VA locations',
+      note: 'Clinics, Vet Centers and community care, on VA.gov',
+      href: 'https://www.va.gov/find-locations/',
+    },
+    mentalHealth: {
+      label: 'Mental health care at VA',
+      note: 'How to get help, on VA.gov',
+      href: 'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
+    },
+    organizations: { label: 'Care from organizations', note: 'What hospitals and others publish here' },
+  },
+} as const;
