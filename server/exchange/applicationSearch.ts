@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import { searchedWords } from '@vetsync/machines/model/text';
 import type { PendingQuery, Row } from 'postgres';
 import type { TransactionSql } from '../data/db.ts';
 import type { Keyset } from '../data/keyset.ts';
@@ -32,7 +33,7 @@ const wordsIn = (tx: TransactionSql, organizationId: string, q: string) => tx<{ 
       limit ${countedMax}
     ) counted
   ) as count
-  from unnest(string_to_array(btrim(search_words(${q})), ' ')) w (word) where w.word <> '' order by count`;
+  from unnest(${searchedWords(q)}::text[]) w (word) order by count`;
 /** The range of all words that begin with one. */
 const begins = (tx: TransactionSql, word: Fragment) =>
   tx`i.word >= ${word} collate "C" and i.word < (${word} || chr(1114111)) collate "C"`;

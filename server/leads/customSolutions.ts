@@ -1,4 +1,4 @@
-import { likePattern } from '../data/likePattern.ts';
+import { foldedPattern } from '../data/likePattern.ts';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
 import type { SolutionStatus, SolutionRequest, SolutionRequestChange } from '@vetsync/machines/leads/model';
 import { dayCell, setting } from './csvExports.ts';
@@ -52,7 +52,7 @@ const storedRequest = ({ createdAt, statusChangedAt, ...request }: RequestRow): 
   statusChangedAt: statusChangedAt?.toISOString() ?? null,
 });
 
-const searched = `lower(s.name || E'\\n' || s.email || E'\\n' || s.organization)`;
+const searched = `fold_text(s.name || E'\\n' || s.email || E'\\n' || s.organization)`;
 const changer = `coalesce(nullif(btrim(u.full_name), ''), u.email)`;
 
 const rowsOf = (sql: Sql) => sql`
@@ -71,7 +71,7 @@ export async function listCustomSolutions(
     where true
       ${cursor ? sql`and (s.created_at, s.id) < (${cursor.createdAt}, ${cursor.id})` : sql``}
       ${status ? sql`and s.status = ${status}` : sql``}
-      ${q ? sql`and ${sql.unsafe(searched)} like lower(${likePattern(q)})` : sql``}
+      ${q ? sql`and ${sql.unsafe(searched)} like ${foldedPattern(q)}` : sql``}
     order by s.created_at desc, s.id desc limit ${limit + 1}`;
   const { page, nextCursor } = pageOf(rows, limit);
   return { solutions: page.map(storedRequest), nextCursor };
@@ -118,7 +118,7 @@ export function customSolutionExport({ q, status, locale }: RequestFilter & { lo
   const [changed, created] = [dayCell('s.status_changed_at', locale), dayCell('s.created_at', locale)];
   const where = [
     'true',
-    ...(q ? [`${searched} like lower(${setting('text')})`] : []),
+    ...(q ? [`${searched} like ${setting('text')}`] : []),
     ...(status ? [`s.status = ${setting('status')}`] : []),
   ];
   const cells = [
@@ -132,7 +132,7 @@ export function customSolutionExport({ q, status, locale }: RequestFilter & { lo
       select ${cells.join(', ')}
       from custom_solution_leads s left join users u on u.id = s.status_changed_by
       where ${where.join(' and ')} order by s.created_at desc, s.id desc`,
-    settings: { ...created.settings, text: likePattern(q ?? ''), status: status ?? '' },
+    settings: { ...created.settings, text: foldedPattern(q ?? ''), status: status ?? '' },
   };
 }
 

@@ -1,11 +1,12 @@
 import { defaultLeadSource } from '@vetsync/machines/leads/model';
 import type { Lead, LeadSort, StoredLead } from '@vetsync/machines/leads/model';
+import { plainText } from '@vetsync/machines/model/text';
 import type { Sql } from '../data/db.ts';
 import { insertOnce } from '../data/insertOnce.ts';
 import type { InsertedRow, InsertResult } from '../data/insertOnce.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
-import { likePattern } from '../data/likePattern.ts';
+import { foldedPattern } from '../data/likePattern.ts';
 import { microBatch } from '../data/microBatch.ts';
 
 /** Filters for leads. A missing filter matches every lead. */
@@ -114,14 +115,14 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
 
   if (!q) return toPage(sql<LeadRow[]>`select ${columns} from leads l ${where} ${order} limit ${atMost}`);
 
-  const text = sql`lower(${likePattern(q)})`;
-  const matches = sql`lead_text(l.name, l.email, l.organization) like ${text}`;
+  const searched = plainText(q);
+  const matches = sql`lead_text(l.name, l.email, l.organization) like ${foldedPattern(q)}`;
   /** Null scans all leads. */
   const scan = (count: number | null) =>
     toPage(sql<LeadRow[]>`
       select ${columns} from (select * from leads l ${where} ${order} limit ${count}) l
       where ${matches} ${order} limit ${atMost}`);
-  if ([...q].length < indexedTextLength) return scan(null);
+  if ([...searched].length < indexedTextLength) return scan(null);
 
   for (const count of scanSizes) {
     const found = await scan(count);
@@ -132,7 +133,7 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
   return toPage(sql<LeadRow[]>`
     with found as materialized (
       select t.id from lead_texts t
-      where text_pieces(t.text) @@ pieces_query(lower(${q})) and t.text like ${text}
+      where text_pieces(t.text) @@ pieces_query(${searched}) and t.text like ${foldedPattern(q)}
       union
       select l.id from leads_beyond('texts') l where ${matches}
     )

@@ -1,4 +1,4 @@
-import { likePattern } from '../data/likePattern.ts';
+import { foldedPattern } from '../data/likePattern.ts';
 import type { LeadSort } from '@vetsync/machines/leads/model';
 import { dayCell, setting } from './csvExports.ts';
 import type { CsvExport } from './csvExports.ts';
@@ -18,7 +18,7 @@ export function leadExport({ q, veteran, source, sort, locale }: LeadExport): Cs
   const direction = sort === 'newest' ? 'desc' : 'asc';
   const where = [
     'true',
-    ...(q ? [`lead_text(l.name, l.email, l.organization) like lower(${setting('text')})`] : []),
+    ...(q ? [`lead_text(l.name, l.email, l.organization) like ${setting('text')}`] : []),
     ...(veteran ? [`coalesce(l.veteran_status = 'veteran', false) = ${veteran === 'veteran'}`] : []),
     ...(source === undefined ? [] : [`l.source = ${setting('source')}`]),
   ];
@@ -27,6 +27,6 @@ export function leadExport({ q, veteran, source, sort, locale }: LeadExport): Cs
     select: `
       select ${[...columns.map(safeCellSql), date.sql].join(', ')} from leads l where ${where.join(' and ')}
       order by l.created_at ${direction}, l.id ${direction}`,
-    settings: { ...date.settings, text: likePattern(q ?? ''), source: source ?? '' },
+    settings: { ...date.settings, text: foldedPattern(q ?? ''), source: source ?? '' },
   };
 }

@@ -1,7 +1,7 @@
 import { listingFieldError } from '@vetsync/machines/organizations/model';
 import type { Organization, OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { Sql } from '../data/db.ts';
-import { likePattern } from '../data/likePattern.ts';
+import { foldedPattern } from '../data/likePattern.ts';
 import { AppError } from '../errors.ts';
 import { organizationColumns, organizationOf } from '../organizations/rows.ts';
 import type { OrganizationRow } from '../organizations/rows.ts';
@@ -31,13 +31,12 @@ export const createOrganizationSearch = (sql: Sql) => ({
     const zips = near === undefined ? null : zipsNear(near, radius);
     if (near !== undefined && zips === null)
       throw new AppError('invalid_input', { errors: [listingFieldError('near', 'zipUnknown')] });
-    const text = q ? sql`lower(${likePattern(q)})` : null;
     const rank = zips ? sql`(z.ordinal - 1)::int` : sql`0`;
     const rows = await sql<(OrganizationRow & { rank: number })[]>`
       select ${organizationColumns(sql)}, ${rank} as rank from organizations o
       ${zips ? sql`join unnest(${zips.map(({ zip }) => zip)}::text[]) with ordinality z (zip, ordinal) on z.zip = o.zip` : sql``}
       where o.status = 'approved' ${kind ? sql`and o.kind = ${kind}` : sql``}
-        ${text ? sql`and lower(concat_ws(' ', o.name, o.location, o.about)) like ${text}` : sql``}
+        ${q ? sql`and fold_text(concat_ws(' ', o.name, o.location, o.about)) like ${foldedPattern(q)}` : sql``}
         ${
           cursor
             ? sql`and (${rank} > ${cursor.rank}

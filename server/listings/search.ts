@@ -11,7 +11,7 @@ import { listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
 import { countedMax, hasCounts, searchParts } from './searchQueries.ts';
 import type { ListingSearch, PreparedSearch } from './searchQueries.ts';
-import { searchedWords } from './words.ts';
+import { listingWords } from './words.ts';
 import { zipsNear } from './zips.ts';
 import type { NearZip } from './zips.ts';
 
@@ -68,7 +68,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
     if (near !== undefined && zips === null) {
       throw new AppError('invalid_input', { errors: [listingFieldError('near', 'zipUnknown')] });
     }
-    return { ...search, now: clock.now(), zips, words: q === undefined ? null : searchedWords(q) };
+    return { ...search, now: clock.now(), zips, words: q === undefined ? null : listingWords(q) };
   }
 
   return {

@@ -1,28 +1,24 @@
+import { searchedWords, wordsToSearch } from '@vetsync/machines/model/text';
 import type { ListingContent, ListingKind } from '@vetsync/machines/organizations/model';
 
-/** Names whose signs a text search would drop. */
+/** Names whose signs a search would drop. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/\bc\+\+/g, 'cplusplus'],
-  [/\bc#/g, 'csharp'],
-  [/\bf#/g, 'fsharp'],
-  [/\.net\b/g, ' dotnet'],
+  [/\bc\+\+/gi, 'cplusplus'],
+  [/\bc#/gi, 'csharp'],
+  [/\bf#/gi, 'fsharp'],
+  [/\.net\b/gi, ' dotnet'],
 ];
 
 /** The search ignores the word `it`, which is also a trade. */
 const informationTechnology = 'infotech';
 
-/** In lower case, without accents. */
-export const plainWords = (text: string) =>
+const withoutSigns = (text: string) =>
   signs.reduce(
     (words, [pattern, word]) => words.replaceAll(pattern, word),
-    text
-      .replaceAll(/\bIT\b/g, informationTechnology)
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase(),
+    text.replaceAll(/\bIT\b/g, informationTechnology),
   );
 
-/** What a search looks through. The name is that of the last change: later only its spelling can differ. */
+/** What a search looks through, cut into words: what PostgreSQL takes for one depends on its locale. The name is that of the last change: later only its spelling can differ. */
 export const searchText = (kind: ListingKind, content: ListingContent, organizationName: string): string => {
   const { title, type, location, description, requiredSkills, preferredSkills, credentials, languages } =
     content;
@@ -30,7 +26,7 @@ export const searchText = (kind: ListingKind, content: ListingContent, organizat
     title,
     organizationName,
     kind,
-    type.replaceAll('-', ' '),
+    type,
     location,
     content.remote ? 'remote' : '',
     ...requiredSkills,
@@ -40,7 +36,7 @@ export const searchText = (kind: ListingKind, content: ListingContent, organizat
     content.eligibility,
     description,
   ];
-  return plainWords(texts.filter(Boolean).join('\n'));
+  return wordsToSearch(withoutSigns(texts.join('\n'))).join(' ');
 };
 
 /** Words of a query that count, at most. */
@@ -49,10 +45,7 @@ const queryWordsMax = 12;
 export const prefixMin = 3;
 
 /** The words of a text, all of which are searched for. Null if it has none. */
-export function searchedWords(q: string): string[] | null {
-  const words =
-    plainWords(q.replaceAll(/\bit\b/gi, 'IT'))
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, queryWordsMax) ?? [];
+export function listingWords(q: string): string[] | null {
+  const words = searchedWords(withoutSigns(q.replaceAll(/\bit\b/gi, 'IT'))).slice(0, queryWordsMax);
   return words.length === 0 ? null : words;
 }

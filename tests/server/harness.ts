@@ -32,14 +32,22 @@ export function testClock(start = new Date()): TestClock {
   };
 }
 
-/** A new database in the PostgreSQL of `postgresUrl`: empty, or a copy. */
+/** A new database in the PostgreSQL of `postgresUrl`: empty, or a copy. `locale`: of the operating system. */
 export async function newDatabase(
   postgresUrl: string,
-  { copyOf = 'template1', isDurable = false } = {},
+  {
+    copyOf = 'template1',
+    isDurable = false,
+    locale,
+  }: { copyOf?: string; isDurable?: boolean; locale?: string } = {},
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = connect(postgresUrl, { max: 1, statementTimeout: 0 });
-  await admin.unsafe(`create database ${name} template ${copyOf}`);
+  await admin.unsafe(
+    locale === undefined
+      ? `create database ${name} template ${copyOf}`
+      : `create database ${name} template template0 locale_provider libc locale '${locale}'`,
+  );
   if (isDurable) await admin.unsafe(`alter database ${name} set synchronous_commit = on`);
   const url = new URL(postgresUrl);
   url.pathname = name;

@@ -1,5 +1,6 @@
 import type { Query } from '../../model/text/query.ts';
-import { oneOf, plainText, omitDefault } from '../../model/text/filterText.ts';
+import { oneOf, omitDefault } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import { jobLocations, jobTypes } from './jobs.ts';
 import type { Job } from './jobs.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import { militaryBranchDetails } from './branches.ts';
 import type { MilitaryOccupation } from './militaryOccupations.ts';
 import { civilianTitles } from './occupations.ts';

@@ -1,4 +1,5 @@
-import { oneOf, plainText } from '../../model/text/filterText.ts';
+import { oneOf } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { addDays } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import type { Query } from '../../model/text/query.ts';
 
 export const mentorFields = [

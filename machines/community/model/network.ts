@@ -1,4 +1,4 @@
-import { plainText } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import { messagingRoles } from '../../messages/model/messagesRoute.ts';
 import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';

@@ -1,6 +1,7 @@
 import type { Query } from '../../model/text/query.ts';
 import { programLocations, programTypes } from './programs.ts';
 import type { UniversityProgram } from './programs.ts';
+import { plainText } from '../../model/text/plainText.ts';
 
 /** No filter. */
 export const anyProgram = 'all';
@@ -78,14 +79,12 @@ export const hasProgramFilters = (filters: ProgramFilters): boolean =>
   filters.covered ||
   filters.saved;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Normalized search text, cached per program, because thousands are searched on every key press. */
 const searched = new WeakMap<UniversityProgram, string>();
 function wordsOf(program: UniversityProgram): string {
   const known = searched.get(program);
   if (known !== undefined) return known;
-  const words = plain([program.name, program.program, program.location, ...program.features].join('\n'));
+  const words = plainText([program.name, program.program, program.location, ...program.features].join('\n'));
   searched.set(program, words);
   return words;
 }
@@ -103,7 +102,7 @@ export function findPrograms(
   savedIds: ReadonlySet<string>,
 ): UniversityProgram[] {
   const { q, location, type, tuition, covered, saved, sort } = filters;
-  const wanted = plain(q).trim();
+  const wanted = plainText(q).trim();
   return programs
     .filter(
       (program) =>

@@ -5,6 +5,7 @@ import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
+import { hasWords } from '../../model/text/plainText.ts';
 
 export const applicationSorts = ['newest', 'oldest'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
@@ -57,7 +58,7 @@ export const matchesApplicationFilters = (
   application: ReceivedApplication,
   { q, status, assignee, listing }: ApplicationFilters,
 ) =>
-  `${application.applicantName} ${application.listingTitle}`.toLowerCase().includes(q.trim().toLowerCase()) &&
+  hasWords(`${application.applicantName} ${application.listingTitle}`, q) &&
   (status === null || application.status === status) &&
   (assignee === null || (application.assignee?.id ?? unassigned) === assignee) &&
   (listing === null || application.listingId === listing);

@@ -3,6 +3,7 @@ import { leadSources } from './leadSource.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { LeadSource } from './leadSource.ts';
 import { isVeteran } from './veteranStatus.ts';
+import { plainText } from '../../model/text/plainText.ts';
 
 export const leadsTabs = ['leads', 'analytics'] as const;
 export type LeadsTab = (typeof leadsTabs)[number];
@@ -42,9 +43,9 @@ export const isFiltered = ({ q, veteran, source }: LeadFilters) =>
 
 /** Whether a live lead matches the filters. Same rule as on the server: text in name, email or organization. */
 export function matchesFilters(lead: StoredLead, { q, veteran, source }: LeadFilters): boolean {
-  const text = q.trim().toLowerCase();
+  const text = plainText(q.trim());
   const found = [lead.name, lead.email, lead.organization].some((value) =>
-    value?.toLowerCase().includes(text),
+    plainText(value ?? '').includes(text),
   );
   const status = veteran === null || (veteran === 'veteran') === isVeteran(lead.veteranStatus);
   return (text === '' || found) && status && (source === null || lead.source === source);

@@ -1,6 +1,7 @@
 import type { Query } from '../../model/text/query.ts';
 import { categoryCounts } from './organization.ts';
 import type { CategoryFilter, Organization, OrganizationKind } from './organization.ts';
+import { plainText } from '../../model/text/plainText.ts';
 
 /** The three selects of the marketplace (feature spec, section 2, "Mission Marketplace"); `all` filters nothing. */
 export const categoryFilters = Object.keys(categoryCounts) as readonly CategoryFilter[];
@@ -84,10 +85,8 @@ export const marketplaceQuery = (route: MarketplaceRoute): Query =>
 export const hasMarketplaceFilters = ({ q, category, location, type }: MarketplaceFilters): boolean =>
   q.trim() !== '' || [category, location, type].some((value) => value !== 'all');
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const worksIn = ({ location, locations }: Organization, area: AreaFilter) =>
-  area === 'all' || [location, ...locations].some((place) => plain(place).includes(area));
+  area === 'all' || [location, ...locations].some((place) => plainText(place).includes(area));
 
 const isChosen = (organization: Organization, { category, location, type }: MarketplaceFilters) =>
   (category === 'all' || organization.category === category) &&
@@ -105,13 +104,13 @@ export function findOrganizations<Found extends Organization>(
   organizations: readonly Found[],
   route: MarketplaceRoute,
 ): Found[] {
-  const wanted = plain(route.filters.q).trim();
+  const wanted = plainText(route.filters.q).trim();
   return organizations.filter(
     (organization) =>
       isListed(organization, route) &&
       (wanted === '' ||
         [organization.name, organization.description, ...organization.tags].some((text) =>
-          plain(text).includes(wanted),
+          plainText(text).includes(wanted),
         )),
   );
 }

@@ -1,5 +1,5 @@
 import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
-import { plainText } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './applicationBriefs.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Listing } from '../../organizations/model/listing.ts';
 import type { Profile } from '../../profile/model/profile.ts';
+import { plainText } from '../text/plainText.ts';
 
 /**
  * What a match is read from. Nothing else of a person can be: no name, age, sex, race, disability, picture, and no reason
@@ -41,15 +42,7 @@ const stemOf = (word: string) => {
 /** The words of a text, in the form in which they are compared. */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (
-      text
-        .toLowerCase()
-        .normalize('NFD')
-        .replaceAll(/\p{M}/gu, '')
-        .match(/[\p{L}\p{N}+#]+/gu) ?? []
-    )
-      .filter((word) => !fillers.has(word))
-      .map(stemOf),
+    (plainText(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => !fillers.has(word)).map(stemOf),
   );
 
 const sentencesOf = (text: string) =>

@@ -8,12 +8,3 @@ export const oneOf = <Value extends string>(
 /** The query value, or null for the default, which the URL omits. */
 export const omitDefault = (value: string, defaultValue: string): string | null =>
   value === defaultValue ? null : value;
-
-/** Skips normalization for ASCII text, because lists are long. */
-const special = /[\u0080-\uffff]/;
-/** Normalizes text for searching: lower case, no accents, straight apostrophes. */
-export const plainText = (text: string): string =>
-  (special.test(text)
-    ? text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'")
-    : text
-  ).toLowerCase();

@@ -1,4 +1,4 @@
-import { plainText } from '../../model/text/filterText.ts';
+import { plainText } from '../../model/text/plainText.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import { nameOfValue, noteOf } from './table.ts';
 import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort, TableWriter } from './table.ts';

@@ -1,4 +1,5 @@
 import type { Query } from '../../model/text/query.ts';
+import { plainText } from '../../model/text/plainText.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];
@@ -72,7 +73,7 @@ export const cleanViewName = (name: string): string =>
 
 /** The view of this name, however its letters are written. */
 export const viewNamed = (views: readonly SavedView[], name: string): SavedView | undefined =>
-  views.find((view) => view.name.toLowerCase() === cleanViewName(name).toLowerCase());
+  views.find((view) => plainText(view.name) === plainText(cleanViewName(name)));
 
 /** Keeps a view. One of the same name keeps its place and gets the new query. */
 export function keepView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {

@@ -13,6 +13,7 @@ import type { ApplicantRecords, JobExpectations } from './applicantRecords.ts';
 import { usualSkills } from './fields.ts';
 import type { ServiceField } from './fields.ts';
 import { overallScore } from './overallScore.ts';
+import { plainText } from '../../model/text/plainText.ts';
 
 const thousand = 1_000;
 /** Years of work that a title asks for; the first that fits counts. */
@@ -69,10 +70,7 @@ const signTests: readonly (readonly [FitSign, RegExp])[] = [
 ];
 
 const has = (known: readonly string[], skill: string) =>
-  known.some(
-    (one) =>
-      one.toLowerCase().includes(skill.toLowerCase()) || skill.toLowerCase().includes(one.toLowerCase()),
-  );
+  known.some((one) => plainText(one).includes(plainText(skill)) || plainText(skill).includes(plainText(one)));
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 const percent = (of: number) => Math.round(Math.min(1, Math.max(0, of)) * 100);
 

@@ -1,6 +1,7 @@
 import type { Query } from '../../model/text/query.ts';
 import { providerLocations, specialties } from './providers.ts';
 import type { Provider } from './providers.ts';
+import { plainText } from '../../model/text/plainText.ts';
 
 /** No filter (feature spec, section 5). */
 export const anyProvider = 'all';
@@ -86,8 +87,6 @@ export function formatProviderFilters(
   };
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const isOfSpecialty = (provider: Provider, specialty: SpecialtyFilter) =>
   specialty === anyProvider ||
   provider.specialty === specialty ||
@@ -101,7 +100,7 @@ export function findProviders<Found extends Provider>(
   providers: readonly Found[],
   { q, specialty, location, accepting, within, rating }: ProviderFilters,
 ): Found[] {
-  const wanted = plain(q).trim();
+  const wanted = plainText(q).trim();
   return providers.filter(
     (provider) =>
       isOfSpecialty(provider, specialty) &&
@@ -109,7 +108,9 @@ export function findProviders<Found extends Provider>(
       (!accepting || provider.acceptingPatients) &&
       (within === anyProvider || provider.distance <= Number(within)) &&
       (rating === anyProvider || provider.rating >= Number(rating)) &&
-      (wanted === '' || plain(provider.name).includes(wanted) || plain(provider.specialty).includes(wanted)),
+      (wanted === '' ||
+        plainText(provider.name).includes(wanted) ||
+        plainText(provider.specialty).includes(wanted)),
   );
 }
 

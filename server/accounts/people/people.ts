@@ -1,4 +1,5 @@
-import { likePattern } from '../../data/likePattern.ts';
+import { plainText } from '@vetsync/machines/model/text';
+import { foldedPattern } from '../../data/likePattern.ts';
 import type { AdminUser, AdminUserChange } from '@vetsync/machines/admin/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
@@ -63,9 +64,9 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
         where true ${cursor ? sql`and (u.created_at, u.id) < (${cursor.createdAt}, ${cursor.id})` : sql``}
         ${role === undefined ? sql`` : ofRole}`;
       const order = sql`order by u.created_at desc, u.id desc`;
-      const text = sql`lower(${likePattern(q ?? '')})`;
-      const matches = sql`lower(u.email || E'\n' || coalesce(u.full_name, '')) like ${text}`;
-      const isIndexed = q !== undefined && q.length >= indexedTextLength;
+      const text = foldedPattern(q ?? '');
+      const matches = sql`fold_text(u.email || E'\n' || coalesce(u.full_name, '')) like ${text}`;
+      const isIndexed = plainText(q ?? '').length >= indexedTextLength;
 
       /** The people whose ids a query returns. */
       const pageOfIds = async (ids: ReturnType<typeof sql>) => {

@@ -1,5 +1,6 @@
 import { candidateParts, candidateSummaryParts, snapshotOf } from '@vetsync/machines/model/exchange';
 import type { Candidate, OwnCandidate } from '@vetsync/machines/model/exchange';
+import { searchedWords } from '@vetsync/machines/model/text';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import type { Clock } from '../../clock.ts';
 import { pageOf } from '../../data/keyset.ts';
@@ -131,7 +132,7 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
           ${
             q
               ? tx`and not exists (
-                  select from unnest(string_to_array(btrim(search_words(${q})), ' ')) word
+                  select from unnest(${searchedWords(q)}::text[]) word
                   where c.search_text not like '% ' || word || '%')`
               : tx``
           }
