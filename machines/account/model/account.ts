@@ -3,6 +3,7 @@ import { languages } from '../../system/model/languages.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { returnToSchema } from '../../auth/model/returnTo.ts';
 import { roles } from './roles.ts';
+import { typedName } from '../../model/text/names.ts';
 
 export const roleSchema = z.enum(roles);
 /** The language of a person's pages and mails. */
@@ -32,7 +33,9 @@ export const passwordSchema = z
     z.maxLength(passwordMaxLength, inputCode('passwordTooLong')),
   );
 
-export const fullNameSchema = z.string().check(z.trim(), z.maxLength(100, inputCode('nameTooLong')));
+export const fullNameSchema = z
+  .string()
+  .check(z.overwrite(typedName), z.maxLength(100, inputCode('nameTooLong')));
 /** The token of an emailed link. */
 export const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
 

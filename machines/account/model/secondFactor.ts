@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inputCode } from '../../system/model/inputPhrases.ts';
+import { typedName } from '../../model/text/names.ts';
 
 /** Number of recovery codes in a set, issued when a second factor is turned on or the codes are renewed. */
 export const recoveryCodeCount = 10;
@@ -17,7 +18,11 @@ export type Factor = z.infer<typeof factorSchema>;
 
 export const factorNameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, inputCode('nameRequired')), z.maxLength(60, inputCode('nameTooLong')));
+  .check(
+    z.overwrite(typedName),
+    z.minLength(1, inputCode('nameRequired')),
+    z.maxLength(60, inputCode('nameTooLong')),
+  );
 /** `POST /api/auth/mfa/factors`; needs a fresh proof. */
 export const enrollSchema = z.strictObject({ name: z.optional(factorNameSchema) });
 /** Secret and QR code for an authenticator app. `qr` is an SVG. The factor is on once a code from the app is verified. */

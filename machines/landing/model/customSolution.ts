@@ -3,6 +3,7 @@ import { nonEmptyFields, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { landingCode } from './phrases.ts';
+import { typedName } from '../../model/text/names.ts';
 
 /** Choices of the custom solution form (platform spec, section 9). */
 export const organizationTypes = [
@@ -32,12 +33,14 @@ export const customSolutionLimits = {
   requirements: 4000,
 } as const;
 
-const requiredText = (max: number, tooLong: string) =>
-  z.string().check(z.trim(), z.minLength(1, landingCode('fieldRequired')), z.maxLength(max, tooLong));
+const requiredName = (max: number, tooLong: string) =>
+  z
+    .string()
+    .check(z.overwrite(typedName), z.minLength(1, landingCode('fieldRequired')), z.maxLength(max, tooLong));
 
 /** A request for a custom solution (platform spec, sections 3 and 5, "Custom solution"). */
 export const customSolutionSchema = z.strictObject({
-  name: requiredText(customSolutionLimits.name, inputCode('nameTooLong')),
+  name: requiredName(customSolutionLimits.name, inputCode('nameTooLong')),
   email: z
     .string()
     .check(
@@ -47,7 +50,7 @@ export const customSolutionSchema = z.strictObject({
       z.maxLength(customSolutionLimits.email, inputCode('emailTooLong')),
       z.email(inputCode('emailInvalid')),
     ),
-  organization: requiredText(customSolutionLimits.organization, landingCode('organizationTooLong')),
+  organization: requiredName(customSolutionLimits.organization, landingCode('organizationTooLong')),
   useCase: z.optional(
     z.string().check(z.maxLength(customSolutionLimits.useCase, landingCode('useCaseTooLong'))),
   ),

@@ -5,6 +5,7 @@ import { inputCode, inputPhrase } from '../../system/model/inputPhrases.ts';
 import { defaultLeadSource } from './leadSource.ts';
 import type { LeadSource } from './leadSource.ts';
 import { leadsCode, leadsPhrase } from './phrases.ts';
+import { typedName } from '../../model/text/names.ts';
 
 /** Maximum lengths in UTF-16 code units (platform spec, sections 5 and 9). */
 export const leadLimits = {
@@ -23,7 +24,7 @@ export const leadSchema = z.strictObject({
   name: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(typedName),
       z.minLength(1, inputCode('nameRequired')),
       z.maxLength(leadLimits.name, inputCode('nameTooLong')),
     ),

@@ -50,7 +50,8 @@ const isZip = (value: string) => /^\d{5}$/.test(value);
  * Latin letters, digits, punctuation and signs. Letters of other scripts look like Latin ones, so a title could be that
  * of another listing to a person and something else to a filter.
  */
-const titleCharacters = /^[\p{Script=Latin}0-9\p{P}\p{Sc}\p{Sm}\p{Sk}°®© ]*$/u;
+const titleCharacters =
+  /^[\p{Script=Latin}0-9\u00B2\u00B3\u00B9\u00BC-\u00BE\u02B9-\u02BF\u2070-\u2089\u2150-\u215E\p{P}\p{Sc}\p{Sm}\p{Sk}°®©℠™№ ]*$/u;
 const hasLetter = /\p{Script=Latin}/u;
 const title = z.pipe(
   z.string().check(z.maxLength(4 * limits.title, listingsCode('titleTooLong'))),

@@ -1,42 +1,31 @@
+import { singleLine } from '../../model/text/names.ts';
+import { plainText } from '../../model/text/plainText.ts';
+
 /**
- * Names of organizations. Two names must differ for a person who reads them, not only for a computer. So a name has Latin
- * letters only, and its skeleton, in which look-alike characters are the same, belongs to one organization.
+ * Names of organizations, kept as they are typed. Two names must differ for a person who reads them, not only for a computer.
+ * So a name has Latin letters only, and its skeleton, in which look-alike characters are the same, belongs to one
+ * organization.
  */
 
 export const nameLimits = { min: 2, max: 100 } as const;
 
-/** Letters that Unicode doesn't take apart into a base letter and marks. */
-const ligatures: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  ı: 'i',
-};
+/** Letters as fonts draw them: full width, mathematical, in a circle. Read aloud, they are spelled or left out. */
+const styledLetters = /[\u2460-\u24FF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/gu;
 
-/** One form of characters that Unicode has several of, and single spaces. */
-export const normalizeName = (name: string) => name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+/** A name as typed, in composed form, with ordinary letters and single spaces. */
+export const normalizeName = (name: string) =>
+  singleLine(name.replaceAll(styledLetters, (letter) => letter.normalize('NFKC')));
 
-/** In lower case, without marks, as far as possible in ASCII. */
-const plain = (name: string) =>
-  normalizeName(name)
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\0-\x7F]/gu, (letter) => ligatures[letter] ?? letter);
-
-/** Characters of a plain name, with the apostrophes and dashes that phones write. */
-const allowed = /^[a-z0-9 &'’‘.,()/+#!:@–—-]*$/;
+/** Characters of a plain name. */
+const allowed = /^[a-z0-9 &.,()/+#!:@-]*$/;
+/** What shows nothing, and marks that don't combine with their letter to one character: no language here spells with them. */
+const unreadable = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a name has only Latin letters, digits and common punctuation, and at least one letter. */
 export function isLegibleName(name: string): boolean {
   const normalized = normalizeName(name);
-  // A mark that doesn't combine with its letter to one character belongs to no language's spelling here.
-  return !/\p{M}/u.test(normalized) && allowed.test(plain(name)) && /[a-z]/.test(plain(name));
+  const plain = plainText(normalized);
+  return !unreadable.test(normalized) && allowed.test(plain) && /[a-z]/.test(plain);
 }
 
 /** Legal forms, which people leave out. */
@@ -55,9 +44,9 @@ const confusables: readonly (readonly [RegExp, string])[] = [
  * spaces or punctuation, no leading article and no legal form, and one character for each group of look-alikes.
  */
 export function nameSkeleton(name: string): string {
-  const words = plain(name)
+  const words = plainText(normalizeName(name))
     .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9]+/g, (gap) => (/^['’‘.]+$/.test(gap) ? '' : ' '))
+    .replaceAll(/[^a-z0-9]+/g, (gap) => (/^\.+$/.test(gap) ? '' : ' '))
     .trim();
   const letters = words.replace(/^the /, '').replace(legalForms, '').replaceAll(' ', '');
   return confusables.reduce((text, [pattern, letter]) => text.replaceAll(pattern, letter), letters);
@@ -74,9 +63,9 @@ const looksLikeId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * @param attempt From 1. Later ones add a number, for a slug that is taken.
  */
 export function slugOf(name: string, attempt = 1): string {
-  const words = plain(name)
+  const words = plainText(normalizeName(name))
     .replaceAll('&', ' and ')
-    .replaceAll(/['’‘.]/g, '')
+    .replaceAll('.', '')
     .replaceAll(/[^a-z0-9]+/g, '-');
   const number = attempt > 1 ? `-${attempt}` : '';
   const base = words.slice(0, slugMax - number.length).replaceAll(/^-+|-+$/g, '');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { profileCode } from './phrases.ts';
+import { typedName } from '../../model/text/names.ts';
 
 /** Maximum length of each text in characters; `{list}.{part}` for the parts of an entry. */
 export const profileLimits = {
@@ -64,7 +65,7 @@ export type Branch = (typeof branches)[number];
  * empty. `avatar` is the id of a drawn portrait, or empty.
  */
 export const profileSchema = z.strictObject({
-  name: line(limits.name, inputCode('nameTooLong')),
+  name: z.string().check(z.overwrite(typedName), z.maxLength(limits.name, inputCode('nameTooLong'))),
   avatar: line(limits.avatar, profileCode('avatarTooLong')),
   bio: line(limits.bio, profileCode('bioTooLong')),
   goals: line(limits.goals, profileCode('goalsTooLong')),

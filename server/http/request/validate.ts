@@ -2,7 +2,7 @@ import type { FieldError } from '@vetsync/machines/system/model';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { hasForbiddenCharacters } from '../../text.ts';
+import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../../text.ts';
 import { requireJson } from '../edge/crossSite.ts';
 import type { HeadersSchema } from '../contract.ts';
 import { HttpProblem } from '../errors/problem.ts';
@@ -28,31 +28,37 @@ export const tooLarge = (maxBytes = bodyMaxBytes) =>
   });
 
 /**
- * The first hostile part of a parsed JSON value, which no schema would accept. Iterative, because the input can be
- * nested very deeply.
+ * The first hostile part of a parsed JSON value, which no schema would accept. Marks of direction around and in its texts are
+ * dropped. Iterative, because the input can be nested very deeply.
  */
-function hostility(value: unknown): FieldError | null {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
+function hostility(given: { value: unknown }): FieldError | null {
+  const open: { value: object; path: string | null; depth: number }[] = [
+    { value: given, path: null, depth: -1 },
+  ];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { value: current, path, depth } = next;
-    if (typeof current === 'string' && hasForbiddenCharacters(current)) {
-      return { path, ...withEnglishMessage({ code: 'problem.forbidden_characters' }) };
-    }
-    if (typeof current !== 'object' || current === null) continue;
+    const { value: current, path: at, depth } = next;
     if (depth === bodyMaxDepth) return { path: '', message: 'Nested too deeply', code: invalidValue };
     for (const [key, child] of Object.entries(current)) {
-      if (key === '__proto__' || hasForbiddenCharacters(key))
-        return { path, message: 'Contains a name that is not allowed', code: invalidValue };
-      open.push({ value: child, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
+      if (key === '__proto__' || hasForbiddenCharacters(key) || withoutDirection(key) !== key)
+        return { path: at ?? '', message: 'Contains a name that is not allowed', code: invalidValue };
+      const path = at === null ? '' : at === '' ? key : `${at}.${key}`;
+      if (typeof child === 'string') {
+        const plain = withoutDirection(child);
+        if (hasForbiddenCharacters(plain)) return { path, ...withEnglishMessage(forbiddenCharacters) };
+        if (plain !== child) Object.assign(current, { [key]: plain });
+      } else if (typeof child === 'object' && child !== null) {
+        open.push({ value: child, path, depth: depth + 1 });
+      }
     }
   }
   return null;
 }
 
 function parsed<Schema extends ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
-  const hostile = hostility(input);
+  const given = { value: input };
+  const hostile = hostility(given);
   if (hostile) throw invalidInput([hostile]);
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(given.value);
   if (result.success) return result.data;
   throw invalidInput(result.error.issues.map(fieldErrorOf));
 }

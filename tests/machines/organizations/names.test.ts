@@ -22,6 +22,16 @@ describe('a name', () => {
     'Łódź Øresund Straße',
     'Veterans’ Fund (Texas) #4 / West + East',
     'Full Ｗidth',
+    'University of Hawaiʻi at Mānoa',
+    'Tohono Oʼodham Community College',
+    'Ho‑Chunk Nation',
+    'Veterans “Chapter 5”',
+    'The "Chosin Few"',
+    'Red, White & Blue®',
+    '1½-ton Movers',
+    'CO₂ Works',
+    'École – L’Étoile',
+    'Harbor™ Works',
   ])('can be %s', (name) => expect(isLegibleName(name)).toBe(true));
 
   test.each([
@@ -35,12 +45,25 @@ describe('a name', () => {
     ['an invisible character', 'Har\u200Bbor'],
     ['a phonetic letter', 'Harb\u0251r'],
     ['an element', '<b>Harbor</b>'],
-    ['quotes', '"Harbor"'],
   ])("can't have %s", (_, name) => expect(isLegibleName(name)).toBe(false));
 
   test('has single spaces and one form of its characters', () => {
     expect(normalizeName('  Harbor\t \n Logistics ')).toBe('Harbor Logistics');
     expect(normalizeName('Ma\u0301laga')).toBe('Málaga');
+    expect(normalizeName('Ｆｕｌｌ')).toBe('Full');
+  });
+
+  test.each([
+    'University of Hawaiʻi at Mānoa',
+    'Ho‑Chunk Nation',
+    'Veterans “Chapter 5”',
+    'Blue®',
+    '1½-ton',
+    'CO₂',
+  ])('stays as it is typed: %s', (name) => expect(normalizeName(name)).toBe(name));
+
+  test('has no marks of direction', () => {
+    expect(normalizeName('\u202aHarbor \u200eWorks\u202c')).toBe('Harbor Works');
   });
 });
 
@@ -59,6 +82,13 @@ describe('the skeleton of a name is the same', () => {
     ['with an article', 'Home Base', 'The Home Base'],
     ['with a legal form', 'Harbor', 'Harbor Co., Inc.'],
     ['in full width', 'Harbor', 'Ｈａｒｂｏｒ'],
+    ['without an ʻokina', 'University of Hawaiʻi at Mānoa', 'University of Hawaii at Manoa'],
+    ['with another apostrophe', 'Tohono Oʼodham', "Tohono O'odham"],
+    ['with another hyphen', 'Ho‑Chunk Nation', 'Ho-Chunk Nation'],
+    ['without quotes', 'Veterans “Chapter 5”', 'Veterans Chapter 5'],
+    ['without a trademark', 'Red, White & Blue®', 'Red White and Blue™'],
+    ['with small digits', 'CO₂ Works', 'CO2 Works'],
+    ['with a fraction', '1½-ton', '1 1/2 ton'],
   ])('%s', (_, one, other) => expect(nameSkeleton(other)).toBe(nameSkeleton(one)));
 
   test.each([
@@ -82,6 +112,8 @@ describe('a slug', () => {
     ["St. Mary's Hospital, Duluth", 1, 'st-marys-hospital-duluth'],
     ['Smith & Söhne', 1, 'smith-and-sohne'],
     ['Harbor', 3, 'harbor-3'],
+    ['University of Hawaiʻi at Mānoa', 1, 'university-of-hawaii-at-manoa'],
+    ['Veterans “Chapter 5”', 1, 'veterans-chapter-5'],
     ['New', 1, 'organization-new'],
     ['A0000000-0000-4000-8000-000000000000', 1, 'organization-a0000000-0000-4000-8000-000000000000'],
   ])('of %s, attempt %i, is %s', (name, attempt, slug) => expect(slugOf(name, attempt)).toBe(slug));

@@ -42,14 +42,14 @@ describe('the profile of an organization', () => {
     expect(problems({ ...emptyOrganizationProfile, name: 'Harbor' })).toBeUndefined();
     expect(problems(emptyOrganizationProfile)).toEqual([
       ['name', 'Name must be at least 2 characters'],
-      ['name', 'Use Latin letters, digits and common punctuation'],
+      ['name', 'Use Latin letters, digits and common punctuation, and no invisible characters'],
     ]);
   });
 
   test.each([
     ['name', 'a', 'Name must be at least 2 characters'],
     ['name', 'a'.repeat(101), 'Name too long'],
-    ['name', '<script>', 'Use Latin letters, digits and common punctuation'],
+    ['name', '<script>', 'Use Latin letters, digits and common punctuation, and no invisible characters'],
     ['website', 'harbor.example', 'Enter a web address that starts with https://'],
     ['website', 'javascript:alert(1)', 'Enter a web address that starts with https://'],
     ['website', 'https://harbor', 'Enter a web address that starts with https://'],

@@ -7,7 +7,7 @@ export const listingsPhrasesSpanish = translate(listingsPhrases, {
   fieldOfOtherKind: 'Este tipo de anuncio no tiene este campo',
   titleTooShort: (min) => `El título debe tener al menos ${min} caracteres`,
   titleTooLong: 'El título es demasiado largo',
-  titleCharacters: 'Use letras latinas, números y signos comunes en el título',
+  titleCharacters: 'Use letras latinas, números y signos comunes en el título, sin caracteres invisibles',
   textTooLong: 'El texto es demasiado largo',
   tooMany: (max) => `Puede agregar ${max} como máximo`,
   entryEmpty: 'Complete o quite la entrada vacía',
@@ -33,6 +33,9 @@ export const listingsPhrasesSpanish = translate(listingsPhrases, {
   csvCells: (found, wanted) => `Esta línea tiene ${found} celdas en vez de ${wanted}`,
   csvOptions: (options) => `Escriba una de estas opciones: ${options}`,
   csvTooMany: (max) => `Un archivo puede tener ${max} empleos como máximo`,
+  csvAmount: 'Escriba dólares enteros, como 60000 o 60,000',
+  csvDate: 'Escriba la fecha como 1/31/2030 (mes/día/año) o 2030-01-31',
   csvBroken: 'Desde esta línea, el archivo no es CSV válido. Busque comillas sin cerrar',
+  csvLong: 'Esta línea es demasiado larga. Busque comillas sin cerrar',
   csvEmpty: 'El archivo no tiene ningún empleo',
 });

@@ -8,7 +8,7 @@ export const listingsPhrases = definePhrases('listings', {
   fieldOfOtherKind: 'This kind of listing does not have this field',
   titleTooShort: (min) => `Title must be at least ${min} characters`,
   titleTooLong: 'Title too long',
-  titleCharacters: 'Use Latin letters, digits and common signs in the title',
+  titleCharacters: 'Use Latin letters, digits and common signs in the title, and no invisible characters',
   textTooLong: 'Text too long',
   tooMany: (max) => `List at most ${max}`,
   entryEmpty: 'Fill in or remove the empty entry',
@@ -34,6 +34,9 @@ export const listingsPhrases = definePhrases('listings', {
   csvCells: (found, wanted) => `This line has ${found} cells instead of ${wanted}`,
   csvOptions: (options) => `Write one of these: ${options}`,
   csvTooMany: (max) => `A file can have ${max} jobs at most`,
+  csvAmount: 'Write whole dollars, such as 60000 or 60,000',
+  csvDate: 'Write the date like 1/31/2030 or 2030-01-31',
   csvBroken: 'From this line on, the file is not valid CSV. Look for a quote that is not closed',
+  csvLong: 'This line is too long. Look for a quote that is not closed',
   csvEmpty: 'The file has no job',
 } satisfies PhraseWords<ListingsPhrases>);

@@ -4,7 +4,7 @@ import { organizationsPhrases } from './Organizations.phrases.ts';
 export const organizationsPhrasesSpanish = translate(organizationsPhrases, {
   kindRequired: 'Elija el tipo de organización',
   nameTooShort: (min) => `El nombre debe tener al menos ${min} caracteres`,
-  nameCharacters: 'Use letras latinas, números y puntuación común',
+  nameCharacters: 'Use letras latinas, números y puntuación común, sin caracteres invisibles',
   nameTaken:
     'Ya hay una organización con este nombre o con uno que se le parece. Agregue su ciudad o su estado',
   nameApproved: 'Este nombre ya se aprobó. Puede corregir cómo se escribe, pero no elegir otro',

@@ -5,7 +5,7 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 export const organizationsPhrases = definePhrases('organizations', {
   kindRequired: 'Choose what your organization is',
   nameTooShort: (min) => `Name must be at least ${min} characters`,
-  nameCharacters: 'Use Latin letters, digits and common punctuation',
+  nameCharacters: 'Use Latin letters, digits and common punctuation, and no invisible characters',
   nameTaken:
     'An organization with this name, or one that looks like it, exists already. Add your city or state',
   nameApproved: 'This name was approved. You can correct its spelling, but not choose another name',

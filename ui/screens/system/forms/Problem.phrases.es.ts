@@ -16,7 +16,7 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   body_too_large: (bytes) => `Es demasiado texto: caben ${bytes} bytes.`,
   invalid_input: 'Algunos datos no son válidos.',
   invalid_value: 'Este dato no es válido',
-  forbidden_characters: 'Tiene caracteres que no se permiten',
+  forbidden_characters: 'Tiene caracteres invisibles que no se permiten. Escríbalo en vez de pegarlo',
   invalid_credentials:
     'El correo electrónico o la contraseña son incorrectos, o el correo todavía no está confirmado.',
   wrong_password: 'Esta no es la contraseña de su cuenta.',
