@@ -1,6 +1,6 @@
 /** Dates in a locale's format, for CSV export and import (platform spec, section 9: "the date is the locale date"). */
 
-import { isKnownYear } from '../dates.ts';
+import { existingDay, spreadsheetDay, withoutTime } from '../dates.ts';
 
 export const defaultLocale = 'en-US';
 /** Maximum length of `Accept-Language` that is parsed, in characters. */
@@ -43,7 +43,7 @@ export interface DateStyle {
   template: string;
   /** The locale's digits from 0 to 9. */
   digits: string;
-  /** Parses a date in this format to `YYYY-MM-DD`. Null if it is invalid. ISO dates are always accepted. */
+  /** Parses a date in this format, or as spreadsheets write it, to `YYYY-MM-DD`. Null if it is invalid. */
   parse(text: string): string | null;
 }
 
@@ -51,13 +51,6 @@ export interface DateStyle {
 const padSample = new Date(Date.UTC(2009, 0, 2));
 /** V8 writes it as an ordinary space in a formatted date, but not in its parts. */
 const narrowSpace = '\u202F';
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-function existingDay(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && isKnownYear(year);
-  return isReal ? date.toISOString().slice(0, 10) : null;
-}
 
 /** A locale's date format: order, padding, separators and digits, in the Gregorian calendar and UTC. */
 export function dateStyle(locale: string): DateStyle {
@@ -82,14 +75,15 @@ export function dateStyle(locale: string): DateStyle {
     template,
     digits,
     parse(text) {
-      const iso = isoDay.exec(text.trim());
-      if (iso) return existingDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-      const numbersIn = latin(text).match(/\d+/g) ?? [];
-      if (numbersIn.length !== 3) return null;
+      const written = withoutTime(latin(text));
+      const numbersIn = written.match(/\d+/g) ?? [];
+      // With the name of a month, or the year in front, it is the same in every locale.
+      if (numbersIn.length !== 3) return spreadsheetDay(written);
       const [year, month, day] = (['year', 'month', 'day'] as const).map((field) =>
         Number(numbersIn[order.indexOf(field)]),
       ) as [number, number, number];
-      return existingDay(year < 100 ? 2000 + year : year, month, day);
+      const inLocale = existingDay(year < 100 ? 2000 + year : year, month, day);
+      return inLocale ?? (numbersIn[0]!.length === 4 ? spreadsheetDay(written) : null);
     },
   };
 }

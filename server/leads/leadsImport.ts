@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { leadLimits, leadSchema } from '@vetsync/machines/leads/model';
-import { CsvError, parse } from 'csv-parse';
-import { hasForbiddenCharacters } from '../text.ts';
+import { CsvBroken, csvRecords } from '../csvRecords.ts';
+import type { CsvRecord } from '../csvRecords.ts';
+import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
 import type { Sql } from '../data/db.ts';
-import { fieldErrorOf } from '../fieldTexts.ts';
+import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 import { notifyLeads } from './leadNotifications.ts';
 import { textOrNull } from './leads.ts';
 import { csvColumns, plainCell } from './leadsCsv.ts';
@@ -63,12 +64,13 @@ interface ImportRow {
 }
 
 /** The row's data, or why it can't be stored. */
-function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle): ImportRow | ImportError {
-  if (cells.length !== csvColumns.length) {
-    return { line, message: `Has ${cells.length} columns instead of ${csvColumns.length}` };
+function readRow({ line, cells: given }: CsvRecord, { parse: parseDay }: DateStyle): ImportRow | ImportError {
+  if (given.length !== csvColumns.length) {
+    return { line, message: `Has ${given.length} columns instead of ${csvColumns.length}` };
   }
-  if (Object.values(cells).some(hasForbiddenCharacters))
-    return { line, message: 'Contains characters that are not allowed' };
+  const cells = given.map(withoutDirection);
+  if (cells.some(hasForbiddenCharacters))
+    return { line, message: withEnglishMessage(forbiddenCharacters).message };
   const [givenName, givenEmail, ...optional] = cells.map(plainCell) as [string, string, ...string[]];
   const [status, group, wish, origin, date = ''] = optional.map((cell) => cell || undefined);
   const lead = leadSchema.safeParse({
@@ -83,10 +85,11 @@ function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle):
     return { line, message: lead.error.issues.map((issue) => fieldErrorOf(issue).message).join(', ') };
   const day = parseDay(date);
   if (day === null) return { line, message: `"${date}" is not a date` };
-  const { name, email, veteranStatus, organization, interest, source } = lead.data;
+  const { email, veteranStatus, organization, interest, source } = lead.data;
   return {
     line,
-    name,
+    // As the file has it, so that an export of an older lead is recognized.
+    name: givenName.trim(),
     email,
     veteran_status: textOrNull(veteranStatus),
     organization: textOrNull(organization),
@@ -96,41 +99,34 @@ function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle):
   };
 }
 
-const isHeader = (header: readonly string[]) => header.join() === csvColumns.join();
+const isHeader = (header: readonly string[]) =>
+  header.map((name) => name.trim().toLowerCase()).join() === csvColumns.join().toLowerCase();
+
+/** What the file is not from a line on, for who runs the command. */
+const brokenTexts: Readonly<Record<CsvBroken['reason'], string>> = {
+  quote: 'From here on, the file is not valid CSV: look for a quote that is not closed',
+  length: `Has more than ${lineMax} characters: look for a quote that is not closed`,
+};
 
 /** Reads the rows. Reports a line's error to `refuse`, and stops where the file is no longer valid CSV. */
 async function* readRows(file: Readable, style: DateStyle, refuse: (error: ImportError) => void) {
-  const records = file.pipe(
-    parse({
-      bom: true,
-      info: true,
-      max_record_size: lineMax,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    }),
-  );
-  file.once('error', (error) => records.destroy(error));
-  let line = 1;
+  let isEmpty = true;
   try {
-    for await (const { record, info } of records as AsyncIterable<{
-      record: string[];
-      info: { lines: number; records: number };
-    }>) {
-      const begins = line;
-      line = info.lines + 1;
-      if (info.records === 1) {
-        if (isHeader(record)) continue;
-        return refuse({ line: begins, message: `The columns must be ${csvColumns.join(', ')}` });
+    for await (const record of csvRecords(file, lineMax)) {
+      if (isEmpty) {
+        isEmpty = false;
+        if (isHeader(record.cells)) continue;
+        return refuse({ line: record.line, message: `The columns must be ${csvColumns.join(', ')}` });
       }
-      const row = readRow(record, begins, style);
+      const row = readRow(record, style);
       if ('message' in row) refuse(row);
       else yield row;
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    refuse({ line, message: error.message });
+    if (!(error instanceof CsvBroken)) throw error;
+    return refuse({ line: error.line, message: brokenTexts[error.reason] });
   }
-  if (line === 1) refuse({ line, message: 'The file is empty' });
+  if (isEmpty) refuse({ line: 1, message: 'The file is empty' });
 }
 
 type Session = Awaited<ReturnType<Sql['reserve']>>;

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import {
   clearances,
   emptyListingContent,
@@ -13,7 +11,10 @@ import type { ListingContent, NewListing } from '@vetsync/machines/organizations
 import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 import { plainCell } from '../leads/leadsCsv.ts';
-import { hasForbiddenCharacters } from '../text.ts';
+import { CsvBroken, csvRecords } from '../csvRecords.ts';
+import type { CsvRecord } from '../csvRecords.ts';
+import { spreadsheetDay } from '../dates.ts';
+import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
 import { errorsOf } from './listingErrors.ts';
 
 const { jobs: jobsMax, errors: reportedErrorsMax } = jobImportLimits;
@@ -26,12 +27,14 @@ type Field = keyof ListingContent;
 type Reader = (cell: string) => unknown;
 
 const asText: Reader = (cell) => cell;
-/** As spreadsheets write an amount: `$60,000`, `60000.00`. */
+/** Whole dollars as spreadsheets write them here. `60.000` and `60,00` are sixty thousand to one reader and sixty to another. */
+const amount = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)(?:\.00?)?$/;
 const asAmount: Reader = (cell) => {
-  const digits = cell.replaceAll(/[$,\s]/g, '').replace(/\.0+$/, '');
-  if (digits === '') return null;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const written = cell.replaceAll(/\s/gu, ' ').replace('$', '').trim();
+  if (written === '') return null;
+  return amount.test(written) ? Number(written.replaceAll(/[, ]|\.0+$/g, '')) : Number.NaN;
 };
+const asDay: Reader = (cell) => (cell.trim() === '' ? '' : (spreadsheetDay(cell) ?? cell));
 const asList: Reader = (cell) =>
   cell
     .split(';')
@@ -50,22 +53,28 @@ const asYesOrNo: Reader = (cell) => {
   return yes.has(word) ? true : no.has(word) ? false : word;
 };
 
+interface Column {
+  field: Field;
+  read: Reader;
+}
 /** The columns by name in lower case. Only the title is needed; the order is free. */
-const columns: Readonly<Record<string, { field: Field; read: Reader }>> = {
-  title: { field: 'title', read: asText },
-  description: { field: 'description', read: asText },
-  type: { field: 'type', read: asChoice },
-  location: { field: 'location', read: asText },
-  zip: { field: 'zip', read: asText },
-  remote: { field: 'remote', read: asYesOrNo },
-  'closes on': { field: 'closesOn', read: asText },
-  'salary from': { field: 'salaryFrom', read: asAmount },
-  'salary to': { field: 'salaryTo', read: asAmount },
-  'required skills': { field: 'requiredSkills', read: asList },
-  'preferred skills': { field: 'preferredSkills', read: asList },
-  credentials: { field: 'credentials', read: asList },
-  clearance: { field: 'clearance', read: asChoice },
-};
+const columns = new Map<string, Column>(
+  Object.entries({
+    title: { field: 'title', read: asText },
+    description: { field: 'description', read: asText },
+    type: { field: 'type', read: asChoice },
+    location: { field: 'location', read: asText },
+    zip: { field: 'zip', read: asText },
+    remote: { field: 'remote', read: asYesOrNo },
+    'closes on': { field: 'closesOn', read: asDay },
+    'salary from': { field: 'salaryFrom', read: asAmount },
+    'salary to': { field: 'salaryTo', read: asAmount },
+    'required skills': { field: 'requiredSkills', read: asList },
+    'preferred skills': { field: 'preferredSkills', read: asList },
+    credentials: { field: 'credentials', read: asList },
+    clearance: { field: 'clearance', read: asChoice },
+  } satisfies Record<string, Column>),
+);
 
 /** What a cell can say where a form would offer a choice. */
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
@@ -73,10 +82,13 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   clearance: clearances,
   remote: ['yes', 'no'],
 };
-const optionsPhrase = (field: string) => {
+/** How a cell can be written if it is not valid. Null where a form says the same. */
+function hintOf(field: string): CodedPhrase | null {
   const options = optionsOf[field];
-  return options ? listingsPhrase('csvOptions', options.join(', ')) : null;
-};
+  if (options) return listingsPhrase('csvOptions', options.join(', '));
+  if (field === 'closesOn') return listingsPhrase('csvDate');
+  return field === 'salaryFrom' || field === 'salaryTo' ? listingsPhrase('csvAmount') : null;
+}
 
 /** What is wrong with a line. Its path names the line, as an editor counts them, and the field. */
 export type LineError = FieldError;
@@ -93,33 +105,30 @@ export interface JobsFile {
 }
 
 /** The columns of a header, or what is wrong with it. */
-function readHeader(header: readonly string[], line: number): (typeof columns)[string][] | LineError {
-  const names = header.map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name, index) => !columns[name] || names.indexOf(name) !== index);
+function readHeader({ cells, line }: CsvRecord): Column[] | LineError {
+  const names = cells.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name, index) => !columns.has(name) || names.indexOf(name) !== index);
   if (unknown !== undefined) return lineError(line, listingsPhrase('csvColumn', unknown.slice(0, 60)));
   if (!names.includes('title')) return lineError(line, listingsPhrase('csvTitleMissing'));
-  return names.map((name) => columns[name]!);
+  return names.map((name) => columns.get(name)!);
 }
 
 /** The job of a line, or what is wrong with it. */
-function readJob(
-  cells: readonly string[],
-  line: number,
-  header: (typeof columns)[string][],
-): ListingContent | LineError[] {
-  if (cells.length !== header.length)
-    return [lineError(line, listingsPhrase('csvCells', cells.length, header.length))];
+function readJob({ cells: given, line }: CsvRecord, header: readonly Column[]): ListingContent | LineError[] {
+  if (given.length !== header.length)
+    return [lineError(line, listingsPhrase('csvCells', given.length, header.length))];
+  const cells = given.map(withoutDirection);
   const hostile = header.find((_, index) => hasForbiddenCharacters(cells[index]!));
-  if (hostile) return [lineError(line, { code: 'problem.forbidden_characters' }, hostile.field)];
-  const given = Object.fromEntries(
-    header.map(({ field, read }, index) => [field, read(plainCell(cells[index]!))]),
+  if (hostile) return [lineError(line, forbiddenCharacters, hostile.field)];
+  const read = Object.fromEntries(
+    header.map(({ field, read: readCell }, index) => [field, readCell(plainCell(cells[index]!))]),
   );
-  const checked = newListingSchema.safeParse({ ...given, kind: 'job' });
+  const checked = newListingSchema.safeParse({ ...read, kind: 'job' });
   if (!checked.success) {
     return checked.error.issues.map((issue) => {
       const { path, ...error } = fieldErrorOf(issue);
-      const options = optionsPhrase(path);
-      if (options) return lineError(line, options, path);
+      const hint = hintOf(path);
+      if (hint) return lineError(line, hint, path);
       return { path: `lines.${line}.${path}`, ...error };
     });
   }
@@ -129,8 +138,8 @@ function readJob(
   return errors.length === 0
     ? content
     : errors.map(({ field, phrase }) => {
-        const options = phrase.code === listingsCode('choiceInvalid') ? optionsPhrase(field) : null;
-        return lineError(line, options ?? phrase, field);
+        const hint = phrase.code === listingsCode('choiceInvalid') ? hintOf(field) : null;
+        return lineError(line, hint ?? phrase, field);
       });
 }
 
@@ -142,48 +151,35 @@ export async function readJobs(text: AsyncIterable<string>): Promise<JobsFile> {
     const room = Math.max(0, reportedErrorsMax - file.errors.length);
     file.errors.push(...errors.slice(0, Math.min(room, lineErrorsMax)));
   };
-  let header: (typeof columns)[string][] | null = null;
+  let header: readonly Column[] | null = null;
   let line = 1;
+  // The rest is read all the same: who sends it takes no answer before.
   let isDone = false;
   const stop = (error: LineError) => {
-    if (!isDone) refuse([error]);
+    refuse([error]);
     isDone = true;
   };
-  function add(cells: readonly string[], begins: number): void {
-    if (isDone) return;
+  function add(record: CsvRecord): void {
+    line = record.line;
     if (header === null) {
-      const read = readHeader(cells, begins);
+      const read = readHeader(record);
       if (Array.isArray(read)) header = read;
       else stop(read);
       return;
     }
-    if (file.jobs.length === jobsMax) return stop(lineError(begins, listingsPhrase('csvTooMany', jobsMax)));
-    const job = readJob(cells, begins, header);
+    if (file.jobs.length === jobsMax) return stop(lineError(line, listingsPhrase('csvTooMany', jobsMax)));
+    const job = readJob(record, header);
     if (Array.isArray(job)) refuse(job);
     else file.jobs.push(job);
   }
-
-  const source = Readable.from(text);
-  const records = source.pipe(
-    parse({
-      bom: true,
-      max_record_size: lineMax,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      // Called in between, so that an error further on doesn't lose the lines before it.
-      on_record(cells: string[], { lines }) {
-        add(cells, line);
-        line = lines + 1;
-        return null;
-      },
-    }),
-  );
-  source.once('error', (error) => records.destroy(error));
   try {
-    for await (const _ of records);
+    for await (const record of csvRecords(text, lineMax)) {
+      if (!isDone) add(record);
+    }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    stop(lineError(line, listingsPhrase('csvBroken')));
+    if (!(error instanceof CsvBroken)) throw error;
+    if (!isDone)
+      refuse([lineError(error.line, listingsPhrase(error.reason === 'length' ? 'csvLong' : 'csvBroken'))]);
   }
   if (file.jobs.length === 0 && file.errorCount === 0) refuse([lineError(line, listingsPhrase('csvEmpty'))]);
   return file;

@@ -33,7 +33,10 @@ export type ListingsPhrases = {
   csvCells: [found: number, wanted: number];
   csvOptions: [options: string];
   csvTooMany: [max: number];
+  csvAmount: [];
+  csvDate: [];
   csvBroken: [];
+  csvLong: [];
   csvEmpty: [];
 };
 

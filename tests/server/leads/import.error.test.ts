@@ -37,19 +37,33 @@ test.each([
     'a NUL character',
     `${header}\nBo\0b,b@example.org,,,,,1/1/2024\n`,
     2,
-    'Contains characters that are not allowed',
+    'Contains invisible characters that are not allowed. Type it instead of pasting it',
   ],
   [
     'a bidirectional override',
     `${header}\nBo\u202Eb,b@example.org,,,,,1/1/2024\n`,
     2,
-    'Contains characters that are not allowed',
+    'Contains invisible characters that are not allowed. Type it instead of pasting it',
   ],
 ])('rejects %s, names the line and stores nothing', async (_, text, line, message) => {
   const error: unknown = await imported(text).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ImportRefused);
   expect((error as ImportRefused).errors).toEqual([{ line, message }]);
   expect(await server.sql`select from leads`).toHaveLength(0);
+});
+
+test.each([
+  ['a day before its month', `${header}\n\nBob,b@example.org,,,,,31/1/2024`, 3, '"31/1/2024" is not a date'],
+  [
+    'a quote that is not closed',
+    `${header}\r\n\r\n${good}\r\n"Bob,b@example.org\r\n`,
+    4,
+    'quote that is not closed',
+  ],
+  ['a line without end', `${header}\n${good}\n${'x'.repeat(9_000)}`, 3, 'Has more than'],
+])('rejects %s where it is', async (_, text, line, message) => {
+  const error: unknown = await imported(text).catch((reason: unknown) => reason);
+  expect((error as ImportRefused).errors).toEqual([{ line, message: expect.stringContaining(message) }]);
 });
 
 test('counts lines in cells with several lines', async () => {

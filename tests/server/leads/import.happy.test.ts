@@ -90,6 +90,21 @@ describe('a file from the export', () => {
   });
 });
 
+test.each([
+  ['with semicolons and empty lines and columns', ';', '31-Jan-24', ';;\r\n\r\n;;;;;;\r\n'],
+  ['with tabs and a time', '\t', '1/31/2024 0:00', '\r\n'],
+  ['with a short year', ',', '1/31/24', ''],
+])('is imported as a spreadsheet stores it again, %s', async (_name, delimiter, date, end) => {
+  const header = ['Name', 'Email', 'Veteran Status', 'Organization', 'Interest', 'Source', 'Date'].join(
+    delimiter,
+  );
+  const row = ['Ann', 'ann@example.org', 'veteran', '', '', '', date].join(delimiter);
+  expect(await imported(`${header}\r\n${row}${end}`)).toEqual({ added: 1, known: 0 });
+  expect(await server.sql`select created_at::date::text as day, veteran_status as status from leads`).toEqual(
+    [{ day: '2024-01-31', status: 'veteran' }],
+  );
+});
+
 test('may have more rows than one batch', async () => {
   const rows = Array.from(
     { length: 12_001 },

@@ -82,12 +82,31 @@ test('a report has an end', async () => {
 
 test.each([
   ['nothing', '', 'lines.1', 'no job'],
-  ['a header only', 'Title,ZIP\n', 'lines.2', 'no job'],
+  ['a header only', 'Title,ZIP\n', 'lines.1', 'no job'],
   ['no title', 'ZIP,Remote\n23510,no', 'lines.1', 'Title among them'],
   ['a column of its own', 'Title,Favorite color\nNurse,red', 'lines.1', 'favorite color'],
   ['a column twice', 'Title,title\nNurse,Nurse', 'lines.1', 'twice'],
   ['an open quote', 'Title\nNurse\n"Nurse\n', 'lines.3', 'quote'],
-  ['a line without end', `Title\n${'a'.repeat(50_000)}`, 'lines.2', 'not valid CSV'],
+  ['a line without end', `Title\n${'a'.repeat(50_000)}`, 'lines.2', 'too long'],
+  [
+    'a quote that is opened behind empty lines',
+    'Title\r\n\r\n"Nu\r\nrse"\r\n\r\n"Nurse\r\nWelder\r\n',
+    'lines.6',
+    'quote',
+  ],
+  ['a column named like a part of every object', 'Title,constructor\nNurse,x', 'lines.1', 'constructor'],
+  ['an amount in points', 'Title;Salary from\nNurse;60.000', 'lines.2.salaryFrom', '60000 or 60,000'],
+  ['an amount with a comma of cents', 'Title;Salary to\nNurse;60,00', 'lines.2.salaryTo', '60000 or 60,000'],
+  ['an amount that is grouped by points', 'Title;Salary to\nNurse;60.000,00', 'lines.2.salaryTo', '60,000'],
+  ['an amount with cents', 'Title\tSalary to\nNurse\t60000.50', 'lines.2.salaryTo', 'whole dollars'],
+  [
+    'an amount grouped in another way',
+    'Title,Salary to\nNurse,"6,00,000"',
+    'lines.2.salaryTo',
+    'whole dollars',
+  ],
+  ['a day before its month', 'Title,Closes on\n\n\nNurse,31/1/2999', 'lines.4.closesOn', '1/31/2030'],
+  ['a day that does not exist', 'Title,Closes on\nNurse,2/30/2199', 'lines.2.closesOn', '1/31/2030'],
 ])('a file with %s is refused', async (_, body, path, message) => {
   const { errors } = await report(await send(body));
   expect(errors).toEqual([expect.objectContaining({ path, message: expect.stringContaining(message) })]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { lister } from '../support/listings.ts';
@@ -50,6 +50,57 @@ test('a file as spreadsheets write it becomes drafts', async () => {
     description: 'Two\r\nlines, with "quotes"',
   });
   expect(byTitle['=Planner']).toMatchObject({ type: 'part-time', remote: true, salaryFrom: null });
+});
+
+describe('a file is read as a spreadsheet writes it', () => {
+  const header = ['Title', 'Salary from', 'Salary to', 'Closes on', 'Required skills'];
+  const row = ['Crane mechanic', '$60,000', '80000.00', '1/31/2150', 'Hydraulics'];
+  const lines = (delimiter: string) =>
+    [header, row].map((cells) =>
+      cells.map((cell) => (cell.includes(delimiter) ? `"${cell}"` : cell)).join(delimiter),
+    );
+  test.each([
+    ['with semicolons', lines(';').join('\r\n')],
+    ['with tabs', lines('\t').join('\n')],
+    ['with a line that names the delimiter', `sep=;\r\n${lines(';').join('\r\n')}`],
+    [
+      'with empty columns at the end',
+      lines(',')
+        .map((line) => `${line},,,`)
+        .join('\r\n'),
+    ],
+    ['with empty lines in it and at the end', `${lines(',').join('\r\n\r\n')}\r\n,,,,\r\n\r\n , \r\n`],
+    ['with line breaks of all kinds', `${lines(',').join('\r\n')}\r,,,,\n`],
+    [
+      'with directions that show nothing',
+      lines(',').join('\n').replaceAll('Crane mechanic', '\u202aCrane mechanic\u202c'),
+    ],
+  ])('%s', async (_name, file) => {
+    const lists = await lister(server);
+    const answer = await send(lists, file);
+    expect([answer.status, await answer.json()]).toEqual([201, { imported: 1 }]);
+    const { listings } = await server.deps.listings.staff.list(lists.owner.id, lists.id, { limit: 10 });
+    expect(listings).toMatchObject([
+      {
+        title: 'Crane mechanic',
+        salaryFrom: 60_000,
+        salaryTo: 80_000,
+        closesOn: '2150-01-31',
+        requiredSkills: ['Hydraulics'],
+      },
+    ]);
+  });
+
+  test.each(['2150-01-31', '1/31/2150 0:00', '31-Jan-2150', '31.01.2150', 'January 31, 2150', '2150/1/31'])(
+    'with the day %s',
+    async (day) => {
+      const lists = await lister(server);
+      const answer = await send(lists, `Title,Closes on\nNurse,"${day}"`);
+      expect([answer.status, await answer.json()]).toEqual([201, { imported: 1 }]);
+      const { listings } = await server.deps.listings.staff.list(lists.owner.id, lists.id, { limit: 1 });
+      expect(listings[0]?.closesOn).toBe('2150-01-31');
+    },
+  );
 });
 
 test('five thousand jobs are added at once', async () => {
