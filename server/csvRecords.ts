@@ -68,7 +68,6 @@ export async function* csvRecords(text: AsyncIterable<string>, lengthMax: number
   /** Cells of the first line. */
   let width = 0;
   let found: CsvRecord[] = [];
-  let broken: Error | null = null;
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(firstLine),
@@ -86,9 +85,11 @@ export async function* csvRecords(text: AsyncIterable<string>, lengthMax: number
       return null;
     },
   });
-  const done = finished(parser).catch((error: Error) => {
-    broken = error;
-  });
+  // Null, or why the rest can't be read.
+  const done = finished(parser).then(
+    () => null,
+    (error: Error) => error,
+  );
   parser.resume();
   const take = () => {
     const taken = found;
@@ -99,19 +100,18 @@ export async function* csvRecords(text: AsyncIterable<string>, lengthMax: number
   try {
     await write(start);
     yield* take();
-    for (let next = await pieces.next(); !next.done && broken === null; next = await pieces.next()) {
+    for (let next = await pieces.next(); !next.done && !parser.destroyed; next = await pieces.next()) {
       await write(next.value);
       yield* take();
     }
     parser.end();
-    await done;
+    const error = await done;
     yield* take();
+    if (error instanceof CsvError)
+      throw new CsvBroken(line, error.code === 'CSV_MAX_RECORD_SIZE' ? 'length' : 'quote');
+    if (error) throw error;
   } finally {
     parser.destroy();
     await pieces.return?.();
   }
-  if (broken === null) return;
-  const error: Error = broken;
-  if (!(error instanceof CsvError)) throw error;
-  throw new CsvBroken(line, error.code === 'CSV_MAX_RECORD_SIZE' ? 'length' : 'quote');
 }

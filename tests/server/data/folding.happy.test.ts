@@ -50,6 +50,8 @@ test.each(['own', 'other'])(
   },
 );
 
+const sorted = (words: Iterable<string>) => [...new Set(words)].filter(Boolean).toSorted();
+
 test('and whole texts', async () => {
   const { sql } = databases['own']!;
   const unit = fc.constantFrom(...'aB é O’\'"“”ʻ-–/•¿½₂®\u200B\u00A0\n\u0301 1ßŁ%_\\'.split(''));
@@ -57,7 +59,6 @@ test('and whole texts', async () => {
   const rows = await sql<{ folded: string; words: string }[]>`
     select fold_text(text) as folded, search_words(text) as words
     from unnest(${texts}::text[]) with ordinality t (text, n) order by n`;
-  const sorted = (words: Iterable<string>) => [...new Set(words)].filter(Boolean).toSorted();
   texts.forEach((text, at) => {
     expect([text, rows[at]!.folded]).toEqual([text, plainText(text)]);
     expect([text, sorted(rows[at]!.words.split(' '))]).toEqual([text, sorted(wordsToSearch(text))]);

@@ -66,13 +66,12 @@ test('in a database that has another locale, words are cut in the same places', 
       expect([q, await find(other, q)]).toEqual([q, expect.arrayContaining([id])]);
     }
   }
-  const words = (from: Server) =>
-    from.sql`select to_tsvector('english', search_text)::text as words from listings where description <> '' order by words`;
-  expect((await words(other)).length).toBeGreaterThanOrEqual(texts.length);
   await other.close();
   await owner.end({ timeout: 1 });
   await database.drop();
 });
+
+const sorted = (text: string) => [...new Set(text.split(' '))].toSorted();
 
 test('listings from before are cut anew', async () => {
   const before = await published(server, lists, 'job', {
@@ -96,7 +95,6 @@ test('listings from before are cut anew', async () => {
   const file = readFileSync(`server/data/migrations/${name}`, 'utf8');
   const [, reindexing] = /(alter table listings disable trigger[\s\S]*?)-- Everybody again\./.exec(file)!;
   await server.sql.unsafe(reindexing!);
-  const sorted = (text: string) => [...new Set(text.split(' '))].toSorted();
   const [after] = await server.sql<{ searchText: string; words: string }[]>`
     select l.search_text as "searchText", p.words::text as words
     from listings l join published_listings p using (id) where id = ${before.id}`;
