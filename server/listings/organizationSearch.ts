@@ -7,7 +7,7 @@ import { organizationColumns, organizationOf } from '../organizations/rows.ts';
 import type { OrganizationRow } from '../organizations/rows.ts';
 import { searchCursorOf } from './cursor.ts';
 import type { SearchPosition } from './cursor.ts';
-import { zipsNear } from './zips.ts';
+import { roundedMiles, zipsNear } from './zips.ts';
 
 export interface OrganizationSearch {
   kind?: OrganizationKind | undefined;
@@ -49,7 +49,7 @@ export const createOrganizationSearch = (sql: Sql) => ({
     return {
       organizations: page.map(({ rank: at, ...row }) => ({
         ...organizationOf(row),
-        miles: zips ? Math.round(10 * zips[at]!.miles) / 10 : null,
+        miles: roundedMiles(zips?.[at]?.miles ?? null),
       })),
       nextCursor: rows.length > limit && last ? searchCursorOf(last) : null,
     };

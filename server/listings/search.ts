@@ -12,7 +12,7 @@ import type { ListingRow } from './rows.ts';
 import { countedMax, hasCounts, searchParts } from './searchQueries.ts';
 import type { ListingSearch, PreparedSearch } from './searchQueries.ts';
 import { listingWords } from './words.ts';
-import { zipsNear } from './zips.ts';
+import { roundedMiles, zipsNear } from './zips.ts';
 import type { NearZip } from './zips.ts';
 
 type Times = 'createdAt' | 'updatedAt' | 'publishedAt';
@@ -34,11 +34,11 @@ function publishedOf(
     updatedAt: new Date(row.updatedAt),
     publishedAt: new Date(row.publishedAt),
   });
-  const miles = zips?.[rank]?.miles;
-  return { ...listing, organization, miles: miles === undefined ? null : Math.round(10 * miles) / 10 };
+  return { ...listing, organization, miles: roundedMiles(zips?.[rank]?.miles ?? null) };
 }
 
-function pageOf(rows: readonly FoundRow[], { limit, zips }: PreparedSearch) {
+/** A page of the rows, of which one more was read than the page has. */
+function pageOf(rows: readonly FoundRow[], limit: number, zips: readonly NearZip[] | null) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor =
@@ -48,7 +48,9 @@ function pageOf(rows: readonly FoundRow[], { limit, zips }: PreparedSearch) {
   return { listings: page.map((row) => publishedOf(row, zips)), nextCursor };
 }
 
-function facetsIn(rows: readonly (FacetRow & { isPartial: boolean })[], search: PreparedSearch) {
+type CountedRow = FacetRow & { isPartial: boolean };
+
+function facetsIn(rows: readonly CountedRow[], search: PreparedSearch) {
   const counted = rows.reduce((sum, { count }) => sum + count, 0);
   const isAtLeast = !hasCounts(search) && (counted > countedMax || rows.some(({ isPartial }) => isPartial));
   const facets = facetsOf(rows, search, isAtLeast);
@@ -68,27 +70,61 @@ export function createListingSearch(sql: Sql, clock: Clock) {
     if (near !== undefined && zips === null) {
       throw new AppError('invalid_input', { errors: [listingFieldError('near', 'zipUnknown')] });
     }
-    return { ...search, now: clock.now(), zips, words: q === undefined ? null : listingWords(q) };
+    return {
+      ...search,
+      now: clock.now(),
+      zips,
+      words: q === undefined ? null : listingWords(q),
+      remoteBut: null,
+    };
+  }
+
+  /** The rows of a page and one more. Those of the first page come with what is counted for its facets. */
+  async function rowsOf(search: PreparedSearch, isCounted: boolean) {
+    const { first, found, counted } = searchParts(sql, search);
+    const [row] = await sql<{ page: FoundRow[]; facets: CountedRow[] | null }[]>`
+      ${first} select (
+        select coalesce(json_agg(row_to_json(l) order by l.rank, l."publishedAt" desc, l.id desc), '[]') from (
+          select ${listingColumns(sql)}, ${organizationColumn(sql)}, f.rank
+          from (${found}) f
+          join listings l on l.id = f.id join organizations o on o.id = l.organization_id
+          where l.status = 'published' and o.status = 'approved'
+        ) l
+      ) as page,
+      ${isCounted ? sql`(select coalesce(json_agg(c), '[]') from (${counted}) c)` : null}
+        as facets`;
+    return row!;
+  }
+
+  /** Remote listings from elsewhere come behind those near a place, as if at one more ZIP code. */
+  async function remoteRows(search: PreparedSearch, zips: readonly NearZip[], isCounted: boolean) {
+    const { cursor } = search;
+    const after = cursor?.rank === zips.length ? { ...cursor, rank: 0 } : undefined;
+    const { page, facets } = await rowsOf(
+      { ...search, zips: null, remoteBut: zips, cursor: after },
+      isCounted,
+    );
+    return { page: page.map((row) => ({ ...row, rank: zips.length })), facets };
   }
 
   return {
-    /** A page: the nearest first in a search with a place, otherwise the newest. The first page has the facets. */
+    /**
+     * A page: in a search with a place the nearest first, and then remote listings from elsewhere, otherwise the newest. The first
+     * page has the facets.
+     */
     async find(asked: ListingSearch): Promise<PublishedListingPage> {
       const search = prepared(asked);
-      const isFirst = search.cursor === undefined;
-      const { first, found, counted } = searchParts(sql, search);
-      const [row] = await sql<{ page: FoundRow[]; facets: (FacetRow & { isPartial: boolean })[] | null }[]>`
-        ${first} select (
-          select coalesce(json_agg(row_to_json(l) order by l.rank, l."publishedAt" desc, l.id desc), '[]') from (
-            select ${listingColumns(sql)}, ${organizationColumn(sql)}, f.rank
-            from (${found}) f
-            join listings l on l.id = f.id join organizations o on o.id = l.organization_id
-            where l.status = 'published' and o.status = 'approved'
-          ) l
-        ) as page,
-        ${isFirst ? sql`(select coalesce(json_agg(c), '[]') from (${counted}) c)` : null}
-          as facets`;
-      return { ...pageOf(row!.page, search), facets: row!.facets && facetsIn(row!.facets, search) };
+      const { cursor, zips, limit, remote } = search;
+      const isFirst = cursor === undefined;
+      const nothing: { page: FoundRow[]; facets: CountedRow[] | null } = { page: [], facets: null };
+      const isBehind = zips !== null && cursor?.rank === zips.length;
+      const near = isBehind ? nothing : await rowsOf(search, isFirst);
+      const isShort = near.page.length <= limit;
+      const hasRemote = zips !== null && (isFirst || (isShort && remote !== false));
+      const elsewhere = hasRemote ? await remoteRows(search, zips, isFirst) : nothing;
+      const rows = remote === false ? near.page : [...near.page, ...elsewhere.page].slice(0, limit + 1);
+      const counted = [...(near.facets ?? []), ...(elsewhere.facets ?? [])];
+      return { ...pageOf(rows, limit, zips), facets: isFirst ? facetsIn(counted, search) : null };
     },
 
     /** @throws AppError `not_found` unless everybody may see it, and it has not ended. */

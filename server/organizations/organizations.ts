@@ -3,6 +3,7 @@ import {
   looksLikeSlug,
   mayApplyAgain,
   nameSkeleton,
+  organizationsPhrase,
   organizationFields,
   roleOfKind,
   slugOf,
@@ -21,6 +22,7 @@ import { sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { isKnownZip } from '../listings/zips.ts';
 import { decisionOf, organizationColumns, organizationOf } from './rows.ts';
 import type { OrganizationRow } from './rows.ts';
 import { withStaffScope, withScope } from './scopes.ts';
@@ -37,6 +39,14 @@ async function isNameTaken(tx: TransactionSql, skeleton: string, except: string)
   const found = await tx`
     select from organizations where name_skeleton = ${skeleton} and status = 'approved' and id <> ${except} limit 1`;
   return found.length > 0;
+}
+
+/** @throws AppError `invalid_input` for a ZIP code that doesn't exist. */
+function requireKnownZip({ zip }: { zip?: string | undefined }): void {
+  if (zip && !isKnownZip(zip))
+    throw new AppError('invalid_input', {
+      errors: [{ field: 'zip', phrase: organizationsPhrase('zipUnknown') }],
+    });
 }
 
 async function read(tx: TransactionSql, id: string): Promise<OrganizationRow> {
@@ -111,6 +121,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
       given: NewOrganization,
       key: string | null = null,
     ): Promise<CreateOrganizationResult> {
+      requireKnownZip(given);
       const [made] = await sql<{ id: string }[]>`select uuidv7() as id`;
       const { id } = made!;
       return withScope(sql, { organizationId: id, userId }, async (tx) => {
@@ -172,6 +183,7 @@ export function createOrganizationProfiles(sql: Sql, clock: Clock) {
       { change: { status, ...given }, version }: { change: OrganizationChange; version: number },
     ): Promise<Organization> {
       return withStaffScope(sql, { userId, organizationId, ability: 'edit' }, async (tx) => {
+        requireKnownZip(given);
         const stored = await read(tx, organizationId);
         const current = organizationOf(stored);
         if (current.version !== version) throw new AppError('organization_changed', { current });

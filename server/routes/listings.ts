@@ -2,6 +2,7 @@ import {
   allListingBenefits,
   allListingTypes,
   clearances,
+  cutZip,
   listingKindSchema,
   listingPageSize,
   listingSearchMax,
@@ -36,7 +37,7 @@ const wholeNumber = (min: number, max: number) =>
 const dollarsMax = 10_000_000;
 const directory = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(listingSearchMax))),
-  near: z.optional(z.string().check(z.regex(/^\d{5}$/, listingsCode('zipInvalid')))),
+  near: z.optional(z.string().check(z.overwrite(cutZip), z.regex(/^\d{5}$/, listingsCode('zipInvalid')))),
   radius: z.optional(wholeNumber(1, radiusMax)),
   cursor: z.optional(searchCursorSchema),
   limit: z.optional(pageLimitSchema),
@@ -67,7 +68,7 @@ export const listingsRoutes = [
       path: '/api/listings',
       access: 'any',
       summary:
-        'Search published listings: with `near` (a ZIP code) the nearest within `radius` miles first, otherwise the newest',
+        'Search published listings: with `near` (a ZIP code) the nearest within `radius` miles first and then remote ones from elsewhere, whose `miles` are null; otherwise the newest',
       query: listingQuery,
       responses: {
         200: {

@@ -2,14 +2,20 @@ import type { SnapshotFrom } from 'xstate';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
 import type { World } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
-import { listingKinds, listingQuery, radiusDefault, radiusMax } from '../../organizations/model/index.ts';
+import {
+  isElsewhere,
+  listingKinds,
+  listingQuery,
+  radiusDefault,
+  radiusMax,
+} from '../../organizations/model/index.ts';
 import type {
   ListingFilters,
   ListingKind,
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
-import { problemMessage } from '../../system/model/index.ts';
+import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { listingSearchMachine } from './listingSearch.machine.ts';
@@ -55,8 +61,13 @@ export interface ListingSearchView {
   zip: string;
   /** Counts of all that match; null until they are known. */
   facets: PublishedListingPage['facets'];
+  /** In a search near a place, those near it. */
   found: readonly FoundListing[];
+  /** Remote ones from elsewhere, in a search near a place. */
+  elsewhere: readonly FoundListing[];
   opened: FoundListing | null;
+  /** What is wrong with the ZIP code, or null. */
+  zipProblem: Phrase | null;
   /** Why the list could not be loaded; null if it was. */
   problem: Phrase | null;
   /** Whether the person can apply to several of the found schools at once. */
@@ -109,8 +120,10 @@ export function listingSearchView({
     words,
     zip,
     facets,
-    found: found.map(seen),
+    found: found.filter((listing) => !isElsewhere(filters.near, listing)).map(seen),
+    elsewhere: found.filter((listing) => isElsewhere(filters.near, listing)).map(seen),
     opened: opened && seen(opened),
+    zipProblem: (list === 'failed' && fieldErrorsOf(problem.errors ?? [], ['near']).near) || null,
     problem: list === 'failed' ? problemMessage(problem) : null,
     canApplyToSeveral: filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),
     reader: { ...reader, now: now() },

@@ -25,3 +25,4 @@ export * from './status.ts';
 export * from './timeZones.ts';
 export * from './structuredData.ts';
 export * from './website.ts';
+export * from './zip.ts';

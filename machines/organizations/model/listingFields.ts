@@ -3,6 +3,7 @@ import { isDay, isTimeZone } from '../../model/world/calendarDay.ts';
 import { allListingBenefits, allListingTypes, clearances } from './listingKinds.ts';
 import { listingsCode } from './listingPhrases.ts';
 import { normalizeName } from './name.ts';
+import { cutZip } from './zip.ts';
 
 /** Maximum lengths in UTF-16 code units, and of lists. */
 export const listingLimits = {
@@ -79,7 +80,7 @@ export const commonListingFields = {
   /** City and state, as people read it. */
   location: text(limits.location),
   /** Where it is, for the distance. */
-  zip: text(5).check(optional(isZip, listingsCode('zipInvalid'))),
+  zip: z.string().check(z.overwrite(cutZip), optional(isZip, listingsCode('zipInvalid'))),
   /** From anywhere: remote work, an online program, video visits. */
   remote: z.boolean(),
   /** Last day to apply, as `YYYY-MM-DD`. Empty if there is none. */

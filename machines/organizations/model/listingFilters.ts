@@ -1,13 +1,14 @@
 import { allListingBenefits, allListingTypes, clearances, listingKinds } from './listingKinds.ts';
 import type { Clearance, ListingBenefit, ListingKind, ListingType } from './listingKinds.ts';
 import { listingSearchMax, radiusMax } from './listingSearch.ts';
+import { cutZip } from './zip.ts';
 
 /** What a search of published listings asks for. A missing filter leaves all. */
 export interface ListingFilters {
   kind?: ListingKind;
   /** Words, or their beginnings. */
   q?: string;
-  /** ZIP code. Listings within `radius` miles are found, the nearest first. */
+  /** ZIP code. Listings within `radius` miles are found, the nearest first, and then remote ones from elsewhere. */
   near?: string;
   radius?: number;
   type?: ListingType;
@@ -38,7 +39,7 @@ const dollars = wholeNumber(0, 10_000_000);
 const readers: { readonly [Filter in ListingFilter]-?: Reader<ListingFilters[Filter]> } = {
   kind: oneOf(listingKinds),
   q: (text) => text.trim().slice(0, listingSearchMax) || undefined,
-  near: (text) => (/^\d{5}$/.test(text) ? text : undefined),
+  near: (text) => (/^\d{5}$/.test(cutZip(text)) ? cutZip(text) : undefined),
   radius: wholeNumber(1, radiusMax),
   type: oneOf(allListingTypes),
   remote: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),

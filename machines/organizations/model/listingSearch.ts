@@ -21,6 +21,10 @@ export const publishedListingSchema = z.extend(listingSchema, {
   miles: z.nullable(z.number()),
 });
 export type PublishedListing = z.infer<typeof publishedListingSchema>;
+
+/** Whether a search near a place found it elsewhere, because it is remote. Those come last. */
+export const isElsewhere = (near: string | undefined, { remote, miles }: PublishedListing): boolean =>
+  near !== undefined && remote && miles === null;
 export const publishedListingResponseSchema = z.object({ listing: publishedListingSchema });
 
 /** By what a search can be narrowed down, besides text and place. */

@@ -6,6 +6,7 @@ import { isLegibleName, nameLimits, normalizeName } from './name.ts';
 import { organizationsCode } from './phrases.ts';
 import { decisionStatuses, needsReason, organizationStatuses } from './status.ts';
 import { domainMatches, isWebsite } from './website.ts';
+import { cutZip } from './zip.ts';
 
 /** Maximum lengths in UTF-16 code units. */
 export const organizationLimits = {
@@ -59,7 +60,8 @@ const profileFields = {
     optional((value) => phone.test(value), organizationsCode('phoneInvalid')),
   ),
   location: text(limits.location, organizationsCode('locationTooLong')),
-  zip: text(5, organizationsCode('zipInvalid')).check(
+  zip: z.string().check(
+    z.overwrite(cutZip),
     optional((value) => zip.test(value), organizationsCode('zipInvalid')),
   ),
 };

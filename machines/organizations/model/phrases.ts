@@ -13,6 +13,7 @@ export type OrganizationsPhrases = {
   phoneInvalid: [];
   locationTooLong: [max: number];
   zipInvalid: [];
+  zipUnknown: [];
   reasonRequired: [];
   reasonTooLong: [max: number];
 };

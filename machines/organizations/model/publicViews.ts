@@ -1,6 +1,7 @@
 import type { ListingFilters } from './listingFilters.ts';
 import { listingKinds } from './listingKinds.ts';
 import type { ListingKind } from './listingKinds.ts';
+import { isElsewhere } from './listingSearch.ts';
 import type { PublishedListing } from './listingSearch.ts';
 import {
   applyHref,
@@ -70,7 +71,9 @@ export const publicListingsView = ({ filters, found, isZipUnknown }: PublicPageO
   filters,
   isZipUnknown,
   kinds: kindLinks(filters),
-  listings: found.listings.map(listed),
+  listings: found.listings.filter((listing) => !isElsewhere(filters.near, listing)).map(listed),
+  /** Remote ones from elsewhere, in a search near a place. */
+  elsewhere: found.listings.filter((listing) => isElsewhere(filters.near, listing)).map(listed),
   /** How many there are. Null on later pages. */
   count: found.facets && { total: found.facets.total, isAtLeast: found.facets.isAtLeast },
   moreHref: found.nextCursor === null ? null : publicListingsHref(filters, found.nextCursor),

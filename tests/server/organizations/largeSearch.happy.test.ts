@@ -56,6 +56,9 @@ afterAll(() => server.close());
 
 const rankOf = new Map(near.map(({ zip }, rank) => [zip, rank]));
 
+/** Remote listings from elsewhere come last. */
+const rank = ({ zip }: Stored) => rankOf.get(zip) ?? near.length;
+
 /** What a search has to find, in order, by reading everything. */
 function expected(query: URLSearchParams): string[] {
   const words = (query.get('q') ?? '').split(' ').filter(Boolean);
@@ -66,10 +69,10 @@ function expected(query: URLSearchParams): string[] {
     (!query.has('remote') || String(row.remote) === query.get('remote')) &&
     (!query.has('salary') || (row.kind === 'job' && row.amount >= Number(query.get('salary')))) &&
     (!query.has('tuition') || (row.kind === 'degree' && row.amount <= Number(query.get('tuition')))) &&
-    (!query.has('near') || rankOf.has(row.zip)) &&
+    (!query.has('near') || rankOf.has(row.zip) || row.remote) &&
     words.every((word) => row.words.split(' ').some((one) => one.startsWith(word)));
   const found = stored.filter(fits);
-  if (query.has('near')) found.sort((a, b) => rankOf.get(a.zip)! - rankOf.get(b.zip)!);
+  if (query.has('near')) found.sort((a, b) => rank(a) - rank(b));
   return found.map(({ id }) => id);
 }
 

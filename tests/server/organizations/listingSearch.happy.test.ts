@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newListingSchema } from '../../../machines/organizations/model/index.ts';
 import type { PublishedListing, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
@@ -143,18 +144,97 @@ describe('a place', () => {
     const lists = await lister(server);
     for (const { title, zip } of towns) await published(server, lists, 'job', { title, zip });
     await published(server, lists, 'job', { title: 'Anywhere', zip: '', location: '', remote: true });
-    expect(await titles('near=78701')).toEqual(['Austin, again', 'Austin', 'Round Rock']);
-    const near = ['Austin, again', 'Austin', 'Round Rock', 'San Antonio'];
-    for (const limit of [1, 2, 3, 50]) {
+    expect(await titles('near=78701')).toEqual(['Austin, again', 'Austin', 'Round Rock', 'Anywhere']);
+    const near = ['Austin, again', 'Austin', 'Round Rock', 'San Antonio', 'Anywhere'];
+    for (const limit of [1, 2, 3, 4, 50]) {
       expect(await walk(`near=78701&radius=100&limit=${limit}`)).toEqual(near);
     }
     const { listings, facets } = await search('near=78701&radius=100&q=job');
-    expect(facets).toMatchObject({ total: 4, isAtLeast: false });
+    expect(facets).toMatchObject({ total: 5, isAtLeast: false });
     expect(listings[0]?.miles).toBe(0);
     // Measured on a map: 16 miles from the middle of Austin to Round Rock, 74 to San Antonio.
     expect(Math.abs((listings[2]?.miles ?? 0) - 17)).toBeLessThan(3);
     expect(Math.abs((listings[3]?.miles ?? 0) - 74)).toBeLessThan(3);
   });
+});
+
+describe('near a place, remote listings from elsewhere come last', () => {
+  test('newest first and page by page, in a group without miles, also with words', async () => {
+    const lists = await lister(server);
+    const { id } = await published(server, lists, 'job', {
+      title: 'Near and remote',
+      zip: '78701',
+      remote: true,
+    });
+    await published(server, lists, 'job', { title: 'Near', zip: '78701' });
+    for (const title of ['Remote 1', 'Remote 2', 'Remote 3'])
+      await published(server, lists, 'job', { title, zip: '99501', remote: true });
+    await published(server, lists, 'job', { title: 'Far', zip: '99501' });
+    const all = ['Near', 'Near and remote', 'Remote 3', 'Remote 2', 'Remote 1'];
+    for (const q of ['', '&q=crane', '&q=norfolk&kind=job', '&salary=70000']) {
+      for (const limit of [1, 2, 3, 50]) {
+        expect([q, limit, await walk(`near=78701${q}&limit=${limit}`)]).toEqual([q, limit, all]);
+      }
+      expect((await search(`near=78701${q}`)).facets).toMatchObject({
+        total: 5,
+        remote: [
+          { value: 'true', count: 4 },
+          { value: 'false', count: 1 },
+        ],
+      });
+    }
+    expect(await walk('near=78701&remote=true&limit=2')).toEqual(all.slice(1));
+    const onSite = await search('near=78701&remote=false');
+    expect(onSite.listings.map(({ title }) => title)).toEqual(['Near']);
+    expect(onSite.facets).toMatchObject({ total: 1, remote: [{ count: 4 }, { count: 1 }] });
+    const { listings } = await search('near=78701');
+    expect(listings.map(({ miles }) => miles)).toEqual([0, 0, null, null, null]);
+    expect(listings[1]?.id).toBe(id);
+  });
+});
+
+describe('a ZIP code', () => {
+  test.each([
+    ['of an Army post', '09096', '09096'],
+    ['of a ship', '96601', '96601'],
+    ['of an embassy', '34002', '34002'],
+    ['of a single recipient', '00501', '11742'],
+    ['of post office boxes', '78711', '78701'],
+    ['with its four digits', '78701-1234', '78701'],
+    ['with nine digits and blanks', ' 78701 1234', '78701'],
+  ])('%s is stored, and searched near', async (_name, zip, near) => {
+    const lists = await lister(server);
+    const { zip: cut } = newListingSchema.parse({ kind: 'job', title: 'There', zip });
+    const { zip: stored } = await published(server, lists, 'job', { title: 'There', zip: cut });
+    expect(stored).toBe(zip.trim().slice(0, 5));
+    for (const place of [zip, near, `${near}-0001`, ` ${near} `]) {
+      const found = await search(`near=${encodeURIComponent(place)}`);
+      expect([place, found.listings.map(({ title }) => title)]).toEqual([place, ['There']]);
+    }
+  });
+
+  test('of an overseas post finds its region, without miles that nobody knows', async () => {
+    const lists = await lister(server);
+    await published(server, lists, 'job', { title: 'Same region', zip: '09014' });
+    await published(server, lists, 'job', { title: 'Here', zip: '09096' });
+    await published(server, lists, 'job', { title: 'Another ocean', zip: '96601' });
+    const { listings } = await search('near=09096');
+    expect(listings.map(({ title, miles }) => [title, miles])).toEqual([
+      ['Here', 0],
+      ['Same region', null],
+    ]);
+  });
+
+  test.each(['00000', '09999', '99999', '87654'])(
+    'that nobody has is named as the fault: %s',
+    async (zip) => {
+      const answer = await server.request(`/api/listings?near=${zip}`);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { errors: [{ path: 'near', code: 'listings.zipUnknown', message: 'We do not know this ZIP code' }] },
+      ]);
+    },
+  );
 });
 
 test('a rare text is found page by page through all months, whichever step finds it', async () => {

@@ -31,6 +31,8 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   clear: 'Borrar filtros',
   none: 'Nada coincide con su búsqueda',
   noneText: 'Pruebe con menos palabras, más distancia u otro tipo.',
+  noZip: 'Revise el código postal, o borre los filtros.',
+  elsewhere: 'A distancia, desde cualquier lugar',
   nothingYet: 'Todavía no hay nada publicado aquí',
   nothingYetText: 'Las organizaciones publican aquí nuevos empleos, programas y eventos. Vuelva pronto.',
   failed: 'La búsqueda no funcionó',

@@ -29,6 +29,8 @@ export const listingSearchWords = {
   clear: 'Clear filters',
   none: 'Nothing matches your search',
   noneText: 'Try fewer words, a wider distance or another kind.',
+  noZip: 'Check the ZIP code, or clear the filters.',
+  elsewhere: 'Remote, from anywhere',
   nothingYet: 'Nothing is published here yet',
   nothingYetText: 'Organizations publish new jobs, programs and events here. Please come back soon.',
   failed: 'The search did not work',

@@ -14,6 +14,7 @@ export const organizationsPhrasesSpanish = translate(organizationsPhrases, {
   phoneInvalid: 'Escriba un número de teléfono',
   locationTooLong: 'El lugar es demasiado largo',
   zipInvalid: 'Escriba los cinco números del código postal',
+  zipUnknown: 'No conocemos este código postal',
   reasonRequired: 'Escriba un motivo, que la organización puede leer',
   reasonTooLong: 'El motivo es demasiado largo',
 });

@@ -36,6 +36,7 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
             name="near"
             label={words.zip}
             help={words.zipHelp}
+            error={view.zipProblem ?? undefined}
             isRequired={false}
             inputMode="numeric"
             autoComplete="postal-code"

@@ -18,8 +18,14 @@ import type { ListingSearchProps } from '../ListingSearch.types.ts';
 export function ListingResults({ view, send }: ListingSearchProps) {
   const words = useWords(listingSearchWords);
   const phrase = usePhrases();
-  const { list, facets, found, hasFilters, more, reader, problem } = view;
+  const { list, facets, found, elsewhere, hasFilters, more, reader, zipProblem, problem } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  if (list === 'failed' && zipProblem)
+    return (
+      <EmptyState icon={SearchX} title={words.none} action={clear}>
+        {words.noZip}
+      </EmptyState>
+    );
   if (list === 'failed')
     return (
       <ErrorState
@@ -54,11 +60,25 @@ export function ListingResults({ view, send }: ListingSearchProps) {
           </Button>
         )}
       </Inline>
-      <RowList aria-busy={view.isRefreshing || undefined}>
-        {found.map((one) => (
-          <ListingRow key={one.listing.id} found={one} reader={reader} />
-        ))}
-      </RowList>
+      {found.length > 0 && (
+        <RowList aria-busy={view.isRefreshing || undefined}>
+          {found.map((one) => (
+            <ListingRow key={one.listing.id} found={one} reader={reader} />
+          ))}
+        </RowList>
+      )}
+      {elsewhere.length > 0 && (
+        <Stack as="section" space="medium" aria-labelledby="listings-elsewhere">
+          <Heading level={3} id="listings-elsewhere">
+            {words.elsewhere}
+          </Heading>
+          <RowList aria-busy={view.isRefreshing || undefined}>
+            {elsewhere.map((one) => (
+              <ListingRow key={one.listing.id} found={one} reader={reader} />
+            ))}
+          </RowList>
+        </Stack>
+      )}
       {more === 'failed' && <Banner tone="critical">{words.moreFailed}</Banner>}
       {more !== 'none' && (
         <Button

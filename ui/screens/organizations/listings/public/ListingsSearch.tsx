@@ -18,7 +18,7 @@ export function ListingsSearch({ view: { filters, isZipUnknown } }: { view: Publ
           label={words.near}
           inputMode="numeric"
           defaultValue={filters.near ?? ''}
-          {...(isZipUnknown && { help: words.zipUnknown })}
+          {...(isZipUnknown && { error: words.zipUnknown })}
         />
         <Button type="submit" variant="primary">
           {words.search}

@@ -22,7 +22,7 @@ export interface PublicListingsProps {
 export function PublicListings({ view, reader }: PublicListingsProps) {
   const allWords = useWords(publicPagesWords);
   const words = allWords.listings;
-  const { filters, kinds, listings, count, moreHref } = view;
+  const { filters, kinds, listings, elsewhere, count, moreHref } = view;
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
@@ -41,9 +41,16 @@ export function PublicListings({ view, reader }: PublicListingsProps) {
           {words.found(formatNumber(count.total, reader), count.isAtLeast)}
         </Text>
       )}
-      {listings.length > 0 ? (
-        <ListedRows listings={listings} hasOrganizations reader={reader} />
-      ) : (
+      {listings.length > 0 && <ListedRows listings={listings} hasOrganizations reader={reader} />}
+      {elsewhere.length > 0 && (
+        <Stack as="section" space="medium" aria-labelledby="listings-elsewhere">
+          <Heading level={2} id="listings-elsewhere">
+            {words.elsewhere}
+          </Heading>
+          <ListedRows listings={elsewhere} hasOrganizations reader={reader} />
+        </Stack>
+      )}
+      {listings.length + elsewhere.length === 0 && (
         <EmptyState
           icon={SearchX}
           title={words.none.title}

@@ -47,6 +47,7 @@ export const publicPagesSpanish = translate(publicPagesWords, {
     near: 'Cerca del código postal',
     zipUnknown: 'No conocemos este código postal.',
     found: (count, isAtLeast) => `${count}${isAtLeast ? ' o más' : ''} resultados`,
+    elsewhere: 'A distancia, desde cualquier lugar',
     more: 'Página siguiente',
     none: {
       title: 'No se encontró nada',

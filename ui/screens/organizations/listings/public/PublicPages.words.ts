@@ -47,6 +47,7 @@ export const publicPagesWords = {
     near: 'Near ZIP code',
     zipUnknown: 'We do not know this ZIP code.',
     found: (count: string, isAtLeast: boolean) => `${count}${isAtLeast ? ' or more' : ''} found`,
+    elsewhere: 'Remote, from anywhere',
     more: 'Next page',
     none: { title: 'Nothing found', text: 'Try other words, or look farther away.', all: 'Show everything' },
   },
