@@ -34,6 +34,8 @@ export interface RowProps extends Omit<RootProps<'li'>, 'title'> {
 
 /** Two lines about one thing: a name that is the link, and what matters now. */
 export function Row({ title, href, onPress, detail, mark, state, actions, isCurrent, ...rest }: RowProps) {
+  // A name may be written from right to left.
+  const name = <bdi>{title}</bdi>;
   return (
     <li
       data-component="Row"
@@ -44,15 +46,15 @@ export function Row({ title, href, onPress, detail, mark, state, actions, isCurr
       <div className={words}>
         {href !== undefined && (
           <a className={link} href={href} aria-current={isCurrent || undefined}>
-            {title}
+            {name}
           </a>
         )}
         {href === undefined && onPress && (
           <button type="button" className={press} aria-current={isCurrent || undefined} onClick={onPress}>
-            {title}
+            {name}
           </button>
         )}
-        {href === undefined && !onPress && <span className={titleStyle}>{title}</span>}
+        {href === undefined && !onPress && <span className={titleStyle}>{name}</span>}
         {detail && <div className={detailStyle}>{detail}</div>}
       </div>
       {state && <div className={stateStyle}>{state}</div>}

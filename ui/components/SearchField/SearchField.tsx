@@ -35,6 +35,7 @@ export function SearchField({ placeholder, ...props }: SearchFieldProps) {
     >
       <FieldParts {...parts}>
         <Input
+          dir="auto"
           className={`${control({ hasStart: true, end: 'icon' })} ${search}`}
           placeholder={placeholder}
           enterKeyHint="search"

@@ -30,7 +30,7 @@ export function TextArea({ limit, ...props }: TextAreaProps) {
 function GrowingArea() {
   return (
     <div className={growing} data-value={useFieldValue()}>
-      <AriaTextArea className={`${control()} ${area}`} rows={1} />
+      <AriaTextArea dir="auto" className={`${control()} ${area}`} rows={1} />
     </div>
   );
 }

@@ -40,7 +40,12 @@ export function TextField({ type = 'text', limit, ...props }: TextFieldProps) {
       className={field}
     >
       <FieldParts {...parts} limit={limit}>
-        <Input className={control()} autoCapitalize={isWord ? undefined : 'none'} />
+        <Input
+          className={control()}
+          // Names and texts may be written from right to left.
+          dir={isWord ? 'auto' : undefined}
+          autoCapitalize={isWord ? undefined : 'none'}
+        />
       </FieldParts>
     </AriaTextField>
   );

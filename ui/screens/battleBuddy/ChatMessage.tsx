@@ -46,7 +46,9 @@ export function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }
           <Text size="small">{`${sharedWords.title}. ${sharedWords.introduction}`}</Text>
         </div>
       ) : (
-        <div className={bubble({ type })}>{text}</div>
+        <div dir="auto" className={bubble({ type })}>
+          {text}
+        </div>
       )}
       {length !== 'fits' && (
         <button type="button" className={more} onClick={onToggle}>

@@ -76,7 +76,7 @@ function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps
         <span className={styles.entryHead}>
           <span className={styles.name}>
             <Text as="span" weight={unread > 0 ? 'strong' : 'medium'}>
-              {person.name}
+              <bdi>{person.name}</bdi>
             </Text>
           </span>{' '}
           <span className={styles.never}>

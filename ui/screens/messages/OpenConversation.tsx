@@ -36,7 +36,7 @@ export function OpenConversation({ view, conversation, send }: OpenConversationP
             <Avatar name={person.name} tone="own" mark={person.image} />
             <Stack space="none">
               <Heading level={1} size="lead">
-                {person.name}
+                <bdi>{person.name}</bdi>
               </Heading>
               <Text size="small" tone="muted">
                 {[person.detail, write(subject ?? '')].filter(Boolean).join(' · ')}
@@ -77,13 +77,15 @@ function Line({ message, name, reader }: { message: PortalMessage; name: string;
   return (
     <li className={styles.message({ isOwn })}>
       <div className={styles.meta}>
-        <span>{isOwn ? words.you : name}</span>
+        <span dir="auto">{isOwn ? words.you : name}</span>
         <TimeText at={at} reader={reader} size="caption" tone="muted">
           {relativeTime(at, reader)}
         </TimeText>
         {isSimulated && <Badge tone="neutral">{words.simulated}</Badge>}
       </div>
-      <div className={bubble({ type: isOwn ? 'user' : 'assistant' })}>{text}</div>
+      <div dir="auto" className={bubble({ type: isOwn ? 'user' : 'assistant' })}>
+        {text}
+      </div>
     </li>
   );
 }

@@ -45,7 +45,7 @@ export function RecipientChoice({ people: { q, resultCount, listed }, send }: Re
                 <Avatar name={person.name} tone="own" mark={person.image} />
                 <span className={styles.entryWords}>
                   <Text as="span" weight="medium">
-                    {person.name}
+                    <bdi>{person.name}</bdi>
                   </Text>{' '}
                   <Text as="span" size="small" tone="muted">
                     {[person.detail, ...person.subjects.map(({ subject }) => write(subject))]

@@ -89,13 +89,13 @@ function Evidence({
         {evidence.map((message) => (
           <li key={message.id} className={styles.message({ isOwn: message.side === side })}>
             <div className={styles.meta}>
-              <span>{message.authorName}</span>
+              <span dir="auto">{message.authorName}</span>
               <TimeText at={message.at} reader={reader} size="caption" tone="muted">
                 {relativeTime(message.at, reader)}
               </TimeText>
               {message.id === messageId && <Badge tone="critical">{words.reported}</Badge>}
             </div>
-            <div className={bubble({ type: message.side === side ? 'user' : 'assistant' })}>
+            <div dir="auto" className={bubble({ type: message.side === side ? 'user' : 'assistant' })}>
               {message.text}
             </div>
           </li>

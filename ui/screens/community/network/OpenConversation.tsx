@@ -35,15 +35,17 @@ export function OpenConversation({ view: { conversation, reader }, send }: Netwo
           {words.back}
         </Button>
       </div>
-      <Heading level={2}>{member.name}</Heading>
+      <Heading level={2}>
+        <bdi>{member.name}</bdi>
+      </Heading>
       <div role="log" aria-label={words.log(member.name)}>
         {messages.length === 0 && <Text tone="muted">{words.empty}</Text>}
         <ol className={messageList}>
           {messages.map((message) => (
             <li key={message.id} className={message.isOwn ? ours : theirs}>
-              <Text>{message.text}</Text>
+              <Text dir="auto">{message.text}</Text>
               <Text size="small" tone="muted">
-                {message.isOwn ? allWords.you : member.name},{' '}
+                <bdi>{message.isOwn ? allWords.you : member.name}</bdi>,{' '}
                 {relativeTime(new Date(message.at).toISOString(), reader)}
               </Text>
             </li>

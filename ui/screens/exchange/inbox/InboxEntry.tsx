@@ -29,7 +29,7 @@ export function InboxEntry({ row, side, reader }: InboxEntryProps) {
         <span className={styles.entryHead}>
           <span className={styles.name}>
             <Text as="span" weight={unread > 0 ? 'strong' : 'medium'}>
-              {name}
+              <bdi>{name}</bdi>
             </Text>
           </span>{' '}
           <span className={styles.never}>

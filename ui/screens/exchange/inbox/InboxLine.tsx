@@ -26,7 +26,7 @@ export function InboxLine({ message, side, reader, send }: InboxLineProps) {
   return (
     <li className={styles.message({ isOwn })}>
       <div className={styles.meta}>
-        <span>{author}</span>
+        <span dir="auto">{author}</span>
         {at !== null && (
           <TimeText at={at} reader={reader} size="caption" tone="muted">
             {relativeTime(at, reader)}
@@ -34,7 +34,9 @@ export function InboxLine({ message, side, reader, send }: InboxLineProps) {
         )}
         {state !== 'stored' && <output>{words.states[state]}</output>}
       </div>
-      <div className={bubble({ type: isOwn ? 'user' : 'assistant' })}>{text}</div>
+      <div dir="auto" className={bubble({ type: isOwn ? 'user' : 'assistant' })}>
+        {text}
+      </div>
       {message.mayReport && (
         <div className={styles.actions}>
           <Button

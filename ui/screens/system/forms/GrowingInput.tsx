@@ -40,6 +40,7 @@ export function GrowingInput({
   return (
     <div className={growing({ room })} data-value={value}>
       <textarea
+        dir="auto"
         ref={ref}
         className={`${control()} ${input}`}
         rows={1}
