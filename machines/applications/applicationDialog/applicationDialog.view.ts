@@ -22,7 +22,7 @@ import type {
 } from '../model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
-import { problemMessage } from '../../system/model/index.ts';
+import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { CurrentApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogContext, applicationDialogMachine } from './applicationDialog.machine.ts';
@@ -42,6 +42,8 @@ export type ApplicationDialogState =
 /** Texts of a college application, for any form with its fields. */
 export interface CollegeFormView {
   draft: Pick<ApplicationDraft, 'text' | 'startTerm' | 'financialAid'>;
+  /** What is written is about a crisis. */
+  inCrisis: boolean;
   /** Maximum length of each text, in characters. */
   limits: Readonly<Record<ApplicationTextField, number>>;
   terms: readonly Term[];
@@ -87,6 +89,7 @@ export interface ApplicationDialogView {
 
 export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFormView => ({
   draft,
+  inCrisis: mentionsCrisis(Object.values(draft.text).join('\n')),
   limits: applicationTextLimits,
   terms: nextTerms(now),
   statement: { ...rateStatementLength(draft.text.personalStatement), ...statementWords },

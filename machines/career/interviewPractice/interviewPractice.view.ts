@@ -7,6 +7,7 @@ import {
   isNoteWritten,
 } from '../model/index.ts';
 import type { InterviewFeeling, InterviewNote, InterviewQuestion } from '../model/index.ts';
+import { mentionsCrisis } from '../../system/model/index.ts';
 import type { interviewPracticeMachine } from './interviewPractice.machine.ts';
 
 export interface InterviewPracticeView {
@@ -18,6 +19,8 @@ export interface InterviewPracticeView {
   /** Number of questions with a note. */
   noted: number;
   note: InterviewNote;
+  /** What is written is about a crisis. */
+  inCrisis: boolean;
   feelings: readonly InterviewFeeling[];
   /** Most characters of a note. */
   max: number;
@@ -38,6 +41,7 @@ export function interviewPracticeView({
     of,
     noted: interviewQuestions.filter((interviewQuestion) => isNoteWritten(notes[interviewQuestion])).length,
     note: notes[question] ?? emptyNote,
+    inCrisis: mentionsCrisis(notes[question]?.text ?? ''),
     feelings: interviewFeelings,
     max: interviewNoteMax,
     notes: interviewQuestions.map((interviewQuestion) => ({

@@ -13,7 +13,7 @@ import {
   isEventDraftChanged,
 } from '../model/index.ts';
 import { eventLimits, eventTypes } from '../../model/world/index.ts';
-import { firstInvalid } from '../../system/model/index.ts';
+import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { EventField } from '../model/index.ts';
@@ -45,6 +45,8 @@ export interface EventEditorView {
   draftTitle: string;
   /** Titles of events at that time that the person takes part in. */
   clashes: readonly string[];
+  /** What is written is about a crisis. */
+  inCrisis: boolean;
   reader: Reader;
 }
 
@@ -77,6 +79,7 @@ export function eventEditorView({
     clashes: hasValidTime
       ? findConflictingEvents(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
       : [],
+    inCrisis: mentionsCrisis(`${draft.title}\n${draft.description}`),
     reader,
   };
 }

@@ -17,7 +17,7 @@ import {
   publicProfile,
   resumeOf,
 } from '../model/index.ts';
-import { problemMessage } from '../../system/model/index.ts';
+import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
 import type {
   Branch,
@@ -61,6 +61,8 @@ export interface MissingItem {
 
 export interface ProfileFormView {
   draft: ProfileDraft;
+  /** What is written is about a crisis. */
+  inCrisis: boolean;
   /** Messages by field name: `bio`, or `experience.{key}.title` for a part of an entry. */
   errors: Readonly<Partial<Record<string, Phrase>>>;
   /** Field names in the order of the form. */
@@ -148,6 +150,7 @@ export function profileEditorView({
     },
     form: {
       draft,
+      inCrisis: mentionsCrisis(`${draft.text.bio}\n${draft.text.goals}`),
       errors: context.errors,
       order: draftOrder(draft),
       focus: context.focus,

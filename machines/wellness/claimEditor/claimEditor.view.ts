@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Day } from '../../model/time/index.ts';
-import { firstInvalid } from '../../system/model/index.ts';
+import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
 import { claimFields, claimKinds, claimStages, newClaimDraft, ownClaimLimits } from '../model/index.ts';
 import type { ClaimField } from '../model/index.ts';
@@ -19,6 +19,8 @@ export interface ClaimEditorView {
   order: typeof claimFields;
   focus: ClaimField | null;
   attempt: number;
+  /** What is written is about a crisis. */
+  inCrisis: boolean;
 }
 
 export function claimEditorView({
@@ -40,5 +42,6 @@ export function claimEditorView({
     order: claimFields,
     focus: state === 'invalid' ? firstInvalid(errors, claimFields) : null,
     attempt,
+    inCrisis: mentionsCrisis(`${fields.title}\n${fields.note}`),
   };
 }

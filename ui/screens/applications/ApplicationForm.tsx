@@ -5,6 +5,7 @@ import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { ApplicationChoices } from './ApplicationChoices.tsx';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -74,6 +75,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
             />
           );
         })}
+      {kind !== 'college' && college.inCrisis && <CrisisHelp />}
       {view.snapshot && (
         <ApplicationSnapshot name={name} parts={view.snapshot} organization={view.organization} send={send} />
       )}

@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Applications.phrases.ts';
@@ -62,6 +63,7 @@ export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
         {words.financialAid}
       </Checkbox>
       {text('accommodations')}
+      {view.inCrisis && <CrisisHelp />}
     </Stack>
   );
 }

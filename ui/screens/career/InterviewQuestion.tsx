@@ -6,6 +6,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { bullets } from '../layout.css.ts';
 import type { PracticeProps } from './Career.types.ts';
@@ -47,6 +48,7 @@ export function InterviewQuestion({ view, send }: PracticeProps) {
         value={note.text}
         onChange={(value) => send({ type: 'note.change', value })}
       />
+      {view.inCrisis && <CrisisHelp />}
       <RadioGroup
         key={`${question}-feeling`}
         name="feeling"

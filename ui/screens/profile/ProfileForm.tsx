@@ -9,6 +9,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
@@ -60,6 +61,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
           <TextField {...text('location')} autoComplete="address-level2" />
           <TextArea {...text('bio')} />
           <TextArea {...text('goals')} />
+          {form.inCrisis && <CrisisHelp />}
           <Heading level={2}>{words.sections.service}</Heading>
           <div className={pairs}>
             <Select

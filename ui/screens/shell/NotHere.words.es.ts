@@ -3,6 +3,6 @@ import { notHereWords } from './NotHere.words.ts';
 
 export const notHereSpanish = translate(notHereWords, {
   title: 'No encontramos esto',
-  text: 'Puede que se haya eliminado, o que la demo se haya reiniciado después de crear este enlace.',
+  text: 'Puede que se haya eliminado después de crear este enlace.',
   back: (place) => `Ir a ${place}`,
 });

@@ -25,6 +25,7 @@ export const crisisLineSpanish = translate(crisisLineWords, {
       href: tty.href,
     },
   },
+  help: 'Usted importa. Por favor, hable con una persona ahora.',
   strip: {
     before: '¿Está en crisis o le preocupa alguien?',
     call: 'Llame al 988 y oprima 1',

@@ -46,6 +46,6 @@ export const appointmentDetailSpanish = translate(appointmentDetailWords, {
   },
   missing: {
     title: 'Esta cita no está aquí',
-    text: 'Tal vez se hizo en otro navegador o se reinició la demo.',
+    text: 'Puede que se haya eliminado después de crear este enlace.',
   },
 });

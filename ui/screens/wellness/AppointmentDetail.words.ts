@@ -46,6 +46,6 @@ export const appointmentDetailWords = {
   },
   missing: {
     title: 'This appointment is not here',
-    text: 'It may have been made in another browser, or the demo was reset.',
+    text: 'It may have been removed since this link was made.',
   },
 } as const;

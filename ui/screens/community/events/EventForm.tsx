@@ -7,6 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { EventEditorProps } from '../Community.types.ts';
+import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { eventEditorWords } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
@@ -36,6 +37,11 @@ export function EventForm({ view, send }: EventEditorProps) {
         <div className={wide}>
           <TextArea {...field('description')} limit={limits.description} />
         </div>
+        {view.inCrisis && (
+          <div className={wide}>
+            <CrisisHelp />
+          </div>
+        )}
       </div>
       <DialogFooter>
         <Button type="submit" variant="primary">

@@ -8,6 +8,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { claimEditorWords } from './ClaimEditor.words.ts';
 import { claimsWords } from '../Claims.words.ts';
@@ -49,6 +50,7 @@ export function ClaimForm({ view, send }: ClaimEditorProps) {
         />
         <DatePicker {...day('next')} isRequired={false} help={words.help.next} />
         <TextArea {...field('note')} isRequired={false} help={words.help.note} limit={limits.note} />
+        {view.inCrisis && <CrisisHelp />}
       </Stack>
       <DialogFooter>
         <Button type="submit" variant="primary">
