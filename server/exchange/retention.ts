@@ -13,7 +13,7 @@ export async function deleteOldFacts(sql: Sql, now: Date): Promise<void> {
     const { count } = await sql.begin(
       (tx) => tx`
         with old as (
-          select f.ctid, f.era, f.tx, f.id from facts f where f.at <= ${before} order by f.era, f.tx, f.id limit ${batchSize}
+          select f.era, f.tx, f.id from facts f where f.at <= ${before} order by f.era, f.tx, f.id limit ${batchSize}
         ), last as (
           select era, tx, id from old order by era desc, tx desc, id desc limit 1
         ), stored as (
@@ -21,7 +21,7 @@ export async function deleteOldFacts(sql: Sql, now: Date): Promise<void> {
           on conflict (id) do update set era = excluded.era, tx = excluded.tx, fact_id = excluded.fact_id
           where (fact_retention.era, fact_retention.tx, fact_retention.fact_id) < (excluded.era, excluded.tx, excluded.fact_id)
         )
-        delete from facts f using old where f.ctid = old.ctid`,
+        delete from facts f using old where (f.era, f.tx, f.id) = (old.era, old.tx, old.id)`,
     );
     if (count < batchSize) return;
   }
