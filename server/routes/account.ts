@@ -9,6 +9,7 @@ import {
 import type { Account, Reauthenticate } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { checkPassword } from '../accounts/passwords/checkPassword.ts';
 import { requireFreshProof } from '../accounts/sessions/freshProof.ts';
 import { publicSession } from '../accounts/sessions/sessions.ts';
 import type { SessionUser, ValidSession } from '../accounts/sessions/sessions.ts';
@@ -47,8 +48,8 @@ async function prove(
   await limits.consume('reauthenticate', id);
   if ('password' in proof) {
     const found = await users.byEmail(email);
-    const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
-    if (!matches || found?.user.id !== id) throw new AppError('wrong_password');
+    const epoch = await checkPassword({ users, passwords }, found, proof.password);
+    if (epoch === null || found?.user.id !== id) throw new AppError('wrong_password');
     await limits.clear('reauthenticate', id);
     return passwords.refuseShort(proof.password, found.user.role);
   }

@@ -8,6 +8,7 @@ import {
 } from '@vetsync/machines/account/model';
 import { signOutScopes } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
+import { checkPassword } from '../accounts/passwords/checkPassword.ts';
 import { publicSession } from '../accounts/sessions/sessions.ts';
 import type { SessionUser } from '../accounts/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -159,11 +160,11 @@ export const authRoutes = [
         const origin = cookies.originOf(c);
         const counted = await deps.attemptLimits.countWith(origin, 'password', email, users.byEmailAndOrigin);
         const { account, isKnownNetwork, isKnownDevice, clearAttempts } = counted;
-        const matches = await passwords.verify(account?.passwordHash ?? null, password);
-        if (!account || !matches) throw new AppError('invalid_credentials');
+        const proofEpoch = await checkPassword({ users, passwords }, account, password);
+        if (!account || proofEpoch === null) throw new AppError('invalid_credentials');
         await clearAttempts();
         passwords.refuseShort(password, account.user.role);
-        const { user, hasSecondFactor, proofEpoch } = account;
+        const { user, hasSecondFactor } = account;
         const proven = {
           by: 'password',
           hasSecondFactor,

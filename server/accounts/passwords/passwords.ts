@@ -26,10 +26,13 @@ const defaultConcurrency = 2 * poolThreads;
 const defaultQueueSize = 64;
 
 export interface Passwords {
-  /** PHC string of an argon2id hash. Rejects with `too_many_hashes` if too many are queued. */
+  /** PHC string of an argon2id hash of the normalized form. Rejects with `too_many_hashes` if too many are queued. */
   hash(password: string): Promise<string>;
-  /** Takes equally long for a missing account (`null`), and returns false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /**
+   * Which form of the password matches: the normalized one, or, of an older hash, what was typed. Takes equally long for a
+   * missing account (`null`), and returns false.
+   */
+  verify(passwordHash: string | null, password: string): Promise<'normalized' | 'raw' | false>;
   /** Reasons to reject a password ("weak password"). Empty if it is acceptable. */
   weaknesses(password: string, owner: Owner): Weakness[];
   /** @throws AppError `weak_password` with every reason. */
@@ -42,6 +45,12 @@ export interface Passwords {
    */
   refuseShort(password: string, role: Role): void;
 }
+
+/**
+ * Keyboards write the same letter in several ways: `é` as one character or two, Japanese ones also full-width digits. NIST SP
+ * 800-63B, 5.1.1.2, has passwords normalized before they are hashed, so that each of them signs in.
+ */
+const normalized = (password: string) => password.normalize('NFKC');
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 /** A hash that no password matches and that costs as much to verify as any other. */
@@ -70,7 +79,7 @@ export function createPasswords(
   }: HashingOptions = {},
 ): Passwords {
   const weaknesses: Passwords['weaknesses'] = (password, owner) =>
-    weaknessesOf(password, owner, config.passwordMinLength);
+    weaknessesOf(normalized(password), owner, config.passwordMinLength);
   const fallbackHash = unmatchableHash(cost);
   const limited = concurrencyLimit({
     concurrency,
@@ -78,15 +87,19 @@ export function createPasswords(
     overloaded: () => new AppError('too_many_hashes'),
   });
   return {
-    hash: (password) => limited(() => hasher.hash(password, cost)),
-    verify: (passwordHash, password) => limited(() => hasher.verify(passwordHash ?? fallbackHash, password)),
+    hash: (password) => limited(() => hasher.hash(normalized(password), cost)),
+    async verify(passwordHash, password) {
+      const matches = (form: string) => limited(() => hasher.verify(passwordHash ?? fallbackHash, form));
+      if (await matches(normalized(password))) return 'normalized';
+      return normalized(password) !== password && (await matches(password)) ? 'raw' : false;
+    },
     weaknesses,
     refuseWeak(password, owner) {
       const found = weaknesses(password, owner);
       if (found.length > 0) throw new AppError('weak_password', { weaknesses: found });
     },
     refuseShort(password, role) {
-      if (role === 'admin' && password.length < administratorPasswordMinLength)
+      if (role === 'admin' && normalized(password).length < administratorPasswordMinLength)
         throw new AppError('password_too_short');
     },
   };

@@ -18,7 +18,7 @@ export interface NewUser {
 }
 
 /** A user and what their sign-in requires. */
-interface Account {
+export interface Account {
   user: SessionUser;
   passwordHash: string | null;
   /** Whether signing in requires a second factor. */
@@ -101,6 +101,18 @@ export function createUsers(sql: Sql, clock: Clock) {
       const theirs = within`email = (select email from users where id = ${userId}) or user_id = ${userId}`;
       await within`delete from account_tokens where ${theirs}`;
       await within`delete from one_time_codes where ${theirs}`;
+    },
+
+    /**
+     * Stores another hash of the same password, unless it has changed meanwhile. Sessions go on.
+     *
+     * @returns The new proof epoch; null if it has changed.
+     */
+    async renewHash(userId: string, { from, to }: { from: string; to: string }): Promise<number | null> {
+      const [row] = await sql<{ proofEpoch: number }[]>`
+        update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}
+        returning proof_epoch as "proofEpoch"`;
+      return row?.proofEpoch ?? null;
     },
 
     /**
