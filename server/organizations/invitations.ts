@@ -20,6 +20,7 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { addMember } from './members.ts';
+import type { RequireProof } from './members.ts';
 import { withStaffScope, withScope, setScope } from './scopes.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
@@ -123,11 +124,17 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
     /**
      * Invites an address, whether or not it has an account. An open invitation to it is replaced.
      *
-     * @throws AppError `role_not_allowed`, `already_member`.
+     * @throws AppError `role_not_allowed`, `already_member`, `proof_required`.
      */
-    invite: (userId: string, organizationId: string, { email, role }: NewInvitation): Promise<Invitation> =>
+    invite: (
+      userId: string,
+      organizationId: string,
+      { email, role }: NewInvitation,
+      requireProof: RequireProof = () => {},
+    ): Promise<Invitation> =>
       withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         if (!mayManage(staff.role, role)) throw new AppError('role_not_allowed');
+        if (role === 'owner') requireProof();
         const [known] = await tx`
           select from organization_members m join users u on u.id = m.user_id
           where m.organization_id = ${organizationId} and u.email = ${email}`;
@@ -157,11 +164,17 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
     /**
      * Mails it again and starts the lifetime again. Earlier mails end when this one is written.
      *
-     * @throws AppError `role_not_allowed`, `invitation_ended`, `not_found`.
+     * @throws AppError `role_not_allowed`, `invitation_ended`, `not_found`, `proof_required`.
      */
-    renew: (userId: string, organizationId: string, id: string): Promise<Invitation> =>
+    renew: (
+      userId: string,
+      organizationId: string,
+      id: string,
+      requireProof: RequireProof = () => {},
+    ): Promise<Invitation> =>
       withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         const invitation = await managed(tx, staff, id);
+        if (invitation.role === 'owner') requireProof();
         if (invitation.acceptedAt || invitation.withdrawnAt) throw new AppError('invitation_ended');
         await tx`
           update organization_invitations set expires_at = ${expiry()} where id = ${id}`;

@@ -81,6 +81,9 @@ export async function addMember(
   return added.count === 1;
 }
 
+/** Called before a change that gives the role of an owner to somebody or takes it from them. @throws AppError `proof_required`. */
+export type RequireProof = () => void;
+
 /** The staff of organizations. */
 export function createMembers(sql: Sql, clock: Clock, mailRequests: MailRequests) {
   return {
@@ -93,15 +96,17 @@ export function createMembers(sql: Sql, clock: Clock, mailRequests: MailRequests
         return found.map(memberOf);
       }),
 
-    /** @throws AppError `role_not_allowed`, `last_owner`, `not_found`. */
+    /** @throws AppError `role_not_allowed`, `last_owner`, `not_found`, `proof_required`. */
     changeRole: (
       userId: string,
       organizationId: string,
       { subjectId, role }: { subjectId: string; role: MemberRole },
+      requireProof: RequireProof = () => {},
     ): Promise<OrganizationMember> =>
       withStaffScope(sql, { userId, organizationId, ability: 'staff' }, async (tx, staff) => {
         const before = await colleague(tx, organizationId, subjectId);
         if (!mayChangeRole(staff.role, before.role, role)) throw new AppError('role_not_allowed');
+        if (before.role === 'owner' || role === 'owner') requireProof();
         const at = clock.now();
         await setRole(tx, { organizationId, userId: subjectId, role, at });
         await recordSecurityEvent(tx, {
@@ -118,9 +123,14 @@ export function createMembers(sql: Sql, clock: Clock, mailRequests: MailRequests
     /**
      * Removes a colleague, who is told by mail, or oneself: anybody may leave, whatever the role and the organization's status.
      *
-     * @throws AppError `role_not_allowed`, `last_owner`, `not_found`.
+     * @throws AppError `role_not_allowed`, `last_owner`, `not_found`, `proof_required`.
      */
-    remove(userId: string, organizationId: string, subjectId: string): Promise<void> {
+    remove(
+      userId: string,
+      organizationId: string,
+      subjectId: string,
+      requireProof: RequireProof = () => {},
+    ): Promise<void> {
       const leaves = userId === subjectId;
       const ability = leaves ? 'see' : 'staff';
       return withStaffScope(
@@ -129,6 +139,7 @@ export function createMembers(sql: Sql, clock: Clock, mailRequests: MailRequests
         async (tx, staff) => {
           const { role, email } = await colleague(tx, organizationId, subjectId);
           if (!leaves && !mayManage(staff.role, role)) throw new AppError('role_not_allowed');
+          if (role === 'owner') requireProof();
           await tx`
             delete from organization_members where organization_id = ${organizationId} and user_id = ${subjectId}`.catch(
             asAppError,

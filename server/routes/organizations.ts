@@ -16,6 +16,7 @@ import {
 } from '@vetsync/machines/organizations/model';
 import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
+import { requireFreshProof } from '../accounts/sessions/freshProof.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { idempotencyHeaders } from './leads.schemas.ts';
 import { opaqueId, rowId } from './params.ts';
@@ -26,6 +27,13 @@ const memberId = z.object({ id: uuidSchema, userId: uuidSchema });
 const invitationId = z.object({ id: uuidSchema, invitationId: uuidSchema });
 const newOwnerSchema = z.strictObject({ userId: uuidSchema });
 
+/** Response of every call that can give the role of an owner, or take it. */
+const changingOwners = {
+  403: {
+    description:
+      '`role_not_allowed`: your role there does not allow it. `proof_required`: for an owner, prove again who you are.',
+  },
+} as const;
 /** Responses of every call that acts for an organization. */
 const acting = {
   403: { description: '`role_not_allowed`: your role there does not allow it.' },
@@ -167,12 +175,16 @@ export const organizationsRoutes = [
         200: { description: 'As it is stored.', schema: memberResponseSchema },
         ...acting,
         ...lastOwnerResponse,
+        ...changingOwners,
       },
     },
-    ({ organizations }) =>
+    ({ organizations, clock }) =>
       async ({ json, session, params: { id, userId }, body: { role } }) => {
         const change = { subjectId: userId, role };
-        return json({ member: await organizations.members.changeRole(session.user.id, id, change) }, 200);
+        const member = await organizations.members.changeRole(session.user.id, id, change, () =>
+          requireFreshProof(session, clock),
+        );
+        return json({ member }, 200);
       },
   ),
   defineRoute(
@@ -182,11 +194,13 @@ export const organizationsRoutes = [
       access: 'user',
       params: memberId,
       summary: 'Remove a colleague, or leave',
-      responses: { 204: { description: 'Gone.' }, ...acting, ...lastOwnerResponse },
+      responses: { 204: { description: 'Gone.' }, ...acting, ...lastOwnerResponse, ...changingOwners },
     },
-    ({ organizations, mail }) =>
+    ({ organizations, mail, clock }) =>
       async ({ c, session, params: { id, userId } }) => {
-        await organizations.members.remove(session.user.id, id, userId);
+        await organizations.members.remove(session.user.id, id, userId, () =>
+          requireFreshProof(session, clock),
+        );
         mail.wake();
         return c.body(null, 204);
       },
@@ -238,15 +252,18 @@ export const organizationsRoutes = [
           schema: invitationResponseSchema,
         },
         ...acting,
+        ...changingOwners,
         409: {
           description: '`already_member`: the address of a colleague. `status_not_allowed`: it is suspended.',
         },
       },
     },
-    ({ organizations, limits, mail }) =>
+    ({ organizations, limits, mail, clock }) =>
       async ({ json, session, params: { id }, body }) => {
         await limits.consume('invitationsOrganization', `${id} ${session.user.id}`);
-        const invitation = await organizations.invitations.invite(session.user.id, id, body);
+        const invitation = await organizations.invitations.invite(session.user.id, id, body, () =>
+          requireFreshProof(session, clock),
+        );
         mail.wake();
         return json({ invitation }, 201);
       },
@@ -281,13 +298,16 @@ export const organizationsRoutes = [
       responses: {
         200: { description: 'As it is stored.', schema: invitationResponseSchema },
         ...acting,
+        ...changingOwners,
         410: { description: '`invitation_ended`: it was used or withdrawn before.' },
       },
     },
-    ({ organizations, limits, mail }) =>
+    ({ organizations, limits, mail, clock }) =>
       async ({ json, session, params: { id, invitationId: invitation } }) => {
         await limits.consume('invitationsOrganization', `${id} ${session.user.id}`);
-        const renewed = await organizations.invitations.renew(session.user.id, id, invitation);
+        const renewed = await organizations.invitations.renew(session.user.id, id, invitation, () =>
+          requireFreshProof(session, clock),
+        );
         mail.wake();
         return json({ invitation: renewed }, 200);
       },
