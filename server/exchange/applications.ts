@@ -17,6 +17,7 @@ import { applicationsFound } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceViewer, otherViewers } from './presence.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
+import { recordReading } from './readings.ts';
 import { countUnread } from './staffNotifications.ts';
 
 /** Applications that the state of an organization contains. */
@@ -115,7 +116,8 @@ export function createApplications(sql: Sql, clock: Clock) {
       }),
 
     /**
-     * The history of a person's own application, or of one that an organization got for which they work.
+     * The history of a person's own application, or of one that an organization got for which they work. The applicant
+     * can see that a colleague has read it.
      *
      * @throws AppError `not_found`.
      */
@@ -131,8 +133,17 @@ export function createApplications(sql: Sql, clock: Clock) {
       });
       if (own.steps) return own.steps;
       for (const organizationId of own.organizations ?? []) {
-        const steps = await reading(userId, organizationId, (tx) => historyOf(tx, id, { isStaff: true }));
-        if (steps.length > 0) return steps;
+        const steps = await reading(userId, organizationId, async (tx) => {
+          const [application] = await tx<{ personId: string }[]>`
+            select user_id as "personId" from applications
+            where organization_id = ${organizationId} and id = ${id} and user_id <> ${userId}`;
+          if (!application) return null;
+          const { personId } = application;
+          const opening = { organizationId, personId, actorId: userId, applicationId: id, now: clock.now() };
+          await recordReading(tx, opening);
+          return historyOf(tx, id, { isStaff: true });
+        });
+        if (steps) return steps;
       }
       throw new AppError('not_found');
     },

@@ -147,12 +147,11 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         await limits.consume('commands', userId);
         await limits.consume('commandsOrganization', organizationId);
         if (isReport(command)) await limits.consume('reports', userId);
-        if (command.type === 'contact.request') {
-          await limits.consume('contactRequests', userId);
-          await limits.consume('contactRequestsOrganization', organizationId);
-        }
       }
       const made = isFirst ? { facts: await carryOut(context, () => run(context, stored)) } : null;
+      // Only a request that is made counts.
+      if (isFirst && command.type === 'contact.request')
+        await limits.consumeAll({ contactRequests: userId, contactRequestsOrganization: organizationId });
       return settleCommand(context, command, { audience: { organizationId }, made });
     });
   };

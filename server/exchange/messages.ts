@@ -6,7 +6,7 @@ import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
-import { holdAccount } from './worlds.ts';
+import { holdAccount, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
 type Command<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>['payload'];
@@ -291,14 +291,36 @@ export async function markThreadReadAsStaff(
   ];
 }
 
-/** Blocks or unblocks what an organization writes. It learns of it only when it writes. @throws AppError `not_found`. */
+/**
+ * Blocks or unblocks what an organization writes. It learns of it only when it writes. The person's world stays as it is,
+ * but their other devices are told.
+ *
+ * @throws AppError `not_found`.
+ */
 export async function setBlocked(
-  { tx, userId, now }: CommandContext,
-  threadId: string,
-  isBlocked: boolean,
+  context: CommandContext,
+  stored: StoredWorld,
+  { threadId, isBlocked }: { threadId: string; isBlocked: boolean },
 ): Promise<NewFact[]> {
-  const { count } = await tx`
-    update threads set blocked_at = ${isBlocked ? now : null} where id = ${threadId} and user_id = ${userId}`;
-  if (count === 0) throw new AppError('not_found');
-  return [];
+  const { tx, userId, commandId, now, newId } = context;
+  const at = nextFactTime(stored, now);
+  const [thread] = await tx<{ wasBlocked: boolean }[]>`
+    update threads set blocked_at = ${isBlocked ? at : null} where id = ${threadId} and user_id = ${userId}
+    returning old.blocked_at is not null as "wasBlocked"`;
+  if (!thread) throw new AppError('not_found');
+  if (thread.wasBlocked === isBlocked) return [];
+  writeLast(context, storeWorld(tx, userId, { before: stored, after: stored.world, at }));
+  return [
+    {
+      id: await newId(),
+      audience: { userId },
+      kind: 'threadBlocked',
+      subject: threadId,
+      payload: { threadId, isBlocked },
+      actorId: userId,
+      commandId,
+      at,
+      version: stored.version + 1,
+    },
+  ];
 }

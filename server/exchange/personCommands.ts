@@ -139,9 +139,9 @@ function runOne(context: CommandContext, stored: StoredWorld, command: PersonCom
     case 'thread.read':
       return markThreadReadAsPerson(context, stored, command.payload.threadId);
     case 'thread.block':
-      return setBlocked(context, command.payload.threadId, true);
+      return setBlocked(context, stored, { ...command.payload, isBlocked: true });
     case 'thread.unblock':
-      return setBlocked(context, command.payload.threadId, false);
+      return setBlocked(context, stored, { ...command.payload, isBlocked: false });
     default:
       if (command.type in submissionTypes && 'listingId' in command.payload) {
         return submit(context, stored, { type: command.type, ...command.payload } as Submission);

@@ -25,7 +25,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   staffNotifications: createStaffNotifications(deps.sql, deps.clock),
   notificationSettings: createNotificationSettings(deps.sql),
   notificationDigests: createNotificationDigests(deps.sql, deps.clock),
-  threads: createThreads(deps.sql),
+  threads: createThreads(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),
   overviews: createOverviews(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),

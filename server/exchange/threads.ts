@@ -1,10 +1,12 @@
 import type { Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
+import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { withScope } from '../organizations/scopes.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
+import { recordReading } from './readings.ts';
 
 interface PageRequest {
   cursor?: Keyset | undefined;
@@ -39,7 +41,7 @@ export const personNameOf = (tx: TransactionSql) => tx`
   )`;
 
 /** Conversations as the two sides read them. */
-export function createThreads(sql: Sql) {
+export function createThreads(sql: Sql, clock: Clock) {
   /** Runs a transaction for a person, or for an organization in whose name they read. */
   const readingAs = <Result>(
     userId: string,
@@ -83,21 +85,23 @@ export function createThreads(sql: Sql) {
         };
       }),
 
-    /** A page of a conversation, newest first. @throws AppError `not_found`. */
+    /** A page of a conversation, newest first. The person can see that a colleague has read it. @throws AppError `not_found`. */
     messages: (
       userId: string,
       { organizationId, threadId }: { organizationId: string | undefined; threadId: string },
       { cursor, limit }: PageRequest,
     ) =>
       readingAs(userId, organizationId, async (tx) => {
-        const [thread] = await tx<{ organizationId: string }[]>`
-          select organization_id as "organizationId" from threads
+        const [thread] = await tx<{ organizationId: string; personId: string }[]>`
+          select organization_id as "organizationId", user_id as "personId" from threads
           where id = ${threadId} and ${
             organizationId === undefined
               ? tx`user_id = ${userId}`
               : tx`organization_id = ${organizationId} and user_id <> ${userId}`
           }`;
         if (!thread) throw new AppError('not_found');
+        if (organizationId !== undefined)
+          await recordReading(tx, { ...thread, actorId: userId, threadId, now: clock.now() });
         const rows = await tx<MessageRow[]>`
           select m.id, m.side, m.author_name as "authorName", m.text, m.at as "createdAt" from messages m
           where m.organization_id = ${thread.organizationId} and m.thread_id = ${threadId}

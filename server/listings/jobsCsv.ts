@@ -15,6 +15,7 @@ import { CsvBroken, csvRecords } from '../csvRecords.ts';
 import type { CsvRecord } from '../csvRecords.ts';
 import { spreadsheetDay } from '../dates.ts';
 import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
+import { inPieces } from './textPieces.ts';
 import { errorsOf } from './listingErrors.ts';
 
 const { jobs: jobsMax, errors: reportedErrorsMax } = jobImportLimits;
@@ -173,7 +174,7 @@ export async function readJobs(text: AsyncIterable<string>): Promise<JobsFile> {
     else file.jobs.push(job);
   }
   try {
-    for await (const record of csvRecords(text, lineMax)) {
+    for await (const record of csvRecords(inPieces(text), lineMax)) {
       if (!isDone) add(record);
     }
   } catch (error) {

@@ -15,6 +15,7 @@ import type {
   ListingStep,
   NewListing,
   OrganizationKind,
+  OrganizationStatus,
 } from '@vetsync/machines/organizations/model';
 import { sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
@@ -32,6 +33,7 @@ import type { ListingRow } from './rows.ts';
 interface Owner {
   name: string;
   kind: OrganizationKind;
+  status: OrganizationStatus;
 }
 export interface ListingRequest {
   kind?: ListingKind | undefined;
@@ -41,7 +43,7 @@ export interface ListingRequest {
 }
 
 async function ownerOf(tx: TransactionSql, organizationId: string): Promise<Owner> {
-  const [row] = await tx<Owner[]>`select name, kind from organizations where id = ${organizationId}`;
+  const [row] = await tx<Owner[]>`select name, kind, status from organizations where id = ${organizationId}`;
   return row!;
 }
 
@@ -101,7 +103,17 @@ async function newId(tx: TransactionSql): Promise<string> {
   return made!.id;
 }
 
-/** Adds drafts. The content was checked. */
+/** Drafts that an organization may have before it is approved. */
+export const waitingDraftsMax = 500;
+
+/** @throws AppError `list_full` if an organization that waits for approval would have too many drafts. */
+async function limitWaiting(tx: TransactionSql, organizationId: string, adding: number): Promise<void> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from listings where organization_id = ${organizationId}`;
+  if (row!.count + adding > waitingDraftsMax) throw new AppError('list_full');
+}
+
+/** Adds drafts. The content was checked. @throws AppError `list_full`. */
 export async function addDrafts(
   tx: TransactionSql,
   {
@@ -121,6 +133,7 @@ export async function addDrafts(
     ids?: readonly (string | null)[];
   },
 ): Promise<string[]> {
+  if (owner.status !== 'approved') await limitWaiting(tx, organizationId, contents.length);
   const rows = contents.map((content, index) => ({
     ...columnsOf(kind, content, owner.name),
     id: ids[index],

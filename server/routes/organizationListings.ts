@@ -33,7 +33,10 @@ const importedSchema = z.object({ imported: z.number() });
 const acting = {
   403: { description: '`role_not_allowed`: only owners and managers write listings.' },
   404: { description: '`not_found`: there is none, or you do not work there.' },
-  409: { description: '`status_not_allowed`: the status of the organization does not allow it.' },
+  409: {
+    description:
+      '`status_not_allowed`: the status of the organization does not allow it. `list_full`: until it is approved, it can have 500 drafts.',
+  },
 } as const;
 const changedResponse = {
   412: {

@@ -17,7 +17,14 @@ import type { MessagePage, ThreadPage } from './inboxMessages.ts';
 /** A limit is asked about again after this, even if it lasts longer: timers of browsers are no calendars. */
 const longestWaitMs = 60 * 60_000;
 /** Facts after which the list, or what somebody asks and reports, is another. */
-const listKinds = ['messageSent', 'conversationRead', 'threadRead', 'contactAnswered', 'contactAccepted'];
+const listKinds = [
+  'messageSent',
+  'conversationRead',
+  'threadRead',
+  'contactAnswered',
+  'contactAccepted',
+  'threadBlocked',
+];
 const contactKinds = ['contactRequested', 'contactAnswered', 'reportSent', 'reportDecided'];
 
 type Event =

@@ -67,12 +67,12 @@ export const accessRecordSchema = z.object({
   id: z.string(),
   /**
    * An application is `opened`, or `exported` with all others of its organization or listing. What the person shows as a
-   * candidate is `found`, once somebody opens the whole of it.
+   * candidate is `found`, once somebody opens the whole of it. A conversation is `read`.
    */
-  kind: z.enum(['opened', 'exported', 'found']),
+  kind: z.enum(['opened', 'exported', 'found', 'read']),
   at: z.string(),
   organization: z.object({ id: z.string(), name: z.string() }),
-  /** Null for a candidate. */
+  /** Null for a candidate and a conversation. */
   applicationId: z.nullable(z.string()),
   /** What the application was for. */
   listingTitle: z.nullable(z.string()),

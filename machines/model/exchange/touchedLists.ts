@@ -50,6 +50,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   contactAnswered: { lists: ['contactRequests', 'sentMessages'] },
   poolJoined: { lists: ['poolEntries'] },
   poolLeft: { lists: ['poolEntries'] },
+  threadBlocked: { lists: [] },
   reportSent: { lists: ['reports'] },
   reportDecided: { lists: ['reports', 'notifications'] },
   recordSaved: record,

@@ -94,6 +94,8 @@ const happenings = [
     reportId: id,
     status: z.enum(['dismissed', 'acted']),
   }),
+  /** A conversation with an organization. The world doesn't contain it. */
+  z.object({ type: z.literal('threadBlocked'), threadId: id, isBlocked: z.boolean() }),
   z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
   z.object({ type: z.literal('eventReminded'), eventId: id }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),

@@ -96,6 +96,12 @@ export interface Limits {
    * @throws AppError `too_many_requests` with the seconds to wait.
    */
   consume(name: LimitName, key: string): Promise<void>;
+  /**
+   * Counts one attempt for each key, or for none.
+   *
+   * @throws AppError `too_many_requests` if one of the limits is reached.
+   */
+  consumeAll(keys: Readonly<Partial<Record<LimitName, string>>>): Promise<void>;
   /** Resets the count of `key`. */
   clear(name: LimitName, key: string): Promise<void>;
 }
@@ -147,14 +153,35 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
   }
 
+  async function consume(name: LimitName, key: string): Promise<void> {
+    if (!config.rateLimits) return;
+    const taken = await tryConsume(name, key);
+    if (taken.ok) return;
+    const { retryAfterSeconds } = taken;
+    throw new AppError('too_many_requests', { retryAfterSeconds, sendsMail: mailLimits.has(name) });
+  }
+
+  /** Takes back what one attempt has cost. */
+  const giveBack = (name: LimitName, key: string) => {
+    const { burst, perSeconds } = limitTable[name];
+    return sql`
+      with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+      update limits set spent_until = spent_until - ${(1000 * perSeconds) / burst}::float8 * interval '1 ms'
+      from async_commit where key = ${rowKey(name, key)}`;
+  };
+
   return {
     tryConsume: async (name, key) => (config.rateLimits ? tryConsume(name, key) : { ok: true }),
-    consume: async (name, key) => {
-      if (!config.rateLimits) return;
-      const taken = await tryConsume(name, key);
-      if (taken.ok) return;
-      const { retryAfterSeconds } = taken;
-      throw new AppError('too_many_requests', { retryAfterSeconds, sendsMail: mailLimits.has(name) });
+    consume,
+    async consumeAll(keys) {
+      const taken: [LimitName, string][] = [];
+      for (const one of Object.entries(keys) as [LimitName, string][]) {
+        await consume(...one).catch(async (error: unknown) => {
+          for (const earlier of taken) await giveBack(...earlier);
+          throw error;
+        });
+        taken.push(one);
+      }
     },
     clear: async (name, key) => {
       if (!config.rateLimits) return;

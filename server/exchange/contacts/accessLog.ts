@@ -23,7 +23,7 @@ export const createAccessLog = (sql: Sql) => ({
           ) as "listingTitle",
           (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.actor_id) as actor
         from (
-          select id, case when application_id is null then 'found' else 'opened' end as kind, organization_id,
+          select id, case when thread_id is not null then 'read' when application_id is null then 'found' else 'opened' end as kind, organization_id,
             application_id, actor_id, at
           from access_records where user_id = ${userId}
           union all

@@ -21,6 +21,10 @@ async function shownOf(tx: TransactionSql, userId: string, share: readonly strin
   return shown;
 }
 
+/** What a list has of it. The rest is read by opening a candidate, which leaves a record, and so can't be searched. */
+const summaryOf = (shown: Candidate['shown']) =>
+  Object.fromEntries(Object.entries(shown).filter(([part]) => candidateSummaryParts.includes(part)));
+
 /** All texts in a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -39,7 +43,7 @@ export async function joinPool(
   const [row] = await tx<{ id: string }[]>`
     insert into candidates (user_id, headline, shown, search_text, joined_at)
     values (${userId}, ${headline}, ${tx.json(shown as never)},
-      search_words(${[headline, ...textsIn(shown)].join(' ')}), ${at})
+      search_words(${[headline, ...textsIn(summaryOf(shown))].join(' ')}), ${at})
     on conflict (user_id) do update
       set headline = excluded.headline, shown = excluded.shown, search_text = excluded.search_text,
         joined_at = case when candidates.left_at is null then candidates.joined_at else excluded.joined_at end,
@@ -74,7 +78,7 @@ export async function leavePool(context: CommandContext, stored: StoredWorld): P
 }
 
 export interface CandidateRequest {
-  /** Beginnings of words in what a candidate shows. */
+  /** Beginnings of words in what the list shows of a candidate. */
   q?: string | undefined;
   branch?: string | undefined;
   cursor?: Keyset | undefined;
@@ -87,9 +91,6 @@ const candidateOf = ({ createdAt, ...row }: Row): Candidate => ({
   ...row,
   joinedAt: createdAt.toISOString(),
 });
-
-const summaryOf = (shown: Candidate['shown']) =>
-  Object.fromEntries(Object.entries(shown).filter(([part]) => candidateSummaryParts.includes(part)));
 
 const columns = (tx: TransactionSql, organizationId: string) => tx`
   c.id, c.headline, c.shown, c.joined_at as "createdAt", (

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HttpProblem } from '../errors/problem.ts';
 import { requestHeader } from './requestHeader.ts';
-import { tooLarge } from './validate.ts';
+import { refuseTooLarge } from './validate.ts';
 
 const csvType = /^text\/csv\s*(;|$)/i;
 
@@ -13,7 +13,6 @@ const csvType = /^text\/csv\s*(;|$)/i;
 export function csvBody(c: Context, maxBytes: number): AsyncIterable<string> {
   if (!csvType.test(requestHeader(c, 'content-type') ?? ''))
     throw new HttpProblem(415, 'unsupported_media_type', { detail: 'Send text/csv.' });
-  if (Number(requestHeader(c, 'content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   return piecesOf(c, maxBytes);
 }
 
@@ -29,9 +28,10 @@ async function* piecesOf(c: Context, maxBytes: number): AsyncGenerator<string> {
   let size = 0;
   // Not cancelled if it is too large: that would close the connection before the response is sent.
   const reader = c.req.raw.body?.getReader();
+  if (Number(requestHeader(c, 'content-length') ?? 0) > maxBytes) await refuseTooLarge(reader, maxBytes);
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > maxBytes) throw tooLarge(maxBytes);
+    if (size > maxBytes) await refuseTooLarge(reader, maxBytes);
     yield decode(part.value);
   }
   yield decode();

@@ -19,13 +19,32 @@ export const bodyMaxDepth = 16;
 const invalidInput = (errors: FieldError[]) =>
   new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
 const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
-/** Closes the connection after the response, because the rest of the body is never read. */
-export const tooLarge = (maxBytes = bodyMaxBytes) =>
-  new HttpProblem(413, 'body_too_large', {
+/** How long the rest of a body is read that is too large: less than a request may take. In milliseconds. */
+const drainMs = 20_000;
+type BodyReader = ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+/**
+ * Refuses a body that is too large, after the rest of it was read. Many clients read the response only once they have sent
+ * everything, and would find a closed connection instead.
+ *
+ * @throws HttpProblem 413.
+ */
+export async function refuseTooLarge(reader: BodyReader, maxBytes = bodyMaxBytes): Promise<never> {
+  let timer: NodeJS.Timeout | undefined;
+  const isLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, drainMs, null);
+  });
+  let part;
+  do part = await Promise.race([reader?.read(), isLate]);
+  while (part && !part.done);
+  clearTimeout(timer);
+  throw new HttpProblem(413, 'body_too_large', {
     values: [maxBytes],
     detail: `A body may hold at most ${maxBytes} bytes.`,
-    headers: { Connection: 'close' },
+    // The rest is never read.
+    ...(part === null && { headers: { Connection: 'close' } }),
   });
+}
 
 /**
  * The first hostile part of a parsed JSON value, which no schema would accept. Marks of direction around and in its texts are
@@ -67,7 +86,7 @@ function parsed<Schema extends ZodMiniType>(schema: Schema, input: unknown): z.o
 async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
   const announced = requestHeader(c, 'content-length');
   if (announced !== undefined) {
-    if (Number(announced) > bodyMaxBytes) throw tooLarge();
+    if (Number(announced) > bodyMaxBytes) return refuseTooLarge(c.req.raw.body?.getReader());
     return c.req.arrayBuffer();
   }
   const chunks: Uint8Array[] = [];
@@ -76,7 +95,7 @@ async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
   const reader = c.req.raw.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > bodyMaxBytes) throw tooLarge();
+    if (size > bodyMaxBytes) return refuseTooLarge(reader);
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);

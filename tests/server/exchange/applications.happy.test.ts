@@ -203,6 +203,30 @@ test('the applicant sees who looked at what they sent', async () => {
   ]);
 });
 
+test('the applicant sees who read the history and the conversation, each once for a while', async () => {
+  const veteran = await person(server);
+  const { applicationId } = await applied(server, veteran, await published(server, employer));
+  const viewer = await join(server, employer, 'viewer');
+  const [sent] = await factsAfter(server, employer.owner.cookie, {
+    type: 'message.send',
+    as: employer.id,
+    payload: { applicationId, text: 'Thank you.' },
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await read(viewer.cookie, `/api/applications/${applicationId}/history`);
+    await read(viewer.cookie, `/api/threads/${sent!.subject}/messages?as=${employer.id}`);
+    // What a person reads of their own is no record.
+    await read(veteran.cookie, `/api/applications/${applicationId}/history`);
+    await read(veteran.cookie, `/api/threads/${sent!.subject}/messages`);
+  }
+  const { records } = await read<{ records: object[] }>(veteran.cookie, '/api/me/access-log');
+  expect(records).toHaveLength(2);
+  expect(records).toMatchObject([
+    { kind: 'read', applicationId: null, listingTitle: null, actor: { id: viewer.id } },
+    { kind: 'opened', applicationId, actor: { id: viewer.id } },
+  ]);
+});
+
 test('the list pages, filters and turns around', async () => {
   const ours = await lister(server, 'job');
   const [one, two] = [

@@ -89,6 +89,13 @@ describe('the candidates', () => {
     expect(await candidatesFor(employer, '?limit=1')).toHaveLength(1);
   });
 
+  test('are not found by what only opening one shows, and have ids without a time', async () => {
+    const joined = await candidate(['Sonar']);
+    expect(await candidatesFor(employer, '?q=sonar')).toMatchObject([{ id: joined.candidateId }]);
+    expect(await candidatesFor(employer, '?q=sonar%20cranes')).toEqual([]);
+    expect(joined.candidateId).toMatch(/^.{8}-.{4}-4/);
+  });
+
   test('are no longer found once they have left, and nothing of what they showed is kept', async () => {
     const joined = await candidate();
     await factsAfter(server, joined.cookie, { type: 'pool.leave', payload: {} });

@@ -82,6 +82,39 @@ test("an organization's staff share a limit, and another organization's have the
   expect(await decide(other, other.owner)).toEqual([200, 'interview']);
 });
 
+test('a contact request that is refused uses up no limit, neither of the person nor of the organization', async () => {
+  const ask = (candidateId: string) =>
+    sendCommand(server, employer.owner.cookie, {
+      type: 'contact.request',
+      as: employer.id,
+      payload: { candidateId, text: 'May we talk?' },
+    });
+  const candidate = async () => {
+    const { cookie } = await person(server);
+    const [joined] = await factsAfter(server, cookie, {
+      type: 'pool.join',
+      payload: { share: ['skills'], headline: 'Diver' },
+    });
+    return (joined!.payload as { entry: { id: string } }).entry.id;
+  };
+  await server.deps.limits.clear('commandsOrganization', employer.id);
+  const left = async (name: LimitName, key: string) => {
+    let count = 0;
+    while ((await server.deps.limits.tryConsume(name, key)).ok) count += 1;
+    await server.deps.limits.clear(name, key);
+    return count;
+  };
+  const asked = await candidate();
+  expect((await ask(asked)).status).toBe(200);
+  expect((await ask(asked)).status).toBe(409);
+  expect((await ask(randomUUID())).status).toBe(404);
+  expect(await left('contactRequests', employer.owner.id)).toBe(19);
+  // The organization's limit refuses: the person's is not used up by it.
+  await spend('contactRequestsOrganization', employer.id);
+  expect((await ask(await candidate())).status).toBe(429);
+  expect(await left('contactRequests', employer.owner.id)).toBe(20);
+});
+
 test.each([
   ['confirmed', 422],
   ['cancelled', 200],

@@ -127,7 +127,12 @@ test('a person blocks an organization, and lets it write again', async () => {
   const [thread] = await threadsOf(veteran);
   const set = (type: string) =>
     factsAfter(server, veteran.cookie, { type, payload: { threadId: thread!.id } });
-  await set('thread.block');
+  const blocked = await set('thread.block');
+  // The person's other devices are told. Doing it again is nothing new.
+  expect(blocked).toMatchObject([
+    { kind: 'threadBlocked', payload: { threadId: thread!.id, isBlocked: true } },
+  ]);
+  expect(await set('thread.block')).toEqual([]);
   const refused = await sendCommand(server, employer.owner.cookie, {
     type: 'message.send',
     as: employer.id,
@@ -138,7 +143,9 @@ test('a person blocks an organization, and lets it write again', async () => {
     'thread_blocked',
   ]);
   expect((await threadsOf(veteran))[0]).toMatchObject({ isBlocked: true, unread: 0 });
-  await set('thread.unblock');
+  expect(await set('thread.unblock')).toMatchObject([
+    { payload: { isBlocked: false }, version: blocked[0]!.version! + 1 },
+  ]);
   await answerAs(employer.owner, thread!.id, 'Welcome back');
 });
 

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect as connectSocket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpProblem } from '../../../server/http/errors/problem.ts';
 import { bodyMaxBytes, bodyMaxDepth } from '../../../server/http/request/validate.ts';
-import { testServer } from '../harness.ts';
+import { appOrigin, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 
 const problemShape = z.strictObject({
@@ -245,6 +246,32 @@ describe('the size of a body', () => {
     expect(await send(url, padded(bodyMaxBytes + 1), chunked)).toBe(413);
     expect(await send(url, padded(4 * bodyMaxBytes), chunked)).toBe(413);
     expect(await send(url, JSON.stringify({ email: 'x' }), chunked)).toBe(422);
+    await close();
+  });
+
+  test('is refused also to who reads only after sending all of it, slowly', async () => {
+    const { url, close } = await server.listen();
+    const { hostname, port } = new URL(url);
+    const socket = connectSocket(Number(port), hostname);
+    let answer = '';
+    const answered = new Promise<string>((resolve) => {
+      socket.on('data', (text) => resolve((answer += text)));
+      // A connection that was reset has no response left.
+      socket.on('error', () => resolve('reset'));
+    });
+    socket.pause();
+    const size = 12 * bodyMaxBytes;
+    socket.write(
+      `POST /api/leads HTTP/1.1\r\nHost: ${new URL(appOrigin).host}\r\nSec-Fetch-Site: same-origin\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+    );
+    for (let sent = 0; sent < size; sent += bodyMaxBytes) {
+      socket.write('a'.repeat(bodyMaxBytes));
+      await wait(100);
+    }
+    socket.resume();
+    expect(await answered).toContain('HTTP/1.1 413 ');
+    socket.destroy();
     await close();
   });
 

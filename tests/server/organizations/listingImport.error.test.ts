@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readJobs } from '../../../server/listings/jobsCsv.ts';
+import { waitingDraftsMax } from '../../../server/listings/listings.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { join } from '../support/organizations.ts';
-import { lister } from '../support/listings.ts';
+import { join, organization } from '../support/organizations.ts';
+import { decide, lister } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 
 let server: Server;
@@ -116,6 +118,47 @@ test('a file with too many jobs is refused', async () => {
   const lines = Array.from({ length: 5_001 }, (_, number) => `Job ${number}`);
   const { errors } = await report(await send(['Title', ...lines].join('\n')));
   expect(errors).toMatchObject([{ path: 'lines.5002', message: 'A file can have 5000 jobs at most' }]);
+});
+
+test('an organization that waits for approval can prepare 500 drafts, by hand and by file', async () => {
+  const waiting = await organization(server);
+  const [as, headers] = [`/api/organizations/${waiting.id}/listings`, { cookie: waiting.owner.cookie }];
+  const sendJobs = (count: number) =>
+    server.request(`${as}.csv`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/csv' },
+      body: ['Title', ...Array.from({ length: count }, (_, number) => `Job ${number}`)].join('\n'),
+    });
+  const addJob = () =>
+    server.request(as, { method: 'POST', headers, json: { kind: 'job', title: 'Crane mechanic' } });
+  const tooMany = await sendJobs(waitingDraftsMax + 1);
+  expect([tooMany.status, await problemOf(tooMany)]).toEqual([409, 'list_full']);
+  expect((await sendJobs(waitingDraftsMax)).status).toBe(201);
+  expect((await addJob()).status).toBe(409);
+  const [row] = await server.sql<{ count: number }[]>`
+    select count(*)::int as count from listings where organization_id = ${waiting.id}`;
+  expect(row!.count).toBe(waitingDraftsMax);
+  await decide(server, waiting, 'approved');
+  expect((await addJob()).status).toBe(201);
+});
+
+test('other work has its turn while a file is read, also if all of it has arrived', async () => {
+  const file = ['Title', ...Array.from({ length: 2_000 }, (_, number) => `Job ${number}`)].join('\n');
+  let turns = 0;
+  let isReading = true;
+  const count = () => {
+    turns += 1;
+    if (isReading) setImmediate(count);
+  };
+  setImmediate(count);
+  const { jobs } = await readJobs(
+    (async function* whole() {
+      yield file;
+    })(),
+  );
+  isReading = false;
+  expect(jobs).toHaveLength(2_000);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(file.length / 4_096));
 });
 
 describe('what is no such file', () => {

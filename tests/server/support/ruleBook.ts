@@ -270,13 +270,22 @@ export function ruleBook(
     return { kinds: ['messageSent'] };
   }
 
-  function block(userId: string, { type, payload }: AskedCommand): Prediction {
+  function block(userId: string, { type, payload }: AskedCommand, first?: ExchangeFact): Prediction {
     const thread = threads.get(payload['threadId'] as string);
     if (thread?.userId !== userId) return refused('not_found');
     const key = pair(thread.organizationId, userId);
-    if (type === 'thread.block') blocked.add(key);
+    const isBlocked = type === 'thread.block';
+    if (blocked.has(key) === isBlocked) return nothingMade;
+    if (isBlocked) blocked.add(key);
     else blocked.delete(key);
-    return nothingMade;
+    // The world is the same, but this is one of its facts.
+    const before = worlds.get(userId)!;
+    worlds.set(userId, {
+      ...before,
+      version: before.version + 1,
+      at: first ? Date.parse(first.at) : before.at,
+    });
+    return { kinds: ['threadBlocked'] };
   }
 
   function predict(by: string, command: AskedCommand, first: ExchangeFact | undefined): Prediction {
@@ -291,7 +300,7 @@ export function ruleBook(
     if ('listingId' in payload) return submit(by, command, first);
     if (type === 'application.withdraw') return withdraw(by, command, first);
     if (type === 'message.send' && 'organizationId' in payload) return write(by, command, first);
-    if (type === 'thread.block' || type === 'thread.unblock') return block(by, command);
+    if (type === 'thread.block' || type === 'thread.unblock') return block(by, command, first);
     if (!isPersonalCommand(type)) throw new Error(`no rule for ${type}`);
     const moment = first ? Date.parse(first.at) : 0;
     const body = decidePersonal({ type, ...payload } as PersonalCommand, {

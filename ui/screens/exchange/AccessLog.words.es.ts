@@ -53,6 +53,7 @@ export const accessLogSpanish = translate(accessLogWords, {
       opened: 'Abrió su solicitud',
       exported: 'Descargó su solicitud junto con otras',
       found: 'Abrió lo que usted muestra',
+      read: 'Leyó sus mensajes',
     },
     of: (kind, title) => `${kind}: ${title}`,
     more: 'Mostrar más',

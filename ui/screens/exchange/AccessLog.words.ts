@@ -53,6 +53,7 @@ export const accessLogWords = {
       opened: 'Opened your application',
       exported: 'Downloaded your application with others',
       found: 'Opened what you show as a candidate',
+      read: 'Read your messages',
     } satisfies Record<AccessRecord['kind'], string>,
     of: (kind: string, title: string) => `${kind}: ${title}`,
     more: 'Show more',

@@ -1,0 +1,31 @@
+import type { TransactionSql } from '../data/db.ts';
+
+/** Reading the same again within this leaves no further record: a page reads again whenever something happens. */
+const sameReadingMs = 60_000;
+
+interface Reading {
+  organizationId: string;
+  /** Whose application or conversation it is. They can see the record. */
+  personId: string;
+  /** The colleague who has read it. */
+  actorId: string;
+  applicationId?: string;
+  threadId?: string;
+  now: Date;
+}
+
+/** Stores that a colleague has read the history of an application, or a conversation. */
+export async function recordReading(
+  tx: TransactionSql,
+  { organizationId, personId, actorId, applicationId = '', threadId = '', now }: Reading,
+): Promise<void> {
+  const isSame = threadId ? tx`r.thread_id = ${threadId}` : tx`r.application_id = ${applicationId}`;
+  await tx`
+    insert into access_records (user_id, organization_id, application_id, thread_id, actor_id, at)
+    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${actorId}, ${now}
+    where not exists (
+      select from access_records r
+      where r.organization_id = ${organizationId} and ${isSame} and r.actor_id = ${actorId}
+        and r.at > ${new Date(now.getTime() - sameReadingMs)}
+    )`;
+}
