@@ -45,6 +45,8 @@ export interface ErrorDetails {
   status_not_allowed: undefined;
   decision_not_possible: undefined;
   last_owner: undefined;
+  /** `organizations`: that would have no owner left. */
+  only_owner: { organizations: readonly { slug: string; name: string }[] };
   own_ownership: undefined;
   /** `current`: as it is stored. */
   organization_changed: { current: Organization };

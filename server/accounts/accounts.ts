@@ -55,7 +55,7 @@ export function createAccounts(
     devices: createDevices(sql, clock),
     details: createAccountDetails(sql, clock, { secondFactors, emailChanges }),
     changeAccount: createAccountChanges(sql, { users, passwords, emailChanges, mailRequests }),
-    accountDeletion: createAccountDeletion(sql, { knownOrigins, mailRequests }),
+    accountDeletion: createAccountDeletion(sql, clock, { knownOrigins, mailRequests }),
   };
 }
 export type Accounts = ReturnType<typeof createAccounts>;

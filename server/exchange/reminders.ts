@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { withScope } from '../organizations/scopes.ts';
+import { tellApplicants } from './applicantNews.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { finishWrites, writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
@@ -88,7 +89,10 @@ export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promis
   }
 }
 
-/** Reminds now and every minute. Returns a function that stops this and resolves when nobody is being reminded. */
+/**
+ * Reminds people, and tells applicants of their organizations, now and every minute. Returns a function that stops this and
+ * resolves when nobody is being told anything.
+ */
 export function startReminders({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
   let running = Promise.resolve();
   const run = () => {
@@ -96,6 +100,10 @@ export function startReminders({ sql, clock, log }: { sql: Sql; clock: Clock; lo
       .then(() => sendReminders(sql, clock, log))
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'nobody was reminded'),
+      )
+      .then(() => tellApplicants(sql, clock, log))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: unknown }).code }, 'no applicants were told'),
       );
   };
   run();

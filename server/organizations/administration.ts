@@ -19,6 +19,10 @@ import { recordSecurityEvent } from './securityEvents.ts';
 const administration = { administration: true };
 const uniqueViolation = '23505';
 
+/** Whether applicants have to know of a decision: staff can no longer work on applications, or can again. */
+const changesApplications = (before: OrganizationStatus, after: OrganizationStatus) =>
+  before === 'suspended' || after === 'suspended';
+
 type Owner = Omit<ReviewedOrganization['owners'][number], 'domain'>;
 type ReviewedRow = OrganizationRow & {
   owners: Owner[];
@@ -54,7 +58,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
             from organizations l
             where l.name_skeleton = o.name_skeleton and l.id <> o.id and l.status in ('approved', 'suspended')
           ) look_alikes
-          where true ${status ? tx`and o.status = ${status}` : tx``}
+          where o.ended_at is null ${status ? tx`and o.status = ${status}` : tx``}
             ${cursor ? tx`and (o.created_at, o.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
           order by o.created_at desc, o.id desc limit ${limit + 1}`;
         const { page, nextCursor } = pageOf(rows, limit);
@@ -76,13 +80,15 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
     ): Promise<Organization> =>
       withScope(sql, administration, async (tx) => {
         const [before] = await tx<{ status: OrganizationStatus }[]>`
-          select status from organizations where id = ${organizationId} for no key update`;
+          select status from organizations
+          where id = ${organizationId} and ended_at is null for no key update`;
         if (!before) throw new AppError('not_found');
         if (!mayBecome(before.status, status)) throw new AppError('decision_not_possible');
         const at = clock.now();
         const [row] = await tx<OrganizationRow[]>`
           update organizations o set status = ${status}, decision = ${status}, reason = ${reason}, decided_at = ${at},
-            updated_at = ${at}, version = version + 1
+            updated_at = ${at}, version = version + 1,
+            applicants_told = applicants_told and ${!changesApplications(before.status, status)}
           where o.id = ${organizationId} returning ${organizationColumns(tx)}`.catch(
           (error: { code?: string }) => {
             throw error.code === uniqueViolation ? new AppError('look_alike_approved') : error;

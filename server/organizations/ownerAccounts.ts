@@ -1,29 +1,45 @@
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
+import { endOrganization } from './endings.ts';
 import { setScope } from './scopes.ts';
 
+/** What becomes of the organizations that would have no owner left. */
+export interface Leaving {
+  userId: string;
+  email: string;
+  /** `all`: they end. `empty`: those where nobody else works. `none`: the person is asked first. */
+  ends: 'all' | 'empty' | 'none';
+  at: Date;
+}
+
 /**
- * Prepares the deletion of an account: organizations where nobody else works are deleted with it. Locks the
- * organizations that the person owns, in order, so accounts that are deleted at the same moment wait for each other.
+ * Prepares the deletion of an account. Locks the organizations that the person owns, in order, so accounts that are
+ * deleted at the same moment wait for each other.
  *
- * @throws AppError `last_owner` if colleagues would be left without an owner.
+ * @throws AppError `only_owner` if organizations would be left without an owner and may not end. Nothing is changed then.
  */
 export async function leaveOrganizations(
   tx: TransactionSql,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, ends, at }: Leaving,
 ): Promise<void> {
   await setScope(tx, { userId });
-  const owned = await tx<{ id: string }[]>`
-    select organization_id as id from organization_members
-    where user_id = ${userId} and role = 'owner' order by organization_id`;
-  for (const { id } of owned) {
-    await setScope(tx, { organizationId: id });
-    await tx`select from organizations where id = ${id} for no key update`;
+  const owned = await tx<{ id: string; slug: string; name: string }[]>`
+    select o.id, o.slug, o.name from organization_members m join organizations o on o.id = m.organization_id
+    where m.user_id = ${userId} and m.role = 'owner' order by o.id`;
+  const left: (typeof owned)[number][] = [];
+  for (const organization of owned) {
+    const { id: organizationId } = organization;
+    await setScope(tx, { organizationId });
+    await tx`select from organizations where id = ${organizationId} for no key update`;
     const colleagues = await tx<{ role: string }[]>`
-      select role from organization_members where organization_id = ${id} and user_id <> ${userId}`;
-    if (colleagues.length === 0) await tx`delete from organizations where id = ${id}`;
-    else if (colleagues.every(({ role }) => role !== 'owner')) throw new AppError('last_owner');
+      select role from organization_members where organization_id = ${organizationId} and user_id <> ${userId}`;
+    if (colleagues.some(({ role }) => role === 'owner')) continue;
+    if (ends === 'all' || (ends === 'empty' && colleagues.length === 0))
+      await endOrganization(tx, { organizationId, actorId: userId, at });
+    else left.push(organization);
   }
+  if (left.length > 0)
+    throw new AppError('only_owner', { organizations: left.map(({ slug, name }) => ({ slug, name })) });
   await setScope(tx, { email });
   await tx`delete from organization_invitations where email = ${email}`;
 }

@@ -5,6 +5,7 @@ export type SecurityEventKind =
   | 'organization_created'
   | 'organization_resubmitted'
   | 'organization_decided'
+  | 'organization_ended'
   | 'invitation_sent'
   | 'invitation_withdrawn'
   | 'invitation_declined'

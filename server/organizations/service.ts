@@ -2,6 +2,7 @@ import type { MailRequests } from '../accounts/mail/mailRequests.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { createOrganizationAdministration } from './administration.ts';
+import { createEndings } from './endings.ts';
 import { createInvitations } from './invitations.ts';
 import { createMembers } from './members.ts';
 import { createOrganizationProfiles } from './organizations.ts';
@@ -10,6 +11,7 @@ import { createOrganizationProfiles } from './organizations.ts';
 export const createOrganizations = (sql: Sql, clock: Clock, mailRequests: MailRequests) => ({
   profiles: createOrganizationProfiles(sql, clock),
   members: createMembers(sql, clock, mailRequests),
+  endings: createEndings(sql, clock),
   invitations: createInvitations(sql, clock, mailRequests),
   administration: createOrganizationAdministration(sql, clock, mailRequests),
 });

@@ -180,17 +180,19 @@ export const accountRoutes = [
       access: 'user',
       proof: 'fresh',
       summary: 'Delete your account and everything we keep of you',
+      query: z.object({ organizations: z.optional(z.literal('end')) }),
       responses: {
         204: { description: 'Deleted.' },
         409: {
           description:
-            '`last_administrator`: nobody would be left to administer. `last_owner`: colleagues in an organization would be left without an owner.',
+            '`last_administrator`: nobody would be left to administer. `only_owner`: the organizations in `state` would have no owner left; hand them over, or end them with `organizations=end`.',
         },
       },
     },
     ({ accounts, mail, sessions }) =>
-      async ({ c, session }) => {
-        if (!(await accounts.accountDeletion.remove(session.user.id))) throw new AppError('no_session');
+      async ({ c, session, query }) => {
+        const ends = query.organizations === 'end' ? 'all' : 'none';
+        if (!(await accounts.accountDeletion.remove(session.user.id, ends))) throw new AppError('no_session');
         mail.wake();
         c.header('Set-Cookie', sessions.blankCookie());
         return c.body(null, 204);

@@ -33,7 +33,7 @@ const lastAdministratorResponse = {
   409: {
     description:
       '`last_administrator`: nobody would be left to administer. `own_account`: another administrator has to do this. ' +
-      '`last_owner`, of a deletion: colleagues in an organization would be left without an owner.',
+      '`only_owner`, of a deletion: colleagues in an organization would be left without an owner.',
   },
 };
 

@@ -112,6 +112,30 @@ export const organizationsRoutes = [
   ),
   defineRoute(
     {
+      method: 'delete',
+      path: one,
+      access: 'user',
+      proof: 'fresh',
+      params: rowId,
+      summary:
+        'End an organization that you own: nobody finds it any more, its applicants are told, and its data is deleted',
+      responses: {
+        204: { description: 'Ended.' },
+        403: {
+          description:
+            '`role_not_allowed`: only owners end an organization. `proof_required`: prove again who you are.',
+        },
+        404: acting[404],
+      },
+    },
+    ({ organizations }) =>
+      async ({ c, session, params: { id } }) => {
+        await organizations.endings.end(session.user.id, id);
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
       method: 'patch',
       path: one,
       access: 'user',

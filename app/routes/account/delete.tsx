@@ -8,7 +8,9 @@ import { usePageActor } from '../../page/usePageActor.ts';
 import type { SectionProps } from './section.ts';
 
 const machine = accountDeletionMachine.provide({
-  actors: { deleteAccount: fromPromise<unknown, void>(calls.remove) },
+  actors: {
+    deleteAccount: fromPromise<unknown, { endsOrganizations: boolean }>(({ input }) => calls.remove(input)),
+  },
 });
 
 /** `/account/delete`. */

@@ -11,7 +11,8 @@ const { user, sessions, identities } = api.auth;
 export const account = {
   load: () => parseResponse(user.$get()),
   change: (json: AccountChange) => parseResponse(user.$patch({ json })),
-  remove: () => parseResponse(user.$delete()),
+  remove: ({ endsOrganizations }: { endsOrganizations: boolean }) =>
+    parseResponse(user.$delete({ query: endsOrganizations ? { organizations: 'end' } : {} })),
   confirmNewEmail: (token: string) => parseResponse(api.auth['new-email'].$post({ json: { token } })),
   loadDevices: () => parseResponse(sessions.$get()),
   endDevice: (id: string) => parseResponse(sessions[':id'].$delete({ param: { id } })),

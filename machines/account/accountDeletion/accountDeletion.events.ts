@@ -11,6 +11,8 @@ export type AccountDeletionEvent =
   /** The person types the account's email to confirm. */
   | { type: 'email.change'; value: string }
   | { type: 'form.submit' }
+  /** Whether the organizations that only the person owns end with the account. */
+  | { type: 'organizations.end'; value: boolean }
   /** Leaves the page that confirms the deletion. */
   | { type: 'page.continue' };
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
@@ -22,7 +23,16 @@ export interface AccountDeletionContext extends AccountDeletionInput {
   attempt: number;
   /** Why the last attempt failed. */
   problem: Problem;
+  /** That the person alone owns, once the server has asked what becomes of them. */
+  organizations: readonly OwnedOrganization[];
+  /** Whether they end with the account. */
+  endsOrganizations: boolean;
 }
+
+const ownedSchema = z.object({
+  state: z.object({ organizations: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+});
+export type OwnedOrganization = z.infer<typeof ownedSchema>['state']['organizations'][number];
 
 /** Whether the typed email is the account's, ignoring case. */
 export const isEmailEntered = ({ email, value }: AccountDeletionContext) =>
@@ -40,8 +50,8 @@ export const accountDeletionMachine = setup({
     input: {} as AccountDeletionInput,
   },
   actors: {
-    /** Resolves once everything is deleted, rejects with a Problem. */
-    deleteAccount: promiseNotProvided<unknown>('deleteAccount'),
+    /** Resolves once everything is deleted, rejects with a Problem: with 409 and `organizations` that would have no owner. */
+    deleteAccount: promiseNotProvided<unknown, { endsOrganizations: boolean }>('deleteAccount'),
   },
   actions: {
     change: assign((_, { value }: { value: string }) => ({ value, error: null })),
@@ -49,19 +59,37 @@ export const accountDeletionMachine = setup({
       error: systemPhrase('otherEmail'),
       attempt: context.attempt + 1,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign(({ context }, { error }: { error: unknown }) => {
+      const owned = ownedSchema.safeParse(error);
+      return {
+        problem: problemOf(error),
+        organizations: owned.success ? owned.data.state.organizations : context.organizations,
+      };
+    }),
+    chooseEnd: assign((_, { value }: { value: boolean }) => ({ endsOrganizations: value })),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitDeleted: emit({ type: 'account.deleted' }),
     leave: emit({ type: 'page.leave', href: siteRoot }),
   },
   guards: {
     typed: ({ context }) => isEmailEntered(context),
+    /** Whether something is to become of the organizations that the person alone owns. */
+    undecided: ({ context }) => context.problem.code === 'only_owner',
+    mayEnd: ({ context }) => context.organizations.length === 0 || context.endsOrganizations,
     proofDue: ({ context }) => isProofDue(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'accountDeletion',
-  context: ({ input }) => ({ ...input, value: '', error: null, attempt: 0, problem: unreachable }),
+  context: ({ input }) => ({
+    ...input,
+    value: '',
+    error: null,
+    attempt: 0,
+    problem: unreachable,
+    organizations: [],
+    endsOrganizations: false,
+  }),
   initial: 'editing',
   on: { 'email.change': { target: '.editing', actions: withEvent('change') } },
   states: {
@@ -75,17 +103,30 @@ export const accountDeletionMachine = setup({
     },
     invalid: { on: { 'form.submit': { actions: 'showError' } } },
     failed: { on: { 'form.submit': 'deleting' } },
+    /** The person alone owns organizations: they are handed over, or end with the account. */
+    asking: {
+      on: {
+        'email.change': {},
+        'organizations.end': { actions: withEvent('chooseEnd') },
+        'form.submit': { guard: 'mayEnd', target: 'deleting' },
+      },
+    },
     deleting: {
       on: { 'email.change': {} },
       invoke: {
         src: 'deleteAccount',
+        input: ({ context: { endsOrganizations } }) => ({ endsOrganizations }),
         onDone: { target: 'deleted', actions: 'emitDeleted' },
         onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
     refused: {
-      always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'failed' }],
+      always: [
+        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+        { guard: 'undecided', target: 'asking' },
+        { target: 'failed' },
+      ],
     },
     /** The proof dialog is open. Nothing is deleted before it succeeds. */
     proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },

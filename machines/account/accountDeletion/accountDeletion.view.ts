@@ -1,9 +1,10 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
+import { organizationStaffHref } from '../../organizations/model/addresses.ts';
 import { accountExportHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { isEmailEntered } from './accountDeletion.machine.ts';
-import type { accountDeletionMachine } from './accountDeletion.machine.ts';
+import type { accountDeletionMachine, OwnedOrganization } from './accountDeletion.machine.ts';
 
 export type AccountDeletionState =
   | 'editing'
@@ -12,6 +13,8 @@ export type AccountDeletionState =
   | 'proving'
   | 'deleting'
   | 'failed'
+  /** The person alone owns organizations. */
+  | 'asking'
   | 'deleted';
 
 export interface AccountDeletionView {
@@ -24,6 +27,10 @@ export interface AccountDeletionView {
   /** Whether the typed email matches. */
   canSubmit: boolean;
   busy: boolean;
+  /** Organizations that the person alone owns, to be handed over or ended (asking). */
+  organizations: readonly (OwnedOrganization & { staffHref: string })[];
+  /** Whether these end with the account. */
+  endsOrganizations: boolean;
   /** The server's error message (failed), or null. */
   failure: Phrase | null;
   /** Downloads all stored data about the person. */
@@ -43,8 +50,14 @@ export function accountDeletionView({
     value: context.value,
     error: context.error,
     attempt: context.attempt,
-    canSubmit: sendable.includes(state) && isEmailEntered(context),
+    canSubmit:
+      state === 'asking' ? context.endsOrganizations : sendable.includes(state) && isEmailEntered(context),
     busy: state === 'deleting' || state === 'proving',
+    organizations:
+      state === 'asking'
+        ? context.organizations.map((one) => ({ ...one, staffHref: organizationStaffHref(one.slug) }))
+        : [],
+    endsOrganizations: context.endsOrganizations,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
     downloadHref: accountExportHref,
   };

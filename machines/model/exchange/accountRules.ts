@@ -1,9 +1,12 @@
-import { applyFacts } from '../world/applyFact.ts';
+import { applicationListOf, applyFacts } from '../world/applyFact.ts';
 import type { WorldFactRules } from '../world/applyFact.ts';
+import type { ContactRequest } from '../world/contacts.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
+import { typeOfKind } from '../world/notificationContents.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
+import { applicationKinds } from '../world/statuses.ts';
 import type { World } from '../world/world.ts';
 
 type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
@@ -105,12 +108,66 @@ function eventReminded(world: World, { eventId }: Of<'eventReminded'>, fact: Fac
   });
 }
 
+const newsOf = {
+  open: 'organizationOpen',
+  suspended: 'organizationSuspended',
+  ended: 'organizationEnded',
+} as const;
+
+/**
+ * An organization is suspended, open again or gone: so are the applications that wait for it. What it has asked as a stranger ends
+ * with it.
+ */
+function organizationChanged(
+  world: World,
+  { organizationName, organizationId, state, applicationIds }: Of<'organizationChanged'>,
+  fact: Fact,
+): World {
+  const organizationState = state === 'open' ? undefined : state;
+  const isChanged = (one: { id: string; organizationState?: string | undefined }) =>
+    applicationIds.includes(one.id) && one.organizationState !== organizationState;
+  const told = applicationKinds.flatMap((kind) =>
+    world[applicationListOf[kind]].filter(isChanged).map(({ id }) => ({ kind, id })),
+  );
+  const changed = Object.fromEntries(
+    applicationKinds.map((kind) => {
+      const list: readonly { id: string; organizationState?: string | undefined }[] =
+        world[applicationListOf[kind]];
+      return [
+        applicationListOf[kind],
+        list.map((one) => (isChanged(one) ? { ...one, organizationState } : one)),
+      ];
+    }),
+  );
+  const isOver = (one: ContactRequest) =>
+    state === 'ended' && one.organizationId === organizationId && one.status === 'open';
+  const contactRequests = world.contactRequests.map((one) =>
+    isOver(one) ? { ...one, status: 'declined' as const } : one,
+  );
+  const after: World = {
+    ...world,
+    ...(told.length > 0 && changed),
+    ...(world.contactRequests.some(isOver) && { contactRequests }),
+  };
+  const newest = told.at(-1);
+  if (newest)
+    return withNotification(after, fact, {
+      type: typeOfKind[newest.kind],
+      targetRole: 'user',
+      subjectId: newest.id,
+      title: contactPhrase(newsOf[state]),
+      message: contactPhrase(`${newsOf[state]}More`, organizationName),
+    });
+  return after.contactRequests === world.contactRequests ? world : after;
+}
+
 /** What only happens to people with an account. Apart from the others, which the demo loads first. */
 const accountRules: WorldFactRules = {
   appointmentReminded,
   contactAnswered,
   contactRequested,
   eventReminded,
+  organizationChanged,
   poolJoined,
   poolLeft,
   recordRemoved,

@@ -13,6 +13,12 @@ export type ContactPhrases = {
   reminderMore: [type: Phrase, provider: string, date: string, time: string];
   /** A time `18:30` and its time zone (IANA name). */
   eventReminderMore: [title: string, date: string, time: string, timeZone: string];
+  organizationSuspended: [];
+  organizationSuspendedMore: [organization: string];
+  organizationOpen: [];
+  organizationOpenMore: [organization: string];
+  organizationEnded: [];
+  organizationEndedMore: [organization: string];
   recordTooLong: [];
   recordTooLongMore: [];
   conversationShortened: [];

@@ -53,6 +53,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   threadBlocked: { lists: [] },
   reportSent: { lists: ['reports'] },
   reportDecided: { lists: ['reports', 'notifications'] },
+  organizationChanged: { lists: [...applicationLists, 'contactRequests', 'notifications'] },
   recordSaved: record,
   recordRemoved: record,
 };

@@ -17,6 +17,9 @@ const veteran = {
   veteranBranch: line,
   veteranRank: line,
 };
+/** What can have become of the organization of an application. */
+export const organizationStates = ['suspended', 'ended'] as const;
+
 const filed = {
   id,
   /** The listing that it is for. Missing in the demo, and if the person only noted it. */
@@ -24,6 +27,8 @@ const filed = {
   submitDate: timestamp,
   /** When the veteran withdrew it. ISO 8601 in UTC. */
   withdrawnAt: z.optional(timestamp),
+  /** Missing as long as the organization works on it. When it has ended, the application is closed. */
+  organizationState: z.optional(z.enum(organizationStates)),
 };
 /** Null where nothing was compared: applications that reach an organization have no score. */
 const storedScore = z.nullable(score);

@@ -3,6 +3,7 @@ import {
   collegeApplicationSchema,
   jobApplicationSchema,
   nonprofitApplicationSchema,
+  organizationStates,
 } from './applications.ts';
 import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
@@ -98,6 +99,14 @@ const happenings = [
   z.object({ type: z.literal('threadBlocked'), threadId: id, isBlocked: z.boolean() }),
   z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
   z.object({ type: z.literal('eventReminded'), eventId: id }),
+  z.object({
+    type: z.literal('organizationChanged'),
+    organizationId: id,
+    organizationName: z.string().check(z.maxLength(200)),
+    state: z.enum(['open', ...organizationStates]),
+    /** Those of the person that are not over. */
+    applicationIds: z.array(id).check(z.maxLength(1_000)),
+  }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
   z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;

@@ -55,6 +55,7 @@ export type ProblemPhrases = {
   status_not_allowed: [];
   decision_not_possible: [];
   last_owner: [];
+  only_owner: [];
   thread_blocked: [];
   contact_requested: [];
   report_decided: [];

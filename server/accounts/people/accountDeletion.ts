@@ -1,7 +1,9 @@
 import type { Language } from '@vetsync/machines/system/model';
+import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import type { KnownOrigins } from '../limits/knownOrigins.ts';
 import { leaveOrganizations } from '../../organizations/ownerAccounts.ts';
+import type { Leaving } from '../../organizations/ownerAccounts.ts';
 import { setScope } from '../../organizations/scopes.ts';
 import { guardLastAdministrator } from './lastAdministrator.ts';
 import { lockEmail } from '../lockEmail.ts';
@@ -10,6 +12,7 @@ import type { MailRequests } from '../mail/mailRequests.ts';
 /** Deletes accounts. */
 export function createAccountDeletion(
   sql: Sql,
+  clock: Clock,
   { knownOrigins, mailRequests }: { knownOrigins: KnownOrigins; mailRequests: MailRequests },
 ) {
   return {
@@ -19,9 +22,10 @@ export function createAccountDeletion(
      * `mail_budgets`).
      *
      * @returns Whether the account existed.
-     * @throws AppError `last_administrator`, `last_owner`. Nothing is deleted then.
+     * @param ends What becomes of the organizations that only the owner of the account owns.
+     * @throws AppError `last_administrator`, `only_owner`. Nothing is deleted then.
      */
-    remove: (userId: string): Promise<boolean> =>
+    remove: (userId: string, ends: Leaving['ends'] = 'empty'): Promise<boolean> =>
       guardLastAdministrator(sql, async (tx) => {
         // The world first and the account last, as commands lock them, so that neither waits for the other.
         await setScope(tx, { userId });
@@ -29,7 +33,7 @@ export function createAccountDeletion(
         const [found] = await tx<{ email: string }[]>`select email from users where id = ${userId}`;
         if (!found) return false;
         await lockEmail(tx, found.email);
-        await leaveOrganizations(tx, { userId, email: found.email });
+        await leaveOrganizations(tx, { userId, email: found.email, ends, at: clock.now() });
         await tx`select erase_traces(${userId})`;
         const wanted = await tx<
           { email: string }[]

@@ -152,6 +152,11 @@ const problems: {
     status: 409,
     detail: 'An organization would have no owner left. Make somebody else an owner first.',
   },
+  only_owner: ({ organizations }) => ({
+    status: 409,
+    detail: 'You are the only owner of an organization. Hand it over first, or end it.',
+    state: { organizations },
+  }),
   own_ownership: { status: 409, detail: 'You own this organization already. Choose a colleague.' },
   organization_changed: ({ current }) => ({
     status: 412,

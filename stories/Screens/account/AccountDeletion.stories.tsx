@@ -69,6 +69,29 @@ export const Failed: Story = {
   },
 };
 
+const organizations = [{ slug: 'harbor-works', name: 'Harbor Works' }];
+export const Asking: Story = {
+  tags: ['accountDeletion:asking'],
+  ...deletion('asking', { value: email, organizations }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are the only owner of an organization');
+    await expect(canvas.getByRole('link', { name: 'Hand over Harbor Works' })).toHaveAttribute(
+      'href',
+      '/organizations/harbor-works/staff',
+    );
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'End Harbor Works' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'organizations.end', value: true });
+  },
+};
+export const AskingAgreed: Story = {
+  ...deletion('asking', { value: email, organizations, endsOrganizations: true }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
+  },
+};
+
 export const Deleted: Story = {
   tags: ['accountDeletion:deleted'],
   ...deletion('deleted'),

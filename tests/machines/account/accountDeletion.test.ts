@@ -4,7 +4,7 @@ import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, run } from '../support/run.ts';
 
 function section(value = '') {
-  const deleteAccount = held<unknown>();
+  const deleteAccount = held<unknown, { endsOrganizations: boolean }>();
   const started = run(accountDeletionMachine, {
     input: { email: 'Sam@example.org' },
     actors: { deleteAccount: deleteAccount.logic },
@@ -77,6 +77,27 @@ describe('deleting the account', () => {
     send(submit);
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
+  });
+
+  test('asks what becomes of organizations that nobody else owns, and ends them only if the person says so', async () => {
+    const { view, deleteAccount, send } = submitted();
+    expect(deleteAccount.last().input).toEqual({ endsOrganizations: false });
+    const organizations = [{ slug: 'harbor', name: 'Harbor Works' }];
+    const refusal = problem(409, { code: 'only_owner', state: { organizations } } as object);
+    await deleteAccount.last().reject(refusal);
+    expect(view()).toMatchObject({
+      state: 'asking',
+      canSubmit: false,
+      organizations: [{ name: 'Harbor Works', staffHref: '/organizations/harbor/staff' }],
+    });
+    send(submit);
+    expect(deleteAccount.calls).toHaveLength(1);
+    send({ type: 'organizations.end', value: true });
+    expect(view().canSubmit).toBe(true);
+    send(submit);
+    expect(deleteAccount.last().input).toEqual({ endsOrganizations: true });
+    await deleteAccount.last().resolve(undefined);
+    expect(view().state).toBe('deleted');
   });
 
   test('offers a download of all stored data', () => {

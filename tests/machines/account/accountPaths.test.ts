@@ -51,6 +51,11 @@ import {
 import { followEach, journey } from '../support/journeys.ts';
 
 const proofRequired = { status: 403, code: 'proof_required' };
+const onlyOwner = {
+  status: 409,
+  code: 'only_owner',
+  state: { organizations: [{ slug: 'harbor', name: 'Harbor Works' }] },
+};
 const proofs = [{ type: 'proof.given' }, { type: 'proof.refused' }] as const;
 
 /** The regions of these two are independent, so walking them together would only multiply the paths. */
@@ -231,9 +236,15 @@ const journeys = [
     states: accountDeletionStates,
     view: accountDeletionView,
     input: { email: 'a@b.co' },
-    events: [...emails, submit, ...proofs, { type: 'page.continue' }],
+    events: [
+      ...emails,
+      submit,
+      ...proofs,
+      { type: 'organizations.end', value: true },
+      { type: 'page.continue' },
+    ],
     outputs: { deleteAccount: [undefined] },
-    errors: [proofRequired, down],
+    errors: [proofRequired, onlyOwner, down],
     facet: ({ value }) => value,
     rules: accountDeletionRules,
   }),

@@ -190,7 +190,7 @@ describe('personal data', () => {
     const before = await mentioning([bystander.email, bystander.id]);
     expect((await mentioning([email, id])).length).toBeGreaterThan(12);
 
-    expect((await deleteAs(server, '/api/auth/user', cookie)).status).toBe(204);
+    expect((await deleteAs(server, '/api/auth/user?organizations=end', cookie)).status).toBe(204);
     expect(await mentioning([id])).toEqual([]);
     // Only the goodbye mail is left in the outbox.
     expect(await mentioning([email])).toEqual(['mail_outbox']);

@@ -114,7 +114,7 @@ describe('an organization keeps an owner', () => {
       const codes = await Promise.all(
         [employer.owner.id, other.id].map((id) => refusalOf(server.deps.accounts.accountDeletion.remove(id))),
       );
-      expect(codes.toSorted()).toEqual(['last_owner', 'none']);
+      expect(codes.toSorted()).toEqual(['none', 'only_owner']);
       expect(owners(await rolesIn(server, employer.id))).toHaveLength(1);
     }
   });
@@ -126,7 +126,7 @@ describe('deleting an account', () => {
     const employer = await organization(server);
     const colleague = await join(server, employer, 'viewer');
     const remove = () => refusalOf(server.deps.accounts.accountDeletion.remove(employer.owner.id));
-    expect(await remove()).toBe('last_owner');
+    expect(await remove()).toBe('only_owner');
     expect(await deleted(server, employer.owner.id)).toBe(false);
     await members.handOver(employer.owner.id, employer.id, colleague.id);
     expect(await remove()).toBe('none');

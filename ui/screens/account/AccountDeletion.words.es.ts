@@ -1,6 +1,8 @@
 import { translate } from '../../language/translate.ts';
 import { accountDeletionWords } from './AccountDeletion.words.ts';
 
+const listed = new Intl.ListFormat('es-US');
+
 export const accountDeletionSpanish = translate(accountDeletionWords, {
   download: {
     title: 'Descargar sus datos',
@@ -16,6 +18,14 @@ export const accountDeletionSpanish = translate(accountDeletionWords, {
     proving: 'Primero confirmamos quién es usted…',
     deleting: 'Eliminando…',
     failed: 'No se pudo eliminar su cuenta',
+    owned: {
+      title: 'Una organización solo le tiene a usted como propietario',
+      text: 'Primero nombre propietario a alguien de su equipo, o ponga fin a la organización junto con su cuenta.',
+      handOver: (organization) => `Pasar ${organization} a otra persona`,
+      end: (organizations) => `Poner fin a ${listed.format(organizations)}`,
+      endHelp:
+        'Quienes enviaron una solicitud reciben un correo: su solicitud queda cerrada. Todos los anuncios, solicitudes y mensajes se eliminan para siempre.',
+    },
   },
   deleted: {
     title: 'Su cuenta fue eliminada',

@@ -1,3 +1,5 @@
+const listed = new Intl.ListFormat('en');
+
 export const accountDeletionWords = {
   download: {
     title: 'Download your data',
@@ -13,6 +15,14 @@ export const accountDeletionWords = {
     proving: 'First we ask who you are…',
     deleting: 'Deleting…',
     failed: 'Your account could not be deleted',
+    owned: {
+      title: 'You are the only owner of an organization',
+      text: 'Make a colleague an owner first, or end the organization with your account.',
+      handOver: (organization: string) => `Hand over ${organization}`,
+      end: (organizations: readonly string[]) => `End ${listed.format(organizations)}`,
+      endHelp:
+        'Everyone who applied there is told by email that the application is closed. All its listings, applications and messages are deleted for good.',
+    },
   },
   deleted: {
     title: 'Your account is deleted',

@@ -1,12 +1,47 @@
+import Users from 'lucide-react/icons/users';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 import type { AccountDeletionProps } from './Account.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { accountDeletionWords } from './AccountDeletion.words.ts';
 import '../system/System.phrases.ts';
+
+/** What becomes of the organizations that would have no owner: they are handed over first, or end with the account. */
+function OwnedOrganizations({ view, send }: AccountDeletionProps) {
+  const words = useWords(accountDeletionWords).delete.owned;
+  return (
+    <Stack space="medium">
+      <Banner tone="caution" title={words.title} announce="alert">
+        <Stack space="xsmall">
+          <Text>{words.text}</Text>
+          <Inline>
+            {view.organizations.map(({ slug, name, staffHref }) => (
+              <LinkButton key={slug} icon={Users} href={staffHref}>
+                {words.handOver(name)}
+              </LinkButton>
+            ))}
+          </Inline>
+        </Stack>
+      </Banner>
+      <Checkbox
+        name="endsOrganizations"
+        help={words.endHelp}
+        isSelected={view.endsOrganizations}
+        onChange={(value) => send({ type: 'organizations.end', value })}
+      >
+        {words.end(view.organizations.map(({ name }) => name))}
+      </Checkbox>
+    </Stack>
+  );
+}
 
 /** The user types the account's email by hand, so that nobody deletes an account by accident. */
 export function DeletionForm({ view, send }: AccountDeletionProps) {
@@ -29,9 +64,10 @@ export function DeletionForm({ view, send }: AccountDeletionProps) {
         isRequired
         value={view.value}
         error={view.error ?? undefined}
-        isReadOnly={view.busy}
+        isReadOnly={view.busy || view.state === 'asking'}
         onChange={(value) => send({ type: 'email.change', value })}
       />
+      {view.state === 'asking' && <OwnedOrganizations view={view} send={send} />}
       <Inline>
         <Button
           type="submit"

@@ -7,7 +7,7 @@ const spanish = { locale: 'es-US' };
 export const contactPhrasesSpanish = translate(contactPhrases, {
   request: 'Solicitud de contacto',
   requestMore: (name, organization) =>
-    `${name}, de ${organization}, quisiera hablar con usted. No sabrán quién es usted si no acepta.`,
+    `${name ? `${name}, de ${organization},` : organization} quisiera hablar con usted. No sabrán quién es usted si no acepta.`,
   reportDecided: 'Su denuncia',
   reportActed: (organization) =>
     `Revisamos lo que usted denunció en sus mensajes con ${organization} y tomamos medidas. Gracias.`,
@@ -18,6 +18,15 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
     `${type} con ${provider}, ${fullDay(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
   eventReminderMore: (title, date, time, timeZone) =>
     `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Usted mismo lo anotó.`,
+  organizationSuspended: 'Se suspendió una organización',
+  organizationSuspendedMore: (organization) =>
+    `VetSync suspendió a ${organization}. Su solicitud se conserva, pero por ahora nadie allí puede leerla ni decidir sobre ella. Puede retirarla cuando quiera.`,
+  organizationOpen: 'Una organización está de vuelta',
+  organizationOpenMore: (organization) =>
+    `${organization} ya no está suspendida. Puede leer su solicitud y decidir sobre ella otra vez.`,
+  organizationEnded: 'Una organización llegó a su fin',
+  organizationEndedMore: (organization) =>
+    `${organization} ya no está en VetSync, así que su solicitud queda cerrada. Lo que usted envió allí se elimina.`,
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:
     'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',

@@ -8,7 +8,7 @@ const english = { locale: 'en-US' };
 export const contactPhrases = definePhrases('contact', {
   request: 'Contact Request',
   requestMore: (name: string, organization: string) =>
-    `${name} of ${organization} would like to talk with you. They don't know who you are unless you accept.`,
+    `${name ? `${name} of ${organization}` : organization} would like to talk with you. They don't know who you are unless you accept.`,
   reportDecided: 'Your Report',
   reportActed: (organization: string) =>
     `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
@@ -19,6 +19,15 @@ export const contactPhrases = definePhrases('contact', {
     `${type} with ${provider} on ${fullDay(date, english)} at ${time}, the medical center's time. You noted this yourself.`,
   eventReminderMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
+  organizationSuspended: 'An organization was suspended',
+  organizationSuspendedMore: (organization: string) =>
+    `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,
+  organizationOpen: 'An organization is back',
+  organizationOpenMore: (organization: string) =>
+    `${organization} is no longer suspended. It can read your application and decide on it again.`,
+  organizationEnded: 'An organization has ended',
+  organizationEndedMore: (organization: string) =>
+    `${organization} is no longer on VetSync, so your application is closed. What you sent there is deleted.`,
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:
     'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',

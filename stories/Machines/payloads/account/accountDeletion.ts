@@ -9,5 +9,9 @@ export const payloads = payloadsOf<typeof accountDeletionMachine>({
       schema: z.object({ value: z.string() }),
       ready: () => [{ value: email }],
     },
+    'organizations.end': {
+      schema: z.object({ value: z.boolean() }),
+      ready: () => [{ value: true }],
+    },
   },
 });

@@ -33,7 +33,8 @@ export const accountDeletionRules: Rule<typeof accountDeletionMachine, AccountDe
     ignored: ['form.submit', 'email.change', 'page.continue'],
     isBusy: ({ state }: AccountDeletionView) => state === 'deleting',
     canSubmit: (view) => view.canSubmit,
-    words: ({ failure }, emitted) => failure ?? asksForProof(emitted),
+    words: ({ failure, organizations }, emitted) =>
+      failure ?? organizations[0]?.name ?? asksForProof(emitted),
   }),
   {
     rule: 'an account is deleted only while its email address is entered',

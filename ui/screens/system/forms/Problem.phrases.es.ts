@@ -62,6 +62,7 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   role_not_allowed: 'Su función en esta organización no le permite hacer esto.',
   status_not_allowed: 'El estado de esta organización no permite hacer esto.',
   decision_not_possible: 'El estado de esta organización cambió. Revísela de nuevo.',
+  only_owner: 'Una organización se quedaría sin propietario. Pásela a otra persona o póngale fin.',
   last_owner: 'Una organización se quedaría sin propietario. Primero nombre propietario a otra persona.',
   contact_requested: 'Su organización ya le preguntó a esta persona. No se envió nada.',
   report_decided: 'Ya se decidió sobre esta denuncia. Vuelva a verla.',

@@ -1,0 +1,157 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appRole, connect } from '../../../server/data/db.ts';
+import type { Sql } from '../../../server/data/db.ts';
+import { tellApplicants } from '../../../server/exchange/applicantNews.ts';
+import { accountServer, deleted, problemOf } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { deleteAs, getAs } from '../support/accountMail.ts';
+import { applied, factsAfter, sendCommand, stateOf } from '../support/exchange.ts';
+import { lister, published } from '../support/listings.ts';
+import type { Lister } from '../support/listings.ts';
+import { join, organization, person } from '../support/organizations.ts';
+import type { Person } from '../support/organizations.ts';
+
+let server: Server;
+let background: Sql;
+let administrator: Person;
+let employer: Lister;
+beforeAll(async () => {
+  server = await accountServer();
+  background = connect(server.databaseUrl, { role: appRole, purpose: 'maintenance' });
+  administrator = await person(server);
+});
+beforeEach(async () => {
+  employer = await lister(server, 'job');
+});
+afterAll(async () => {
+  await background.end({ timeout: 1 });
+  await server.close();
+});
+
+const clock = { now: () => new Date() };
+const tell = () => tellApplicants(background, clock, pino({ level: 'silent' }));
+const decide = (status: 'approved' | 'suspended') =>
+  server.deps.organizations.administration.decide(administrator.id, employer.id, { status, reason: 'Scam' });
+const own = (veteran: Person, type: string, payload: object) =>
+  sendCommand(server, veteran.cookie, { type, payload });
+
+/** A person who has applied and written. */
+async function applicant() {
+  const veteran = await person(server);
+  const { applicationId } = await applied(server, veteran, await published(server, employer, 'job'));
+  await factsAfter(server, veteran.cookie, {
+    type: 'message.send',
+    payload: { organizationId: employer.id, text: 'Is it open?' },
+  });
+  const answer = await getAs(server, '/api/threads', veteran.cookie);
+  const { threads } = (await answer.json()) as { threads: { id: string; organization: { name: string } }[] };
+  return { veteran, applicationId, thread: threads[0]! };
+}
+
+const newsOf = async ({ cookie }: Person) => {
+  const { world } = await stateOf(server, cookie);
+  const [application] = world.jobApplications;
+  const titles = world.notifications.flatMap(({ title, targetRole }) =>
+    targetRole === 'user' && typeof title === 'object' ? [title.code] : [],
+  );
+  return { state: application?.organizationState, titles };
+};
+const mailFor = ({ id }: Person) => server.sql`
+  select from mail_outbox where user_id = ${id} and kind = 'notifications'`;
+
+test('applicants of a suspended organization are told once, and can read, mark read, report, block and withdraw', async () => {
+  const { veteran, applicationId, thread } = await applicant();
+  await decide('suspended');
+  await tell();
+  await tell();
+  expect(await newsOf(veteran)).toEqual({ state: 'suspended', titles: ['contact.organizationSuspended'] });
+  expect(await mailFor(veteran)).toHaveLength(1);
+
+  const threads = await (await getAs(server, '/api/threads', veteran.cookie)).json();
+  expect(threads).toMatchObject({ threads: [{ organization: { name: thread.organization.name } }] });
+  for (const path of [`/api/threads/${thread.id}/messages`, `/api/applications/${applicationId}/history`])
+    expect((await getAs(server, path, veteran.cookie)).status).toBe(200);
+  const calls = [
+    await own(veteran, 'thread.read', { threadId: thread.id }),
+    await own(veteran, 'thread.report', { threadId: thread.id, reason: 'scam' }),
+    await own(veteran, 'thread.block', { threadId: thread.id }),
+    await own(veteran, 'application.withdraw', { applicationId }),
+  ];
+  expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  // It is still hidden from everybody else, and from its applicants as an offer.
+  const stranger = await person(server);
+  for (const { cookie } of [stranger, veteran])
+    expect((await getAs(server, `/api/organizations/${employer.id}`, cookie)).status).toBe(404);
+});
+
+test('they are told when it is open again', async () => {
+  const { veteran } = await applicant();
+  await decide('suspended');
+  await tell();
+  await decide('approved');
+  await tell();
+  expect(await newsOf(veteran)).toEqual({
+    state: undefined,
+    titles: ['contact.organizationSuspended', 'contact.organizationOpen'],
+  });
+  // Nobody is told of a first approval.
+  expect(await server.sql`select from organizations where not applicants_told`).toEqual([]);
+});
+
+test('an owner ends an organization: applications are closed with mail, and nothing is left of it', async () => {
+  const { veteran } = await applicant();
+  const colleague = await join(server, employer, 'manager');
+  const path = `/api/organizations/${employer.id}`;
+  expect((await deleteAs(server, path, colleague.cookie)).status).toBe(403);
+  expect((await deleteAs(server, path, veteran.cookie)).status).toBe(404);
+  expect((await deleteAs(server, path, employer.owner.cookie)).status).toBe(204);
+  for (const { cookie } of [colleague, employer.owner])
+    expect((await getAs(server, path, cookie)).status).toBe(404);
+
+  await tell();
+  expect(await newsOf(veteran)).toEqual({ state: 'ended', titles: ['contact.organizationEnded'] });
+  expect(await mailFor(veteran)).toHaveLength(1);
+  expect(await server.sql`select from organizations where id = ${employer.id}`).toEqual([]);
+  expect(await server.sql`select from applications where organization_id = ${employer.id}`).toEqual([]);
+});
+
+test('the proof of who ends an organization is fresh', async () => {
+  await server.sql`update sessions set proven_at = now() - interval '1 day' where user_id = ${employer.owner.id}`;
+  const refused = await deleteAs(server, `/api/organizations/${employer.id}`, employer.owner.cookie);
+  expect(refused.status).toBe(403);
+  expect(await problemOf(refused)).toBe('proof_required');
+});
+
+test('deleting the account of an only owner asks first, and changes nothing until then', async () => {
+  const { veteran } = await applicant();
+  await join(server, employer, 'manager');
+  const { owner } = employer;
+  const asked = await deleteAs(server, '/api/auth/user', owner.cookie);
+  expect(asked.status).toBe(409);
+  expect(await asked.json()).toMatchObject({
+    code: 'only_owner',
+    state: { organizations: [{ slug: employer.slug, name: employer.name }] },
+  });
+  expect(await deleted(server, owner.id)).toBe(false);
+  await tell();
+  expect((await newsOf(veteran)).titles).toEqual([]);
+
+  expect((await deleteAs(server, '/api/auth/user?organizations=end', owner.cookie)).status).toBe(204);
+  expect(await deleted(server, owner.id)).toBe(true);
+  await tell();
+  expect(await newsOf(veteran)).toEqual({ state: 'ended', titles: ['contact.organizationEnded'] });
+  expect(await server.sql`select from organizations where id = ${employer.id}`).toEqual([]);
+});
+
+test('after handing over, the account is deleted and the organization stays', async () => {
+  await join(server, employer, 'owner');
+  expect((await deleteAs(server, '/api/auth/user', employer.owner.cookie)).status).toBe(204);
+  expect(await server.sql`select from organizations where id = ${employer.id}`).toHaveLength(1);
+});
+
+test('an organization that was never approved is deleted at once', async () => {
+  const pending = await organization(server);
+  expect((await deleteAs(server, `/api/organizations/${pending.id}`, pending.owner.cookie)).status).toBe(204);
+  expect(await server.sql`select from organizations where id = ${pending.id}`).toEqual([]);
+});
