@@ -16,6 +16,7 @@ import {
   signedOutHref,
   standaloneOf,
   tabOf,
+  tabsIn,
   tabsOf,
   type DemoScreen,
   type TabValue,
@@ -69,6 +70,7 @@ const veteranTabs: Partial<Record<TabValue, string>> = {
   career: 'career/CareerTab.tsx',
   community: 'community/CommunityTab.tsx',
   marketplace: 'marketplace/MarketplaceTab.tsx',
+  messages: 'messages/OwnInboxTab.tsx',
   'ai-battle-buddy': 'battleBuddy/BattleBuddyTab.tsx',
 };
 const tabModule = (role: Role, tab: TabValue) =>
@@ -141,7 +143,7 @@ const demoPages = (Object.keys(demoScreens) as DemoScreen[])
     };
   });
 
-const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
+const platform = tabsIn('account', 'user').map(({ value, label }): PageToRender => ({
   ...defaults,
   url: shellHref({ mode: 'account', role: 'user', tab: value }),
   below: true,

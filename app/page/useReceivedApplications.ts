@@ -55,7 +55,7 @@ function listAt({ path, href, searchOf }: ApplicationsAddress, userId: string) {
         applications.find(input),
       ),
       loadHistory: fromPromise<readonly ApplicationStep[], { id: string }>(({ input }) =>
-        applications.loadHistory(input.id),
+        applications.loadHistory(input.id).then(({ history }) => history),
       ),
       sendCommand: fromPromise<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(
         ({ input: { command } }) => exchange.sendCommand(command),

@@ -3,17 +3,17 @@ import {
   actingInboxView,
   actingMachine,
   bellOf,
+  withUnread,
   type ActingEvent,
   type InboxCode,
 } from '@vetsync/machines/acting';
-import type { Membership } from '@vetsync/machines/organizations/model';
+import type { Workplaces } from '@vetsync/machines/organizations/model';
 import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import { isPlatformPath, parseShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
 import { createActor, fromPromise } from 'xstate';
 import { navigateTo } from '../page/navigateTo.ts';
 import { followLocation, currentLocation } from '../page/location.ts';
-import { ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
-import { storeText } from '../services/browser/textStore.ts';
+import type { Owner } from '../services/browser/ownerStorage.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { organizations } from '../services/http/organizations.ts';
 
@@ -40,19 +40,15 @@ async function loadInbox(userId: Owner): Promise<InboxCode> {
  * they act.
  */
 export function withActing(platform: Platform, owner: Owner) {
-  const last = ownerStorage(owner, 'acting');
   const actor = createActor(
     actingMachine.provide({
       actors: {
-        loadMemberships: fromPromise<readonly Membership[], void>(
-          async () => (await organizations.loadOwn()).memberships,
-        ),
+        loadWorkplaces: fromPromise<Workplaces, void>(organizations.loadOwn),
         loadInbox: fromPromise<InboxCode, void>(() => loadInbox(owner)),
       },
     }),
     {
       input: {
-        last: last.read() ?? '',
         inbox: { self: owner, newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now },
       },
     },
@@ -73,7 +69,8 @@ export function withActing(platform: Platform, owner: Owner) {
   }
 
   actor.on('page.navigate', ({ to, replace }) => navigateTo(to, replace ? { replace } : {}));
-  actor.on('acting.remembered', ({ slug }) => storeText(last, slug));
+  // If it is not stored, they arrive where they were before.
+  actor.on('acting.remembered', ({ slug }) => void organizations.rememberActing(slug).catch(() => {}));
   actor.on('organizations.loaded', (emitted) => platform.setOrganizations(emitted.organizations));
   actor.subscribe(() => {
     seen = null;
@@ -90,8 +87,14 @@ export function withActing(platform: Platform, owner: Owner) {
     if (seen?.own === own) return seen.view;
     const inbox = actingInboxView(actor.getSnapshot(), own.inbox);
     const isQuiet = own.preferences.preferences.notifications === 'off';
-    const changed =
-      inbox === own.inbox ? own : { ...own, inbox: isQuiet ? { ...inbox, badge: null } : inbox };
+    const { actors } = own.shell;
+    const changed = {
+      ...own,
+      inbox: isQuiet ? { ...inbox, badge: null } : inbox,
+      ...(actors.length > 0 && {
+        shell: { ...own.shell, actors: withUnread(actors, { own: own.inbox.unread, shown: inbox }) },
+      }),
+    };
     seen = { own, view: changed };
     return changed;
   }

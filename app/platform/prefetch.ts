@@ -18,7 +18,7 @@ function prefetchPage({ tabLoader }: PlatformContextValue, href: string, current
   const route = parseShellRoute(path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = standaloneOf(route.screen);
-  quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
+  quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab, route.mode).value, screen }));
 }
 
 /** Only the demo has these tabs: those of an account's organizations are others. */

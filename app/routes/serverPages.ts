@@ -19,7 +19,6 @@ export const serverPages = {
   receivedApplications: () => import('./exchange/receivedApplications.tsx'),
   candidates: () => import('./exchange/candidates.tsx'),
   organizationMessages: () => import('./exchange/organizationMessages.tsx'),
-  messages: () => import('./exchange/messages.tsx'),
   jobImport: () => import('./jobImport.tsx'),
   listingEditor: () => import('./listingEditor.tsx'),
   organization: () => import('./organization.tsx'),

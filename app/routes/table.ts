@@ -62,7 +62,6 @@ export const pages = {
   receivedApplications: serverPage('receivedApplications'),
   candidates: serverPage('candidates'),
   organizationMessages: serverPage('organizationMessages'),
-  messages: serverPage('messages'),
   organizationListings: serverPage('organizationListings'),
   jobImport: serverPage('jobImport'),
   listingEditor: serverPage('listingEditor'),

@@ -1,5 +1,6 @@
 import { matchReasons } from '@vetsync/machines/model/exchange';
 import type {
+  ApplicationHistory,
   ApplicationStep,
   MatchRecord,
   OrganizationState,
@@ -13,12 +14,12 @@ import { AppError } from '../errors.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { readListing } from '../listings/listings.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
-import { applicationsFound } from './applicationSearch.ts';
+import { applicationsFound, countApplications } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceViewer, otherViewers } from './presence.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
 import { recordReading } from './readings.ts';
-import { countUnread } from './staffNotifications.ts';
+import { countUnread, markHandled } from './staffNotifications.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
@@ -72,9 +73,12 @@ export function createApplications(sql: Sql, clock: Clock) {
     /** A page of an organization's applications. */
     list: (userId: string, organizationId: string, request: ApplicationRequest) =>
       reading(userId, organizationId, async (tx) => {
-        const rows = await page(tx, { userId, organizationId }, request);
+        const [rows, total] = await Promise.all([
+          page(tx, { userId, organizationId }, request),
+          request.cursor ? null : countApplications(tx, { userId, organizationId }, request),
+        ]);
         const { page: found, nextCursor } = pageOf(rows, request.limit);
-        return { applications: found.map(applicationOf), nextCursor };
+        return { applications: found.map(applicationOf), nextCursor, total };
       }),
 
     /**
@@ -90,12 +94,16 @@ export function createApplications(sql: Sql, clock: Clock) {
     ): Promise<WholeApplication & { isAnnounced: boolean }> =>
       reading(userId, organizationId, async (tx) => {
         const [row] = await tx<
-          (Row & Pick<WholeApplication['application'], 'snapshot' | 'answers'> & { userId: string })[]
+          (Row &
+            Pick<WholeApplication['application'], 'snapshot' | 'answers'> &
+            Pick<WholeApplication, 'threadId'> & { userId: string })[]
         >`
-          select ${columns(tx)}, a.snapshot, a.answers, a.user_id as "userId" from applications a
+          select ${columns(tx)}, a.snapshot, a.answers, a.user_id as "userId", (
+            select t.id from threads t where t.organization_id = a.organization_id and t.user_id = a.user_id
+          ) as "threadId" from applications a
           where a.organization_id = ${organizationId} and a.id = ${id} and a.user_id <> ${userId}`;
         if (!row) throw new AppError('not_found');
-        const { userId: applicantId, snapshot, answers, ...rest } = row;
+        const { userId: applicantId, snapshot, answers, threadId, ...rest } = row;
         const opening = { userId, organizationId, applicationId: id, applicantId, now: clock.now() };
         const [history, listing, openedBy, isAnnounced] = await Promise.all([
           historyOf(tx, id, { isStaff: true }),
@@ -106,8 +114,11 @@ export function createApplications(sql: Sql, clock: Clock) {
         await tx`
           insert into access_records (user_id, organization_id, application_id, actor_id, at)
           values (${applicantId}, ${organizationId}, ${id}, ${userId}, ${opening.now})`;
+        await setScope(tx, { userId, organizationId, colleague: userId });
+        await markHandled(tx, { userId, organizationId }, { subject: id, now: opening.now });
         return {
           isAnnounced,
+          threadId,
           openedBy,
           application: { ...applicationOf(rest), snapshot, answers },
           history,
@@ -121,19 +132,21 @@ export function createApplications(sql: Sql, clock: Clock) {
      *
      * @throws AppError `not_found`.
      */
-    async history(userId: string, id: string): Promise<ApplicationStep[]> {
+    async history(userId: string, id: string): Promise<ApplicationHistory> {
       const own = await withScope(sql, { userId }, async (tx) => {
-        const [application] = await tx`select from applications where id = ${id} and user_id = ${userId}`;
-        if (application) return { steps: await historyOf(tx, id, { isStaff: false }) };
+        const [application] = await tx<{ organizationId: string }[]>`
+          select organization_id as "organizationId" from applications where id = ${id} and user_id = ${userId}`;
+        if (application)
+          return { found: { ...application, history: await historyOf(tx, id, { isStaff: false }) } };
         const memberships = await tx<{ id: string }[]>`
           select m.organization_id as id
           from organization_members m join organizations o on o.id = m.organization_id
           where m.user_id = ${userId} and o.status <> 'suspended'`;
         return { organizations: memberships.map((one) => one.id) };
       });
-      if (own.steps) return own.steps;
+      if (own.found) return own.found;
       for (const organizationId of own.organizations ?? []) {
-        const steps = await reading(userId, organizationId, async (tx) => {
+        const history = await reading(userId, organizationId, async (tx) => {
           const [application] = await tx<{ personId: string }[]>`
             select user_id as "personId" from applications
             where organization_id = ${organizationId} and id = ${id} and user_id <> ${userId}`;
@@ -143,7 +156,7 @@ export function createApplications(sql: Sql, clock: Clock) {
           await recordReading(tx, opening);
           return historyOf(tx, id, { isStaff: true });
         });
-        if (steps) return steps;
+        if (history) return { organizationId, history };
       }
       throw new AppError('not_found');
     },

@@ -1,9 +1,15 @@
-import type { NotificationCounts } from '@vetsync/machines/model/letters';
+import { staffNewsHref } from '@vetsync/machines/exchange/model';
+import { ownTarget } from '@vetsync/machines/model/exchange';
+import type { News, NotificationLine } from '@vetsync/machines/model/letters';
+import type { Notification } from '@vetsync/machines/model/world';
+import { roleOfKind } from '@vetsync/machines/organizations/model';
+import type { OrganizationKind } from '@vetsync/machines/organizations/model';
+import { actingAsSelf, shellHref } from '@vetsync/machines/shell/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import type { MailRequest } from '../mail/mail.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
-import { unreadKinds } from './staffNotifications.ts';
+import { unreadNews } from './staffNotifications.ts';
 
 interface Span {
   from: Date;
@@ -11,18 +17,8 @@ interface Span {
   until: Date | null;
 }
 
-/** Unread notifications of a person's world, by type. */
-async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Span): Promise<string[]> {
-  const rows = await tx<{ type: string }[]>`
-    select item ->> 'type' as type from world_items
-    where user_id = ${userId} and list = 'notifications' and item ->> 'targetRole' = 'user'
-      and not (item ->> 'read')::boolean and (item ->> 'timestamp')::timestamptz >= ${from}
-      ${until ? tx`and (item ->> 'timestamp')::timestamptz < ${until}` : tx``}`;
-  return rows.map(({ type }) => type);
-}
-
 /** The line of the mail in which each kind is counted. */
-const lineOf: Readonly<Record<string, keyof NotificationCounts>> = {
+const lineOf: Readonly<Record<string, NotificationLine>> = {
   job_application: 'applications',
   college_application: 'applications',
   nonprofit_application: 'applications',
@@ -36,16 +32,72 @@ const lineOf: Readonly<Record<string, keyof NotificationCounts>> = {
   messageSent: 'inbox',
   contactAccepted: 'contacts',
 };
+/** With more pages in a line, it leads to the list of them. */
+const pathsMax = 3;
 
-/** What a mail about notifications says: how many of each kind a person has not read. */
+/** Something unread: its page, and the list that has it. */
+interface Unread {
+  kind: string;
+  path: string;
+  list: string;
+}
+
+/** Unread notifications of a person's world. */
+async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Span): Promise<Unread[]> {
+  const rows = await tx<{ item: Notification }[]>`
+    select item from world_items
+    where user_id = ${userId} and list = 'notifications' and item ->> 'targetRole' = 'user'
+      and not (item ->> 'read')::boolean and (item ->> 'timestamp')::timestamptz >= ${from}
+      ${until ? tx`and (item ->> 'timestamp')::timestamptz < ${until}` : tx``}
+    order by item ->> 'timestamp'`;
+  return rows.map(({ item }) => {
+    const { query, ...target } = ownTarget(item);
+    const at = { mode: 'account', role: 'user', tab: target.tab } as const;
+    const as = { as: actingAsSelf };
+    return {
+      kind: item.type,
+      path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
+      list: shellHref({ ...at, query: as }),
+    };
+  });
+}
+
+/** What a colleague has not read of an organization. */
+async function unreadAtWork(
+  tx: TransactionSql,
+  { id: organizationId, slug, kind }: { id: string; slug: string; kind: OrganizationKind },
+  { userId, ...span }: Span & { userId: string; now: Date },
+): Promise<Unread[]> {
+  await setScope(tx, { userId, organizationId, colleague: userId });
+  const role = roleOfKind[kind];
+  const news = await unreadNews(tx, { userId, organizationId }, span);
+  return news.map((one) => ({
+    kind: one.kind,
+    path: staffNewsHref(one, { slug, role }),
+    list: staffNewsHref({ kind: one.kind, subject: null }, { slug, role }),
+  }));
+}
+
+/** Counts what is unread by line, in the order in which it came. */
+function newsOf(unread: readonly Unread[]): News[] {
+  const lines = Map.groupBy(unread, ({ kind }) => lineOf[kind]);
+  return [...lines].flatMap(([line, found]) => {
+    if (line === undefined) return [];
+    const paths = new Set(found.map(({ path }) => path));
+    const shown = paths.size > pathsMax ? new Set(found.map(({ list }) => list)) : paths;
+    return [{ line, count: found.length, paths: [...shown] }];
+  });
+}
+
+/** What a mail about notifications says: how many of each kind a person has not read, and where. */
 export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
   /** Null if there is nothing to say, or the person doesn't want to hear it any more. */
-  async countsFor({
+  async newsFor({
     id,
     userId,
     recipient,
     requestedAt,
-  }: MailRequest): Promise<{ userId: string; counts: NotificationCounts } | null> {
+  }: MailRequest): Promise<{ userId: string; news: News[] } | null> {
     if (userId === null) return null;
     return withScope(sql, { userId }, async (tx) => {
       const [account] = await tx<{ own: string; work: string }[]>`
@@ -56,23 +108,17 @@ export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
         select requested_at as at from mail_outbox
         where user_id = ${userId} and kind = 'notifications' and id > ${id} order by id limit 1`;
       const span = { from: requestedAt, until: next?.at ?? null };
-      const kinds = account.own === 'never' ? [] : await unreadOwn(tx, userId, span);
-      const memberships =
+      const unread = account.own === 'never' ? [] : await unreadOwn(tx, userId, span);
+      const workplaces =
         account.work === 'never'
           ? []
-          : await tx<{ id: string }[]>`
-              select m.organization_id as id from organization_members m join organizations o on o.id = m.organization_id
+          : await tx<{ id: string; slug: string; kind: OrganizationKind }[]>`
+              select o.id, o.slug, o.kind from organization_members m join organizations o on o.id = m.organization_id
               where m.user_id = ${userId} and m.role in ('owner', 'manager', 'reviewer') and o.status <> 'suspended'`;
-      for (const { id: organizationId } of memberships) {
-        await setScope(tx, { userId, organizationId, colleague: userId });
-        kinds.push(...(await unreadKinds(tx, { userId, organizationId }, { ...span, now: clock.now() })));
-      }
-      const counts: NotificationCounts = {};
-      for (const kind of kinds) {
-        const line = lineOf[kind];
-        if (line) counts[line] = (counts[line] ?? 0) + 1;
-      }
-      return Object.keys(counts).length === 0 ? null : { userId, counts };
+      for (const workplace of workplaces)
+        unread.push(...(await unreadAtWork(tx, workplace, { ...span, userId, now: clock.now() })));
+      const news = newsOf(unread);
+      return news.length === 0 ? null : { userId, news };
     });
   },
 });

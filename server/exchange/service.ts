@@ -13,6 +13,7 @@ import { withApplicantAccess } from './applicantAccess.ts';
 import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './staffNotifications.ts';
 import { createThreads } from './threads.ts';
+import { createWorkplaces } from './workplaces.ts';
 import { createStates } from './state.ts';
 
 /** What people do on the platform, and what comes of it. */
@@ -26,6 +27,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   notificationSettings: createNotificationSettings(deps.sql),
   notificationDigests: createNotificationDigests(deps.sql, deps.clock),
   threads: createThreads(deps.sql, deps.clock),
+  workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),
   overviews: createOverviews(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),

@@ -12,7 +12,7 @@ import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { markThreadReadAsStaff, findRecipientId, sendAsStaff } from './messages.ts';
 import { reportAsStaff } from './contacts/reports.ts';
-import { markAllNotificationsRead, markNotificationRead } from './staffNotifications.ts';
+import { markAllNotificationsRead, markHandled, markNotificationRead } from './staffNotifications.ts';
 import type { StoredWorld } from './worlds.ts';
 
 type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;
@@ -93,7 +93,12 @@ export async function prepareStaffCommand(
       return {
         personId: applicantId,
         reading: readingFor('decisionRecorded', command.payload.applicationId),
-        run: (context, stored) => decide({ ...context, organizationId, applicantId, stored }, command),
+        run: async (context, stored) => {
+          const { userId, now } = context;
+          const subject = command.payload.applicationId;
+          await markHandled(context.tx, { userId, organizationId }, { subject, now });
+          return decide({ ...context, organizationId, applicantId, stored }, command);
+        },
       };
     }
     case 'decision.undo': {
@@ -166,7 +171,11 @@ export async function prepareStaffCommand(
       const { threadId } = command.payload;
       return {
         ...nobodys,
-        run: (context) => markThreadReadAsStaff(context, { organizationId, threadId }),
+        run: async (context) => {
+          const { userId, now } = context;
+          await markHandled(context.tx, { userId, organizationId }, { subject: threadId, now });
+          return markThreadReadAsStaff(context, { organizationId, threadId });
+        },
       };
     }
   }

@@ -44,16 +44,15 @@ export async function countUnread(tx: TransactionSql, colleague: Colleague, now:
   return row!.count;
 }
 
-/** Unread notifications of a colleague between two times, by kind. */
-export async function unreadKinds(
+/** Unread notifications of a colleague between two times. */
+export async function unreadNews(
   tx: TransactionSql,
   colleague: Colleague,
   { from, until, now }: { from: Date; until: Date | null; now: Date },
-): Promise<string[]> {
-  const rows = await tx<{ kind: string }[]>`
-    select f.kind ${notificationsOf(tx, colleague, now)} and f.at >= ${from}
+): Promise<Pick<StaffNotification, 'kind' | 'subject'>[]> {
+  return tx<Pick<StaffNotification, 'kind' | 'subject'>[]>`
+    select f.kind, f.subject ${notificationsOf(tx, colleague, now)} and f.at >= ${from}
       ${until ? tx`and f.at < ${until}` : tx``} and not "isRead" limit ${staffUnreadMax}`;
-  return rows.map(({ kind }) => kind);
 }
 
 /** Marks one notification of a colleague as read. @throws AppError `not_found`. */
@@ -68,6 +67,20 @@ export async function markNotificationRead(
   await tx`
     insert into notification_reads (organization_id, user_id, fact_id, at)
     values (${organizationId}, ${userId}, ${id}, ${now}) on conflict do nothing`;
+}
+
+/** Marks as read what a colleague was notified of about an application or conversation, because they deal with it. */
+export async function markHandled(
+  tx: TransactionSql,
+  colleague: Colleague,
+  { subject, now }: { subject: string; now: Date },
+): Promise<void> {
+  const { userId, organizationId } = colleague;
+  await tx`
+    insert into notification_reads (organization_id, user_id, fact_id, at)
+    select ${organizationId}, ${userId}, f.id, ${now} ${notificationsOf(tx, colleague, now)}
+      ${sinceRead(tx, colleague, now)} and f.subject = ${subject} and not "isRead"
+    on conflict do nothing`;
 }
 
 /**

@@ -122,7 +122,7 @@ export const applicationRoutes = [
     },
     ({ exchange }) =>
       async ({ json, session, params: { id } }) =>
-        json({ history: await exchange.applications.history(session.user.id, id) }, 200),
+        json(await exchange.applications.history(session.user.id, id), 200),
   ),
   defineRoute(
     {

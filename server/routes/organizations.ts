@@ -7,7 +7,8 @@ import {
   memberResponseSchema,
   memberChangeSchema,
   membershipResponseSchema,
-  membershipsSchema,
+  actingSchema,
+  workplacesSchema,
   newInvitationSchema,
   newOrganizationSchema,
   organizationResponseSchema,
@@ -168,11 +169,37 @@ export const organizationsRoutes = [
       path: '/api/me/organizations',
       access: 'user',
       summary: 'The organizations that you work for',
-      responses: { 200: { description: 'Your memberships.', schema: membershipsSchema } },
+      responses: {
+        200: {
+          description: 'Your memberships, what you have not read there, and for whom you acted last.',
+          schema: workplacesSchema,
+        },
+      },
     },
-    ({ organizations }) =>
-      async ({ json, session }) =>
-        json({ memberships: await organizations.profiles.memberships(session.user.id) }, 200),
+    ({ organizations, exchange }) =>
+      async ({ json, session }) => {
+        const { id: userId } = session.user;
+        const [memberships, workplaces] = await Promise.all([
+          organizations.profiles.memberships(userId),
+          exchange.workplaces.of(userId),
+        ]);
+        return json({ memberships, ...workplaces }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'put',
+      path: '/api/me/acting',
+      access: 'user',
+      summary: 'Remember for whom you act, on every device: an organization for which you work, or yourself',
+      body: actingSchema,
+      responses: { 204: { description: 'Stored. If you do not work there, you act for yourself.' } },
+    },
+    ({ exchange }) =>
+      async ({ c, session, body: { organization } }) => {
+        await exchange.workplaces.remember(session.user.id, organization);
+        return c.body(null, 204);
+      },
   ),
   defineRoute(
     {

@@ -42,7 +42,7 @@ const acting = (value: Snapshot['value'], context: Partial<Snapshot['context']> 
       memberships: snapshot.value.memberships,
       bell: bellOf(snapshot) === 'own' ? 'the person' : (snapshot.context.organization?.slug ?? ''),
     }),
-    { value, input: { last: '', inbox: { self: 'jordan', newId: () => 'id', reader, now } }, context },
+    { value, input: { inbox: { self: 'jordan', newId: () => 'id', reader, now } }, context },
   );
 
 /** Nothing is read before somebody has signed in. */

@@ -292,6 +292,10 @@ export const ReviewDialog = machine(
 );
 export const RouteGuard = machine('routeGuard', () => import('../Screens/system/RouteGuard.stories.tsx'));
 export const SecondFactor = machine('secondFactor', () => import('../Screens/auth/SecondFactor.stories.tsx'));
+export const SentApplication = machine(
+  'sentApplication',
+  () => import('../Screens/exchange/SentApplication.stories.tsx'),
+);
 export const SolutionRequests = machine(
   'solutionRequests',
   () => import('../Screens/leads/SolutionRequests.stories.tsx'),

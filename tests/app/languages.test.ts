@@ -1,5 +1,5 @@
 import { accountHref, accountSections, type AccountSection } from '@vetsync/machines/account/model';
-import { demoScreens, routes, shellHref, tabsOf, type RouteName } from '@vetsync/machines/shell/model';
+import { demoScreens, routes, shellHref, tabsIn, type RouteName } from '@vetsync/machines/shell/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addressOf,
@@ -45,6 +45,7 @@ const tabHeadings: Readonly<Record<string, string>> = {
   career: 'Centro de empleo',
   community: 'Centro de la comunidad',
   marketplace: 'Directorio de organizaciones',
+  messages: 'Mensajes',
   'ai-battle-buddy': 'Battle Buddy',
 };
 
@@ -85,7 +86,6 @@ const pages: Readonly<
   receivedApplications: [{ address: `${own}/applications`, heading: organization.name }],
   candidates: [{ address: `${own}/candidates`, heading: organization.name }],
   organizationMessages: [{ address: `${own}/messages`, heading: organization.name }],
-  messages: [{ address: '/messages', heading: 'Mensajes' }],
   leadsAdmin: [
     { address: '/leads-admin', heading: 'Contactos de VetSync' },
     { address: '/leads-admin?tab=analytics', heading: 'Contactos de VetSync' },
@@ -98,7 +98,7 @@ const pages: Readonly<
     { address: '/admin-dashboard?tab=reports', heading: admin },
   ],
   platform: [
-    ...tabsOf.user.map(({ value }) => ({
+    ...tabsIn('account', 'user').map(({ value }) => ({
       address: shellHref({ mode: 'account', role: 'user', tab: value }),
       heading: tabHeadings[value] ?? '',
     })),

@@ -6,7 +6,7 @@ import type {
   Choices,
   Workspace,
 } from '@vetsync/machines/receivedApplications';
-import type { WholeApplication } from '@vetsync/machines/model/exchange';
+import type { ApplicationHistory, WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
@@ -61,6 +61,6 @@ export const applications = {
       ),
     };
   },
-  loadHistory: (id: string) =>
-    parseResponse(api.applications[':id'].history.$get({ param: { id } })).then(({ history }) => history),
+  loadHistory: (id: string): Promise<ApplicationHistory> =>
+    parseResponse(api.applications[':id'].history.$get({ param: { id } })),
 };

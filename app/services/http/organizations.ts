@@ -60,6 +60,9 @@ const actions: {
 /** Calls about organizations. Each rejects with a `Problem`. */
 export const organizations = {
   loadOwn: () => parseResponse(api.me.organizations.$get()),
+  /** Remembers for whom the person acts. */
+  rememberActing: (organization: string | null) =>
+    parseResponse(api.me.acting.$put({ json: { organization } })),
   create: (json: NewOrganization, key: string) =>
     parseResponse(api.organizations.$post({ json }, idempotent(key))),
   /** An organization, with the size of its staff for who belongs to it. */

@@ -17,6 +17,7 @@ import {
   topMatchCount,
 } from '../model/index.ts';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
+import { applicationHref } from '../../shell/model/shellRoute.ts';
 import { jobProgress } from '../../model/world/index.ts';
 import type {
   CareerLinks,
@@ -66,10 +67,13 @@ export interface CareerView {
   /** From the world. `views` is null if unknown. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** Applications submitted here, newest first. */
-  applications: readonly Pick<
+  applications: readonly (Pick<
     JobApplication,
     'id' | 'listingId' | 'jobTitle' | 'company' | 'submitDate' | 'status' | 'withdrawnAt'
-  >[];
+  > & {
+    /** Its page; null in the demo. */
+    href: string | null;
+  })[];
   filters: JobFilters;
   hasFilters: boolean;
   choices: {
@@ -145,7 +149,9 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations,
     progress: { ...jobProgress(world), views: profileViews },
-    applications: world.jobApplications.toReversed(),
+    applications: world.jobApplications
+      .map((one) => ({ ...one, href: applicationHref(mode, 'job', one.id) }))
+      .toReversed(),
     filters: route.jobs,
     hasFilters: hasJobFilters(route.jobs),
     choices: {

@@ -1,5 +1,6 @@
 import { demoScreens, shellHref } from '../../shell/model/shellRoute.ts';
-import type { DemoScreen, PlatformMode } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/navigation.ts';
+import type { DemoScreen } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { formatQuery } from '../../model/text/query.ts';

@@ -13,7 +13,7 @@ import {
   programTypes,
   tuitionFilters,
 } from '../model/index.ts';
-import { shellHref } from '../../shell/model/index.ts';
+import { applicationHref, shellHref } from '../../shell/model/index.ts';
 import type {
   Deadline,
   EducationPage,
@@ -26,13 +26,15 @@ import type {
   TuitionFilter,
   UniversityProgram,
 } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
+import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { educationMachine } from './education.machine.ts';
 
 export interface ApplicationView extends FollowedApplication {
   /** How it was delivered. */
   delivery: Delivery;
+  /** Its page; null in the demo. */
+  href: string | null;
 }
 
 export interface ProgramView extends UniversityProgram {
@@ -85,17 +87,18 @@ export interface EducationView {
 }
 
 const delivered =
-  (delivery: Delivery) =>
+  (delivery: Delivery, mode: PlatformMode) =>
   (application: FollowedApplication): ApplicationView => ({
     ...application,
     delivery,
+    href: applicationHref(mode, 'college', application.id),
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
   const { route, programs, world, veteranId, mode, role, delivery, reader, shownCount, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
   const applications = collegeApplicationsOf(world, { veteranId, earlier: context.earlier(now()) }).map(
-    delivered(delivery),
+    delivered(delivery, mode),
   );
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
   const seen = (program: UniversityProgram): ProgramView => {

@@ -9,8 +9,8 @@ import type { accessLogMachine } from './accessLog.machine.ts';
 
 export interface AccessLogView {
   state: 'loading' | 'failed' | 'listed';
-  /** What the person shares now, with the address of the page on which they change it, if there is one. */
-  consents: readonly (Consent & { href: string | null; mayTakeBack: boolean })[];
+  /** What the person shares now, with the address of the page that shows it, or on which they change it. */
+  consents: readonly (Consent & { href: string; mayTakeBack: boolean })[];
   /** Newest first. */
   records: readonly AccessRecord[];
   hasMore: boolean;

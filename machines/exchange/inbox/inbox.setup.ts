@@ -2,14 +2,24 @@ import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
-import { canReport, emptyReport, isReportable, openThread } from './inboxContext.ts';
+import { askedInstead, canReport, emptyReport, isReportable, openThread } from './inboxContext.ts';
 import type { Contacts } from './inboxContext.ts';
 import { threadSetup } from './threadSetup.ts';
 
 /** What becomes of requests to a person, and of reports. The list and the conversation come before. */
 export const inboxSetup = threadSetup.extend({
   actions: {
-    setContacts: assign((_, { output }: { output: Contacts }) => output),
+    setContacts: enqueueActions(({ context, enqueue }, { output }: { output: Contacts }) => {
+      enqueue.assign(output);
+      if (askedInstead({ ...context, ...output })) enqueue.raise({ type: 'route.corrected' });
+    }),
+    /** There is nothing to write to an organization that was declined. */
+    leaveDeclined: enqueueActions(({ context, enqueue }) => {
+      if (context.answering?.isAccepted !== false || !askedInstead(context)) return;
+      const route = { thread: null, to: null };
+      enqueue.assign({ route });
+      enqueue.emit({ type: 'location.changed', route });
+    }),
     setRequestProblem: assign((_, { error }: { error: unknown }) => ({ requestProblem: problemOf(error) })),
     /** The same answer again keeps its id: the server carries it out once. */
     chooseAnswer: assign(({ context }, { id, type }: { id: string; type: string }) => {

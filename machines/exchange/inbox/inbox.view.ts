@@ -8,7 +8,15 @@ import type { Organization } from '../../organizations/model/index.ts';
 import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { inboxHref } from '../model/index.ts';
-import { canReport, destinationOf, draftOf, isReportable, mayWrite, openThread } from './inboxContext.ts';
+import {
+  askedInstead,
+  canReport,
+  destinationOf,
+  draftOf,
+  isReportable,
+  mayWrite,
+  openThread,
+} from './inboxContext.ts';
 import type { inboxMachine } from './inbox.machine.ts';
 import { isSameDestination } from './inboxMessages.ts';
 
@@ -49,6 +57,8 @@ export interface InboxRequest extends Pick<
   'id' | 'organizationName' | 'fromName' | 'text' | 'at'
 > {
   state: 'open' | 'accepting' | 'declining' | 'failed';
+  /** The URL names who asks. */
+  isCurrent: boolean;
 }
 
 export interface InboxReportView {
@@ -181,7 +191,9 @@ function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
 
 const olderStates = { idle: 'idle', loadingOlder: 'loading', olderFailed: 'failed' } as const;
 
-function requestsOf({ requests: state }: OpenValue, { requests, answering }: Context): InboxRequest[] {
+function requestsOf({ requests: state }: OpenValue, context: Context): InboxRequest[] {
+  const { requests, answering } = context;
+  const current = askedInstead(context)?.id;
   const isBusy = state === 'answering' || state === 'refused' || state === 'proving';
   return requests
     .filter(({ status }) => status === 'open')
@@ -191,6 +203,7 @@ function requestsOf({ requests: state }: OpenValue, { requests, answering }: Con
       fromName,
       text,
       at,
+      isCurrent: id === current,
       state:
         answering?.requestId !== id
           ? 'open'

@@ -89,6 +89,15 @@ export const draftOf = (context: Pick<Context, 'route' | 'drafts'>): string => {
 };
 export const openThread = ({ route, threads }: Pick<Context, 'route' | 'threads'>): Thread | null =>
   threads.find(({ id }) => id === route.thread) ?? null;
+/** The open request of the organization to which the person would write: they answer it instead. */
+export const askedInstead = ({
+  route: { to },
+  requests,
+}: Pick<Context, 'route' | 'requests'>): ContactRequest | null =>
+  requests.find(
+    ({ organizationId, status }) =>
+      status === 'open' && to !== null && 'organizationId' in to && to.organizationId === organizationId,
+  ) ?? null;
 /** The message that is sent next. */
 export const nextToSend = ({ queue }: Pick<Context, 'queue'>): PendingMessage | null =>
   queue.find(({ failure, messageId }) => failure === undefined && messageId === undefined) ?? null;

@@ -32,7 +32,7 @@ export const requestsRegion = inboxSetup.createStateConfig({
       invoke: {
         src: 'sendCommand',
         input: ({ context }) => ({ command: answerCommandOf(context) }),
-        onDone: { target: 'refreshing', actions: ['openAccepted', 'outdate'] },
+        onDone: { target: 'refreshing', actions: ['openAccepted', 'leaveDeclined', 'outdate'] },
         onError: transitionWithError('refused'),
       },
       after: onTimeout('notAnswered'),

@@ -3,7 +3,7 @@ import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { isTemporary, problemMessage, problemOf, unreachable } from '../../system/model/index.ts';
-import { destinationOf, draftOf, mayWrite, nextToSend, openThread } from './inboxContext.ts';
+import { askedInstead, destinationOf, draftOf, mayWrite, nextToSend, openThread } from './inboxContext.ts';
 import type { InboxContext as Context } from './inboxContext.ts';
 import { isSameDestination, keyOf, withMessages } from './inboxMessages.ts';
 import type { MessagePage } from './inboxMessages.ts';
@@ -107,7 +107,7 @@ export const threadSetup = listSetup.extend({
   },
   guards: {
     isOpen: ({ context }) => context.route.thread !== null,
-    isComposing: ({ context }) => context.route.to !== null,
+    isComposing: ({ context }) => context.route.to !== null && askedInstead(context) === null,
     hasOlder: ({ context }) => context.messagesCursor !== null,
     threadMissing: ({ context }) => context.threadProblem.status === 404,
     canSend: ({ context }) => {

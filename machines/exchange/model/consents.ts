@@ -1,5 +1,7 @@
 import { accountHref } from '../../account/model/accountSections.ts';
 import type { OwnCandidate } from '../../model/exchange/candidates.ts';
+import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
 import { inboxHref } from './inboxRoute.ts';
 
@@ -8,7 +10,15 @@ export type Consent =
   /** Everybody who looks for candidates sees what they show. */
   | { kind: 'candidate'; id: string; at: string }
   /** An organization has a copy of what they sent, and may still decide on it unless it is `over`. */
-  | { kind: 'application'; id: string; at: string; title: string; organization: string; isOver: boolean }
+  | {
+      kind: 'application';
+      of: ApplicationKind;
+      id: string;
+      at: string;
+      title: string;
+      organization: string;
+      isOver: boolean;
+    }
   /** An organization knows their name. */
   | { kind: 'contact'; id: string; at: string; organization: string; organizationId: string };
 
@@ -30,6 +40,7 @@ const isShared = ({
 export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): Consent[] {
   const applications = [
     ...world.jobApplications.filter(isShared).map(({ id, submitDate, jobTitle, company, status }) => ({
+      of: 'job' as const,
       id,
       at: submitDate,
       title: jobTitle,
@@ -37,6 +48,7 @@ export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): 
       isOver: status === 'rejected',
     })),
     ...world.collegeApplications.filter(isShared).map(({ id, submitDate, program, university, status }) => ({
+      of: 'college' as const,
       id,
       at: submitDate,
       title: program,
@@ -46,6 +58,7 @@ export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): 
     ...world.nonprofitApplications
       .filter(isShared)
       .map(({ id, submitDate, program, organization, status }) => ({
+        of: 'nonprofit' as const,
         id,
         at: submitDate,
         title: program,
@@ -68,9 +81,9 @@ export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): 
   return candidate ? [{ kind: 'candidate', id: 'candidate', at: candidate.joinedAt }, ...consents] : consents;
 }
 
-/** The page on which a person changes what they share; null for an application, which is only withdrawn. */
-export function consentHref(consent: Consent): string | null {
-  if (consent.kind === 'application') return null;
+/** The page that shows what a person shares, or on which they change it. */
+export function consentHref(consent: Consent): string {
+  if (consent.kind === 'application') return ownApplicationHref(consent.of, consent.id);
   return consent.kind === 'candidate'
     ? accountHref('candidacy')
     : inboxHref(null, { thread: null, to: { organizationId: consent.organizationId } });

@@ -1,5 +1,7 @@
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
+import { actingAsSelf } from '../../shell/model/acting.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
 
 /** Whom the first message of a conversation goes to: an organization, or who sent an application. */
 export type Recipient = { organizationId: string } | { applicationId: string };
@@ -19,12 +21,15 @@ export function parseInboxRoute(search: string): InboxRoute {
   return { thread: null, to: application ? { applicationId: application } : null };
 }
 
+const ownInbox = shellHref({ mode: 'account', role: 'user', tab: 'messages' });
 /** The messages of a person, or with a slug those of an organization. */
 export const inboxPath = (slug: string | null) =>
-  slug === null ? '/messages' : `${organizationHref(slug)}/messages`;
+  slug === null ? ownInbox : `${organizationHref(slug)}/messages`;
 
 export function inboxHref(slug: string | null, { thread, to }: InboxRoute) {
   const query = {
+    // Whom somebody acts for stays as it is without this.
+    ...(slug === null && { as: actingAsSelf }),
     ...(thread !== null && { thread }),
     ...(to && 'organizationId' in to && { organization: to.organizationId }),
     ...(to && 'applicationId' in to && { application: to.applicationId }),

@@ -9,3 +9,4 @@ export * from './inboxRoute.ts';
 export * from './phrases.ts';
 export * from './portalPages.ts';
 export * from './portalTabs.ts';
+export * from './staffNewsHref.ts';

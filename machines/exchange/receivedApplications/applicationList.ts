@@ -41,6 +41,8 @@ export interface ApplicationList {
   /** Newest first. */
   arrivals: readonly ApplicationRow[];
   cursor: string | null;
+  /** How many all pages have; null until it is known. */
+  total: number | null;
   /** The newest standing of each application that has changed since the page was opened. */
   standings: Readonly<Record<string, ApplicationState>>;
   /** Who takes care of each application that was assigned since the feed is followed. */
@@ -52,6 +54,7 @@ export const noApplications: ApplicationList = {
   rows: [],
   arrivals: [],
   cursor: null,
+  total: null,
   standings: {},
   assignments: {},
   openings: {},
@@ -60,6 +63,8 @@ export const noApplications: ApplicationList = {
 export interface ApplicationPage {
   applications: readonly ReceivedApplication[];
   nextCursor: string | null;
+  /** Of the first page. */
+  total?: number | null;
 }
 
 const receivedSchema = z.object({
@@ -142,7 +147,7 @@ export function withFirstPage(
   const arrivals = without(recent, page.applications).filter((row) =>
     matchesApplicationFilters(row, filters),
   );
-  return { ...list, rows: rowsOf(page, list), arrivals, cursor: page.nextCursor };
+  return { ...list, rows: rowsOf(page, list), arrivals, cursor: page.nextCursor, total: page.total ?? null };
 }
 
 /** Appends a page without rows that are already listed. */
@@ -204,7 +209,9 @@ export function withFact(
   const arrival = arrivalOf(fact);
   if (!arrival || !matchesApplicationFilters(arrival, filters)) return list;
   const [added] = without([arrival], [...list.rows, ...list.arrivals]);
-  return added ? { ...list, arrivals: [rowAsKnown(added, list), ...list.arrivals] } : list;
+  if (!added) return list;
+  const total = list.total === null ? null : list.total + 1;
+  return { ...list, total, arrivals: [rowAsKnown(added, list), ...list.arrivals] };
 }
 
 /** Moves the counted applications to the top of the list. */

@@ -67,6 +67,12 @@ export interface ReceivedApplicationsContext
 
 type Context = ReceivedApplicationsContext;
 
+/** So many applications can be selected at once. */
+export const selectMax = 1_000;
+/** How many applications "Select all" selects: also those that are not listed yet. */
+export const selectableOf = ({ list: { rows, cursor, total } }: Pick<Context, 'list'>): number =>
+  Math.min(selectMax, cursor === null ? rows.length : Math.max(rows.length, total ?? 0));
+
 export const mayDecide = ({ workspace }: Pick<Context, 'workspace'>) =>
   workspace !== null &&
   roleAllows(workspace.role, 'review') &&

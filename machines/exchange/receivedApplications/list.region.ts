@@ -1,3 +1,4 @@
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
@@ -36,6 +37,38 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
   },
   states: {
     ...pages,
+    listed: {
+      ...pages.listed,
+      states: {
+        ...pages.listed.states,
+        idle: {
+          on: {
+            ...pages.listed.states.idle.on,
+            'rows.selectAll': { guard: 'selectsUnlisted', target: 'loadingRest' },
+          },
+        },
+        /** Page by page, until all that can be selected are listed. */
+        loadingRest: {
+          invoke: {
+            src: 'loadApplications',
+            input: ({ context }: { context: ReceivedApplicationsContext }) => ({
+              organizationId: organizationIdOf(context),
+              filters: context.filters,
+              cursor: context.list.cursor,
+            }),
+            onDone: { target: 'selecting', actions: withEvent('appendNextPage') },
+            onError: transitionWithError('pageFailed'),
+          },
+          after: onTimeout('pageFailed'),
+        },
+        selecting: {
+          always: [
+            { guard: 'selectsUnlisted', target: 'loadingRest' },
+            { target: 'idle', actions: 'selectAll' },
+          ],
+        },
+      },
+    },
     loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
     loaded: {
       always: [

@@ -147,7 +147,12 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
     openings: currentViewers(list.openings[openId ?? ''] ?? [], context.reader.now),
     messageHref:
       opened && mayDecide(context)
-        ? inboxHref(slug, { thread: null, to: { applicationId: opened.application.id } })
+        ? inboxHref(
+            slug,
+            opened.threadId === null
+              ? { thread: null, to: { applicationId: opened.application.id } }
+              : { thread: opened.threadId, to: null },
+          )
         : null,
     history: shown.history,
     failure: state === 'failed' ? problemMessage(detailProblem) : null,

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { applicationsCountMax } from '../../model/exchange/responses.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
@@ -52,6 +53,8 @@ export interface ReceivedApplicationsView extends SelectionView {
   /** URL prefix for opening a row; the row's id is appended. */
   rowHref: string;
   hasMore: boolean;
+  /** How many match, also on pages that are not listed; null if it is not known exactly. */
+  total: number | null;
   /** Number of new applications that are not displayed yet. */
   newCount: number;
   filters: ApplicationFilters;
@@ -88,9 +91,18 @@ export interface ReceivedApplicationsView extends SelectionView {
 }
 
 function listStateOf(list: OpenValue['list'], hasRows: boolean): ApplicationListState {
-  if (typeof list === 'object') return `listed.${list.listed}`;
+  if (typeof list === 'object') {
+    const { listed } = list;
+    return listed === 'loadingRest' || listed === 'selecting' ? 'listed.loadingMore' : `listed.${listed}`;
+  }
   if (list === 'refreshing' && !hasRows) return 'loading';
   return list === 'loaded' ? 'loading' : list;
+}
+
+/** Without more pages, what is listed is all. */
+function totalOf({ list: { rows, cursor, total } }: Snapshot['context']): number | null {
+  if (cursor === null) return rows.length;
+  return total !== null && total < applicationsCountMax ? total : null;
 }
 
 const liveStateOf = (feed: OpenValue['feed']) => (typeof feed === 'object' ? feed.following : feed);
@@ -124,6 +136,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     rows: context.list.rows,
     rowHref: applicationsHref(slug, { filters, open: '' }),
     hasMore: context.list.cursor !== null,
+    total: totalOf(context),
     newCount: context.list.arrivals.length,
     filters,
     filtered: isFilteredBy(filters),

@@ -19,7 +19,7 @@ import type { Batch } from './applicationBatch.ts';
 import { assignmentOf, applicationStateOf, withAssignment, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { isTooLong, noDraft } from './applicationCommands.ts';
-import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
+import { mayDecide, selectedRowsOf, selectMax } from './applicationsContext.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { panelSetup, withOpened } from './panelSetup.ts';
 
@@ -64,7 +64,9 @@ export const selectionSetup = panelSetup.extend({
       else selected.delete(event.rowId);
       return { selected };
     }),
-    selectAll: assign(({ context }) => ({ selected: new Set(context.list.rows.map(({ id }) => id)) })),
+    selectAll: assign(({ context }) => ({
+      selected: new Set(context.list.rows.slice(0, selectMax).map(({ id }) => id)),
+    })),
     clearSelection: assign({ selected: new Set<string>() }),
     chooseForSelected: assign(({ event }) => {
       assertEvent(event, 'bulk.decide');
@@ -111,6 +113,8 @@ export const selectionSetup = panelSetup.extend({
     dismissBatch: assign({ batch: null }),
   },
   guards: {
+    selectsUnlisted: ({ context }) =>
+      mayDecide(context) && context.list.cursor !== null && context.list.rows.length < selectMax,
     canDecideMany: ({ context, event }) =>
       event.type === 'bulk.decide' &&
       mayDecide(context) &&

@@ -6,7 +6,7 @@ import { applicationKindOf, decisionsOf } from '../model/index.ts';
 import { decisionImpact, retryableOf, undoBatch } from './applicationBatch.ts';
 import type { BatchResult, BatchTask } from './applicationBatch.ts';
 import { isTooLong } from './applicationCommands.ts';
-import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
+import { mayDecide, selectableOf, selectedRowsOf, selectMax } from './applicationsContext.ts';
 import type { DecisionDraft } from './applicationCommands.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
@@ -16,6 +16,10 @@ export interface SelectionView {
   canSelect: boolean;
   /** Ids of selected rows. All are listed. */
   selected: ReadonlySet<string>;
+  /** How many rows "Select all" selects. */
+  selectable: number;
+  /** Whether more match than can be selected. */
+  isSelectLimited: boolean;
   bulk: BulkView;
   /** The confirmation of a decision on several applications, or null. */
   writing: BulkWritingView | null;
@@ -131,6 +135,8 @@ function batchOf(selection: OpenValue['selection'], context: Context): BatchView
 export const selectionOf = (selection: OpenValue['selection'], context: Context): SelectionView => ({
   canSelect: mayDecide(context),
   selected: context.selected,
+  selectable: selectableOf(context),
+  isSelectLimited: selectableOf(context) === selectMax && context.list.cursor !== null,
   bulk: bulkOf(selection, context),
   writing: selection === 'writing' ? writingOf(context) : null,
   batch: batchOf(selection, context),

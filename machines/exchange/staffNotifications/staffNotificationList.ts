@@ -33,6 +33,18 @@ export function notifies(
   return assignment.success && assignment.data.assignee.id === self;
 }
 
+/** What a colleague does with an application or a conversation of which they are notified. */
+const handlings = ['applicationOpened', 'applicationDecided', 'threadRead'];
+
+/** Whether a colleague has dealt with what they were notified of, so that the server has marked it as read. */
+export const handles = (
+  { kind, actor, subject }: Pick<ExchangeFact, 'kind' | 'actor' | 'subject'>,
+  { self, list }: { self: string; list: StaffNotificationList },
+) =>
+  actor === self &&
+  handlings.includes(kind) &&
+  list.notifications.some((one) => one.subject === subject && !one.isRead);
+
 const without = (notifications: readonly StaffNotification[], known: readonly StaffNotification[]) =>
   notifications.filter(({ id }) => !known.some((one) => one.id === id));
 

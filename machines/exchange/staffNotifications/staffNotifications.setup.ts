@@ -8,6 +8,7 @@ import type { StaffNotificationPage } from '../../model/exchange/notifications.t
 import { isTemporary, problemOf } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import {
+  handles,
   noStaffNotifications,
   notifies,
   withNewestPage,
@@ -109,7 +110,8 @@ export const staffNotificationsSetup = setup({
     }),
     outdate: raise({ type: 'notifications.outdated' }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
-      if (notifies(row, context.self)) enqueue.raise({ type: 'notifications.outdated' });
+      if (notifies(row, context.self) || handles(row, context))
+        enqueue.raise({ type: 'notifications.outdated' });
     }),
   },
   guards: {

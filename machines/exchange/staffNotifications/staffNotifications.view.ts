@@ -6,14 +6,7 @@ import type { StaffNotification, StaffNotificationKind } from '../../model/excha
 import { badgeText } from '../../model/world/notifications.ts';
 import type { InboxItem, NotificationsView } from '../../shell/notifications/notifications.view.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import {
-  applicationKindOf,
-  applicationsHref,
-  inboxHref,
-  noApplicationFilters,
-  portalHrefOf,
-  staffNewsPhrase,
-} from '../model/index.ts';
+import { applicationKindOf, isOfThread, staffNewsHref, staffNewsPhrase } from '../model/index.ts';
 import type { StaffNotificationsContext } from './staffNotifications.setup.ts';
 import type { staffNotificationsMachine } from './staffNotifications.machine.ts';
 
@@ -54,25 +47,19 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
   },
 };
 
-const isOfThread = (kind: StaffNotificationKind) => kind === 'messageSent' || kind === 'contactAccepted';
-
 function itemOf(
   notification: StaffNotification,
   { slug, role, workspace }: Pick<StaffNotificationsContext, 'slug' | 'role' | 'workspace'>,
 ): InboxItem {
   const { id, kind, subject, at, isRead } = notification;
-  const ofThread = isOfThread(kind);
-  const href = ofThread
-    ? inboxHref(slug, { thread: subject, to: null })
-    : applicationsHref(slug, { filters: noApplicationFilters, open: subject });
   const applied = (workspace && applicationKindOf[workspace.organization.kind]) ?? 'job';
   return {
     id,
-    type: ofThread ? 'message' : `${applied}_application`,
+    type: isOfThread(kind) ? 'message' : `${applied}_application`,
     ...told[kind](notification),
     timestamp: at,
     read: isRead,
-    href: portalHrefOf(href, { slug, role, tab: 'dashboard' }),
+    href: staffNewsHref({ kind, subject }, { slug, role }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { PlatformMode } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/navigation.ts';
 
 /** Tabs of a veteran's platform, as in the URL (platform spec, section 2, "Platform shell"). */
 export const veteranDestinations = [

@@ -5,7 +5,7 @@ import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { World } from '../../model/world/world.ts';
 import type { Delivery } from '../../shell/model/delivery.ts';
-import type { PlatformMode } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/navigation.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
   VeteranHomeEvent,

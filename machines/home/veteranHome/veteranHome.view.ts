@@ -20,12 +20,11 @@ import type { Deadline } from '../../education/model/collegeApplications.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
-import { shellHref } from '../../shell/model/shellRoute.ts';
+import { applicationHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { Delivery } from '../../shell/model/delivery.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { Role } from '../../account/model/index.ts';
 import type { VeteranHomeContext, veteranHomeMachine } from './veteranHome.machine.ts';
 
 export interface ActivityView extends Activity {
@@ -44,9 +43,8 @@ export interface NextAppointment extends Appointment {
 
 export interface VeteranHomeView {
   name: string;
-  /** Rank and branch, or the known one of them; null if the role is displayed instead. */
+  /** Rank and branch, or the known one of them; null if neither is. */
   service: string | null;
-  role: Role;
   /** What becomes of an appointment that is asked for here. */
   delivery: Delivery;
   /** The soonest appointment; null if there is none. */
@@ -102,7 +100,9 @@ function nextOf(context: VeteranHomeContext) {
     deadlines: deadlines.slice(0, waitingMax),
     applications: applications.slice(0, waitingMax).map((application) => ({
       ...application,
-      href: application.kind === 'college' ? toApplications : links[tabOfKind[application.kind]],
+      href:
+        applicationHref(mode, application.kind, application.id) ??
+        (application.kind === 'college' ? toApplications : links[tabOfKind[application.kind]]),
     })),
     counts: { deadlines: deadlines.length, applications: applications.length },
     profileStep: step && {
@@ -121,12 +121,11 @@ export function veteranHomeView({
   context,
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
-  const { person, role, delivery, links, activities, reader } = context;
+  const { person, delivery, links, activities, reader } = context;
   const all = activities.map((activity) => ({ ...activity, href: links[activity.destination] }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
-    role,
     delivery,
     ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),

@@ -1,5 +1,5 @@
 import { oneOf } from '../../model/text/filterText.ts';
-import { findTab } from '../../shell/model/navigation.ts';
+import { findTab } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';

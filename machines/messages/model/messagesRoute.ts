@@ -2,7 +2,7 @@ import type { Role } from '../../account/model/roles.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { PlatformMode } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/navigation.ts';
 
 /** Roles that write messages for their organization. A nonprofit's messages stand under its tab Community. */
 export const messagingRoles = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];

@@ -1,5 +1,5 @@
 import { veteranId } from '../../model/world/demoIdentities.ts';
-import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
+import type { ReadConversation, SentMessage, World } from '../../model/world/world.ts';
 import type { MessagingRole } from './messagesRoute.ts';
 
 /** What the badge of an organization's messages counts; `earlier` were unread before the shared world began. */
@@ -17,4 +17,23 @@ export function unreadMessages(
     ({ to, from = veteranId, at }) => to === role && at > (read.get(`${role}:${from}`)?.at ?? 0),
   );
   return Math.max(0, earlier - own.reduce((sum, one) => sum + one.samples, 0)) + live.length;
+}
+
+/** What a signed-in person has not read: messages of organizations, and contact requests without an answer. */
+export function unreadFromOrganizations({
+  sentMessages,
+  readConversations,
+  contactRequests,
+}: Pick<World, 'sentMessages' | 'readConversations' | 'contactRequests'>): number {
+  const seen = new Map(readConversations.map(({ id, at }) => [id, at]));
+  // Who writes has read what came before.
+  for (const { to, from, at } of sentMessages)
+    if (from === undefined) seen.set(`user:${to}`, Math.max(at, seen.get(`user:${to}`) ?? 0));
+  // Accepted, a request is the first message, and was read to be answered.
+  const requests = new Set(contactRequests.map(({ id }) => id));
+  const unread = sentMessages.filter(
+    ({ id, to, from, at }) =>
+      to === 'user' && from !== undefined && !requests.has(id) && at > (seen.get(`user:${from}`) ?? 0),
+  );
+  return unread.length + contactRequests.filter(({ status }) => status === 'open').length;
 }

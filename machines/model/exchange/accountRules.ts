@@ -3,6 +3,7 @@ import type { WorldFactRules } from '../world/applyFact.ts';
 import type { ContactRequest } from '../world/contacts.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { typeOfKind } from '../world/notificationContents.ts';
+import { isSameConversation } from '../world/exchangeRules.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
@@ -30,7 +31,9 @@ function contactAnswered(world: World, { requestId, accepted }: Of<'contactAnswe
     ...one,
     status: accepted ? ('accepted' as const) : ('declined' as const),
   }));
-  if (!accepted) return { ...world, contactRequests };
+  const isAbout = isSameConversation({ targetRole: 'user', subjectId: request.organizationId });
+  const notifications = world.notifications.map((one) => (isAbout(one) ? { ...one, read: true } : one));
+  if (!accepted) return { ...world, contactRequests, notifications };
   const { organizationId, organizationName, fromName, text } = request;
   const message = {
     id: requestId,
@@ -40,7 +43,7 @@ function contactAnswered(world: World, { requestId, accepted }: Of<'contactAnswe
     text,
     at,
   };
-  return { ...world, contactRequests, sentMessages: [...world.sentMessages, message] };
+  return { ...world, contactRequests, notifications, sentMessages: [...world.sentMessages, message] };
 }
 
 const poolJoined = (world: World, { entry }: Of<'poolJoined'>): World => ({

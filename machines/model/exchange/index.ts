@@ -11,6 +11,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './optionalParts.ts';
 export * from './overview.ts';
+export * from './ownTarget.ts';
 export * from './personalCommands.ts';
 export * from './phrases.ts';
 export * from './reminders.ts';

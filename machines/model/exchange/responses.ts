@@ -23,9 +23,13 @@ export const receivedApplicationSchema = z.object({
   version: z.int(),
 });
 export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
+/** Applications are counted up to this. */
+export const applicationsCountMax = 10_000;
 export const applicationPageSchema = z.object({
   applications: z.array(receivedApplicationSchema),
   nextCursor: z.nullable(z.string()),
+  /** How many all pages have, up to `applicationsCountMax`. Null after the first page. */
+  total: z.nullable(z.int()),
 });
 
 /** A step in the history of an application. `notes` only for the organization's staff. */
@@ -43,7 +47,12 @@ export const applicationStepSchema = z.object({
   actor: z.nullable(colleagueSchema),
 });
 export type ApplicationStep = z.output<typeof applicationStepSchema>;
-export const applicationHistorySchema = z.object({ history: z.array(applicationStepSchema) });
+export const applicationHistorySchema = z.object({
+  /** Who got the application. */
+  organizationId: z.string(),
+  history: z.array(applicationStepSchema),
+});
+export type ApplicationHistory = z.output<typeof applicationHistorySchema>;
 
 /** A whole application, for the organization's staff: what was sent, and its history. */
 export const wholeApplicationSchema = z.object({
@@ -54,6 +63,8 @@ export const wholeApplicationSchema = z.object({
     answers: z.record(z.string(), z.unknown()),
   }),
   history: z.array(applicationStepSchema),
+  /** The conversation with the applicant; null if neither has written. */
+  threadId: z.nullable(z.string()),
   /** How what was sent meets each requirement of the listing as it is now. */
   match: z.array(matchReasonSchema),
   /** Colleagues who opened it within the last five minutes, the last one first. */

@@ -47,7 +47,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   programSaved: { lists: ['savedPrograms'] },
   programForgotten: { lists: ['savedPrograms'] },
   contactRequested: { lists: ['contactRequests', 'notifications'] },
-  contactAnswered: { lists: ['contactRequests', 'sentMessages'] },
+  contactAnswered: { lists: ['contactRequests', 'notifications', 'sentMessages'] },
   poolJoined: { lists: ['poolEntries'] },
   poolLeft: { lists: ['poolEntries'] },
   threadBlocked: { lists: [] },

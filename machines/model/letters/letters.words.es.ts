@@ -101,7 +101,8 @@ export const lettersWordsSpanish: LettersWords = {
           ? 'Una persona aceptó una solicitud de contacto.'
           : `Personas que aceptaron una solicitud de contacto: ${count}.`,
     },
-    link: 'Leerlo en VetSync',
+    link: (nth: number, many: number) =>
+      many === 1 ? 'Leerlo en VetSync' : `Leer el número ${nth} en VetSync`,
     choose: 'Puede elegir cuándo llegan estos correos: al momento, una vez al día o nunca.',
     chooseLink: 'Elegir cuándo llegan los correos',
     stop: '¿Ya no quiere correos sobre novedades? Los avisos sobre la seguridad de su cuenta seguirán llegando.',

@@ -95,7 +95,8 @@ export const lettersWords = {
           ? 'One person accepted a contact request.'
           : `People who accepted a contact request: ${count}.`,
     },
-    link: 'Read it on VetSync',
+    link: (nth: number, many: number) =>
+      many === 1 ? 'Read it on VetSync' : `Read number ${nth} on VetSync`,
     choose: 'You can choose when mail like this comes: at once, once a day, or never.',
     chooseLink: 'Choose when mail comes',
     stop: 'You no longer want mail about news? Letters about the safety of your account will still come.',

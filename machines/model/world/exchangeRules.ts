@@ -12,7 +12,7 @@ import { isEqual } from '../../model/isEqual.ts';
 
 type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
 
-const isSameConversation =
+export const isSameConversation =
   ({ targetRole, subjectId }: Pick<Notification, 'targetRole' | 'subjectId'>) =>
   (one: Notification) =>
     one.type === 'message' && one.targetRole === targetRole && one.subjectId === subjectId;

@@ -1,4 +1,4 @@
-import { findTab } from '../../shell/model/navigation.ts';
+import { findTab } from '../../shell/model/shellRoute.ts';
 import { oneOf, omitDefault } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';

@@ -36,7 +36,16 @@ export const membershipSchema = z.object({
 export type Membership = z.infer<typeof membershipSchema>;
 export const membershipResponseSchema = z.object({ membership: membershipSchema });
 /** Answer of `GET /api/me/organizations`. */
-export const membershipsSchema = z.object({ memberships: z.array(membershipSchema) });
+export const workplacesSchema = z.object({
+  memberships: z.array(membershipSchema),
+  /** By organization, how many notifications the caller has not read there, up to `staffUnreadMax`. */
+  unread: z.record(z.string(), z.int()),
+  /** For whom the caller acted last: `me`, or the slug of an organization. Null if they have not chosen. */
+  actedFor: z.nullable(z.string()),
+});
+export type Workplaces = z.infer<typeof workplacesSchema>;
+/** `PUT /api/me/acting`: the slug of an organization; null: oneself. */
+export const actingSchema = z.strictObject({ organization: z.nullable(z.string().check(z.maxLength(80))) });
 
 /** Answer of `POST /api/invitations/offer`: what the invited person would accept. */
 export const invitationOfferSchema = z.object({

@@ -4,7 +4,7 @@ import type { PortalTabValue } from '../../shell/model/acting.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';
 import type { World } from '../../model/world/world.ts';
 import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
-import { unreadMessages } from '../../messages/model/unread.ts';
+import { unreadFromOrganizations, unreadMessages } from '../../messages/model/unread.ts';
 import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 
 /** Counts beside tabs, by role. A tab that is missing keeps the count of the navigation. */
@@ -28,22 +28,26 @@ function upcomingInterviews({ interviews }: World, earlier: number, now: number)
   return Math.max(0, earlier - gone) + arranged;
 }
 
-/** Counts of organizations that have no samples. */
-const ownCounts = (
-  { collegeApplications, nonprofitApplications, appointments }: World,
-  now: number,
-): TabBadges => ({
-  recruiter: { candidates: 0, jobs: 0 },
-  university: { applications: collegeApplications.length },
-  hospital: { patients: 0, appointments: upcomingOf(appointments, now).length },
-  nonprofit: { participants: nonprofitApplications.filter(({ status }) => status === 'active').length },
-});
+/** Counts of a platform that has no samples. */
+const ownCounts = (world: World, now: number): TabBadges => {
+  const { collegeApplications, nonprofitApplications, appointments } = world;
+  const messages = unreadFromOrganizations(world);
+  return {
+    user: { messages },
+    admin: { messages },
+    recruiter: { candidates: 0, jobs: 0 },
+    university: { applications: collegeApplications.length },
+    hospital: { patients: 0, appointments: upcomingOf(appointments, now).length },
+    nonprofit: { participants: nonprofitApplications.filter(({ status }) => status === 'active').length },
+  };
+};
 
-/** Counts beside the tabs of organizations. `earlier` is null if the organizations have no samples. */
+/** Counts beside tabs. `earlier` is null if the organizations have no samples. */
 export function tabBadges(world: World, earlier: EarlierCounts | null, now: number): TabBadges {
   const unread = (role: MessagingRole) => unreadMessages(role, world, earlier?.unread[role] ?? 0);
   const own = earlier ? {} : ownCounts(world, now);
   return {
+    ...own,
     recruiter: {
       ...own.recruiter,
       messages: unread('recruiter'),

@@ -2,7 +2,7 @@ import type { Profile } from '../../profile/model/profile.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { defaultRole } from '../../account/model/roles.ts';
 import type { PortalAddress } from '../../messages/model/messagesRoute.ts';
-import type { PlatformMode } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/navigation.ts';
 
 /** An organization of the demo. It receives everything that the demo's veteran sends. */
 export interface PortalSamples<Records> {

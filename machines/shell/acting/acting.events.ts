@@ -29,6 +29,6 @@ export type ActingParentEvent =
 export type ActingEmitted =
   /** The organizations that the signed-in person works for; null: they have to be read again. */
   | { type: 'organizations.loaded'; organizations: readonly ActingOrganization[] | null }
-  /** Store for whom the person acted last: an organization's slug, or empty. */
-  | { type: 'acting.remembered'; slug: string }
+  /** Store for whom the person acts: an organization's slug; null: themselves. */
+  | { type: 'acting.remembered'; slug: string | null }
   | NavigationEmitted;

@@ -7,8 +7,8 @@ import type {
   StaffNotificationsInput,
 } from '../../exchange/staffNotifications/index.ts';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
-import type { Membership } from '../../organizations/model/index.ts';
-import { shellHref } from '../model/index.ts';
+import type { Membership, Workplaces } from '../../organizations/model/index.ts';
+import { actingAsSelf, shellHref } from '../model/index.ts';
 import type { ActingOrganization } from '../model/index.ts';
 import type { NotificationsView } from '../notifications/notifications.view.ts';
 import type { ActingEmitted, ActingEvent, ActingFor, ActingParentEvent } from './acting.events.ts';
@@ -24,13 +24,11 @@ export interface InboxCode {
 }
 
 export interface ActingInput {
-  /** Slug of the organization for which the person acted last in this browser, or empty. */
-  last: string;
   /** What an organization's notifications need besides the organization. */
   inbox: Omit<StaffNotificationsInput, keyof ActingFor>;
 }
 
-export interface ActingContext extends Pick<ActingInput, 'last'> {
+export interface ActingContext {
   organization: ActingFor | null;
   /** Whether the URL says neither for whom the person acts nor which tab they want. */
   isUndecided: boolean;
@@ -39,20 +37,27 @@ export interface ActingContext extends Pick<ActingInput, 'last'> {
   inboxInput: ActingInput['inbox'];
 }
 
-const organizationOf = ({
-  organization: { slug, name },
-  platformRole: role,
-}: Membership): ActingOrganization => ({
+const organizationOf = (
+  { organization: { id, slug, name }, platformRole: role }: Membership,
+  { unread }: Workplaces,
+): ActingOrganization => ({
   slug,
   name,
   role,
+  unread: unread[id] ?? 0,
   ...(hasPortal(role) && { tabs: portalTabsOf(role, slug) }),
 });
+
+/** The organization for which somebody acts who says nothing: that of the last time, and before any choice the first one. */
+const usualOf = ({ memberships, actedFor }: Workplaces): string | null =>
+  memberships
+    .filter(({ platformRole }) => hasPortal(platformRole))
+    .find(({ organization: { slug } }) => actedFor === null || slug === actedFor)?.organization.slug ?? null;
 
 /**
  * For whom the signed-in person can act, and the notifications of the organization for which they do. The organizations
  * are read whenever the platform is entered, because people join and leave on other pages. Who comes back without
- * naming one goes on for the one of the last time.
+ * naming one goes on for the one of the last time, on any device.
  */
 export const actingMachine = setup({
   types: {
@@ -63,26 +68,30 @@ export const actingMachine = setup({
   },
   actors: {
     /** Rejects with a Problem. */
-    loadMemberships: promiseNotProvided<readonly Membership[]>('loadMemberships'),
+    loadWorkplaces: promiseNotProvided<Workplaces>('loadWorkplaces'),
     /** Rejects if the code can't be loaded. */
     loadInbox: promiseNotProvided<InboxCode>('loadInbox'),
   },
   actions: {
-    emitOrganizations: emit((_, { output }: { output: readonly Membership[] }) => ({
+    emitOrganizations: emit((_, { output }: { output: Workplaces }) => ({
       type: 'organizations.loaded',
-      organizations: output.map(organizationOf),
+      organizations: output.memberships.map((membership) => organizationOf(membership, output)),
     })),
-    emitReturn: emit(({ context: { last } }) => ({
+    emitReturn: emit((_, { output }: { output: Workplaces }) => ({
       type: 'page.navigate',
-      to: shellHref({ mode: 'account', role: 'user', tab: 'dashboard', query: { as: last } }),
+      to: shellHref({
+        mode: 'account',
+        role: 'user',
+        tab: 'dashboard',
+        query: { as: usualOf(output) ?? actingAsSelf },
+      }),
       replace: true,
     })),
     setUndecided: assign((_, { isUndecided }: { isUndecided: boolean }) => ({ isUndecided })),
-    remember: enqueueActions(({ context: { organization }, enqueue }) => {
-      const last = organization?.slug ?? '';
-      enqueue.assign({ last });
-      enqueue.emit({ type: 'acting.remembered', slug: last });
-    }),
+    remember: emit(({ context: { organization } }) => ({
+      type: 'acting.remembered',
+      slug: organization?.slug ?? null,
+    })),
     emitOutdated: emit({ type: 'organizations.loaded', organizations: null }),
     setOrganization: assign((_, { organization }: { organization: ActingFor | null }) => ({ organization })),
     startInbox: assign(({ context, spawn }, { output: { logic, viewOf } }: { output: InboxCode }) => ({
@@ -104,9 +113,8 @@ export const actingMachine = setup({
     }),
   },
   guards: {
-    returns: ({ context: { isUndecided, last } }, { output }: { output: readonly Membership[] }) =>
-      isUndecided &&
-      output.some(({ organization, platformRole }) => organization.slug === last && hasPortal(platformRole)),
+    returns: ({ context: { isUndecided } }, { output }: { output: Workplaces }) =>
+      isUndecided && usualOf(output) !== null,
     isOfInbox: ({ context }, { actorId }: { actorId: string }) => actorId === context.inbox?.actor.id,
     isActing: ({ context }) => context.organization !== null,
     isAnother: ({ context }, { organization }: { organization: ActingFor | null }) =>
@@ -116,8 +124,7 @@ export const actingMachine = setup({
 }).createMachine({
   id: 'acting',
   type: 'parallel',
-  context: ({ input: { last, inbox } }) => ({
-    last,
+  context: ({ input: { inbox } }) => ({
     organization: null,
     isUndecided: false,
     inbox: null,
@@ -155,12 +162,12 @@ export const actingMachine = setup({
         },
         reading: {
           invoke: {
-            src: 'loadMemberships',
+            src: 'loadWorkplaces',
             onDone: [
               {
                 guard: withEvent('returns'),
                 target: 'read',
-                actions: ['emitReturn', withEvent('emitOrganizations')],
+                actions: [withEvent('emitReturn'), withEvent('emitOrganizations')],
               },
               { target: 'read', actions: withEvent('emitOrganizations') },
             ],

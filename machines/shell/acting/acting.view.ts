@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ShellActor } from '../shell/shell.view.ts';
 import type { NotificationsView } from '../notifications/notifications.view.ts';
 import type { actingMachine } from './acting.machine.ts';
 
@@ -25,3 +26,13 @@ export function actingInboxView(
   const { inbox } = snapshot.context;
   return inbox ? inbox.viewOf(inbox.actor.getSnapshot()) : loadingInbox(own);
 }
+
+/** Whom somebody can act for, with the counts that the bell knows better than the server's last answer. */
+export const withUnread = (
+  actors: readonly ShellActor[],
+  { own, shown }: { own: number; shown: NotificationsView },
+): readonly ShellActor[] =>
+  actors.map((actor) => {
+    if (actor.organization === null) return { ...actor, unread: own };
+    return actor.isCurrent && shown.state !== 'loading' ? { ...actor, unread: shown.unread } : actor;
+  });

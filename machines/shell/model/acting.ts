@@ -18,6 +18,8 @@ export interface ActingOrganization {
   name: string;
   /** The role that the person has on the platform while acting for it. It follows from its kind. */
   role: Role;
+  /** Notifications that the person has not read there. @default none */
+  unread?: number;
   /** The tabs of its portal, if they are not those of the role. */
   tabs?: readonly PortalTab[];
 }

@@ -2,6 +2,10 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { shellPhrase } from './phrases.ts';
 
+/** The demo uses sample data in the browser; the account platform belongs to a signed-in person. */
+export const platformModes = ['demo', 'account'] as const;
+export type PlatformMode = (typeof platformModes)[number];
+
 /** Names of the navigation's icons. The UI library has an icon for each. */
 export const navigationIcons = [
   'dashboard',
@@ -62,6 +66,8 @@ const veteranTabs = [
   tab('marketplace', 'marketplace', shellPhrase('missionMarketplace'), shellPhrase('market')),
   tab('ai-battle-buddy', 'assistant', shellPhrase('battleBuddy'), shellPhrase('buddy')),
 ];
+/** What organizations write to a signed-in person. The demo's veteran writes to people, in the community. */
+const ownInbox = tab('messages', 'messages', shellPhrase('messages'));
 const recruiterTabs = [
   tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
   tab('candidates', 'candidates', shellPhrase('candidatePool'), shellPhrase('pool'), 156),
@@ -111,6 +117,9 @@ export interface Tab extends TabRow {
   value: TabValue;
 }
 export const tabsOf: Readonly<Record<Role, readonly Tab[]>> = tabTable;
+
+/** After the dashboard, so that a phone's bottom bar has them. */
+export const accountVeteranTabs: readonly Tab[] = [veteranTabs[0]!, ownInbox, ...veteranTabs.slice(1)];
 
 /** Number of tabs in the bottom bar on phones. The rest are in the More sheet (platform spec, section 9). */
 export const bottomBarTabs = 4;
@@ -180,12 +189,3 @@ export const tabAliases: Readonly<Record<Role, Aliases>> = {
     pipeline: 'participants',
   },
 };
-
-/** The tab of `role` with this name or alias, or null. */
-export function findTab(role: Role, name: string): Tab | null {
-  const value = new Map(Object.entries(tabAliases[role])).get(name) ?? name;
-  return tabsOf[role].find((item) => item.value === value) ?? null;
-}
-
-/** As {@link findTab}, but with the role's dashboard instead of null. */
-export const tabOf = (role: Role, name: string): Tab => findTab(role, name) ?? (tabsOf[role][0] as Tab);

@@ -30,7 +30,6 @@ export const routes = {
   receivedApplications: { pattern: '/organizations/:slug/applications', requires: 'user' },
   candidates: { pattern: '/organizations/:slug/candidates', requires: 'user' },
   organizationMessages: { pattern: '/organizations/:slug/messages', requires: 'user' },
-  messages: { pattern: '/messages', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', requires: 'admin' },
   requestsAdmin: {
     pattern: '/leads-admin/requests',

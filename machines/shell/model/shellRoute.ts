@@ -1,19 +1,31 @@
 import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
-import { findTab, tabOf } from './navigation.ts';
-import type { TabValue } from './navigation.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import { actingAsSelf } from './acting.ts';
+import { accountVeteranTabs, tabAliases, tabsOf } from './navigation.ts';
+import type { PlatformMode, Tab, TabValue } from './navigation.ts';
 import { parsePath, parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { routes } from './routes.ts';
 import type { RouteName } from './routes.ts';
 
-/** The demo uses sample data in the browser; the account platform belongs to a signed-in person. */
-export const platformModes = ['demo', 'account'] as const;
-export type PlatformMode = (typeof platformModes)[number];
-
 const bases: Readonly<Record<PlatformMode, string>> = { demo: '/demo/platform', account: '/platform' };
 /** Entry URL of the demo. */
 export const demoHref = bases.demo;
+
+/** The tabs of a role. A signed-in veteran has those of the demo, and the messages of organizations. */
+export const tabsIn = (mode: PlatformMode, role: Role): readonly Tab[] =>
+  mode === 'account' && (role === 'user' || role === 'admin') ? accountVeteranTabs : tabsOf[role];
+
+/** The tab of `role` with this name or alias, or null. */
+export function findTab(role: Role, name: string, mode: PlatformMode = 'demo'): Tab | null {
+  const value = new Map(Object.entries(tabAliases[role])).get(name) ?? name;
+  return tabsIn(mode, role).find((item) => item.value === value) ?? null;
+}
+
+/** As {@link findTab}, but with the role's dashboard instead of null. */
+export const tabOf = (role: Role, name: string, mode?: PlatformMode): Tab =>
+  findTab(role, name, mode) ?? (tabsOf[role][0] as Tab);
 
 interface ScreenRow {
   /** Role of the profile that sees it. */
@@ -129,7 +141,7 @@ export interface ShellTarget {
 
 /** URL of a tab. Only the demo's URLs contain the role, because an account has just one. */
 export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTarget): string {
-  const { value } = tabOf(role, tab);
+  const { value } = tabOf(role, tab, mode);
   const tabSteps = value === 'dashboard' && detail.length === 0 ? [] : [value];
   const path = [bases[mode], ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/');
   return path + formatQuery(mode === 'demo' ? { ...query, role } : query);
@@ -152,6 +164,27 @@ export function detailHref(
   // The screen belongs to one profile, so only other roles are in the query.
   return path + formatQuery(at.role === own ? query : { ...query, role: at.role });
 }
+
+/** The tabs that list a veteran's own applications. */
+export const ownApplicationTabs = {
+  job: 'career',
+  college: 'education',
+  nonprofit: 'marketplace',
+} as const satisfies Record<ApplicationKind, TabValue>;
+
+/** The page of a signed-in person's own application. */
+export const ownApplicationHref = (kind: ApplicationKind, id: string): string =>
+  shellHref({
+    mode: 'account',
+    role: 'user',
+    tab: ownApplicationTabs[kind],
+    detail: ['application', id],
+    query: { as: actingAsSelf },
+  });
+
+/** As {@link ownApplicationHref}; null in the demo, which has the list only. */
+export const applicationHref = (mode: PlatformMode, kind: ApplicationKind, id: string): string | null =>
+  mode === 'demo' ? null : ownApplicationHref(kind, id);
 
 /** URL after signing out of the demo, with no profile chosen. */
 export const signedOutHref = bases.demo + formatQuery({ role: signedOutRole });

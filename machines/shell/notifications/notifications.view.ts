@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/index.ts';
+import { ownTarget } from '../../model/exchange/ownTarget.ts';
 import { badgeText, subjectTarget } from '../../model/world/index.ts';
-import { shellHref } from '../model/index.ts';
+import { findTab, shellHref } from '../model/index.ts';
 import type { Notification, NotificationType } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../model/index.ts';
@@ -50,7 +51,9 @@ function itemOf(notification: Notification, { mode, role }: At): InboxItem {
   const known = made.get(notification);
   if (known?.mode === mode && known.role === role) return known.item;
   const { id, type, title, message, timestamp, read } = notification;
-  const href = shellHref({ mode, role, ...subjectTarget(notification) });
+  const isWrittenTo = notification.targetRole === 'user' && findTab(role, 'messages', mode) !== null;
+  const target = isWrittenTo ? ownTarget(notification) : subjectTarget(notification);
+  const href = shellHref({ mode, role, ...target });
   const item = { id, type, title, message, timestamp, read, href };
   made.set(notification, { mode, role, item });
   return item;

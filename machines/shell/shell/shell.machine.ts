@@ -54,8 +54,8 @@ export interface ShellContext extends ShellData {
 export function shellTab(context: ShellContext): TabValue | null {
   if (isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
-  const { screen, tab } = context.route;
-  return standaloneOf(screen) ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
+  const { mode, screen, tab } = context.route;
+  return standaloneOf(screen) ? (findTab(role, tab, mode)?.value ?? null) : tabOf(role, tab, mode).value;
 }
 
 const routeChanged = (context: ShellContext): ShellEmitted => ({
@@ -80,7 +80,7 @@ function canonicalHref(context: ShellContext): string | null {
   const { mode, screen, tab, detail, query } = context.route;
   if (screen || isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
-  const found = tab === '' ? tabOf(role, tab) : findTab(role, tab);
+  const found = tab === '' ? tabOf(role, tab, mode) : findTab(role, tab, mode);
   if (namesActing(context) && (tab === '' || found?.value === tab)) return null;
   const { as: _acting, ...others } = query;
   return shellHref({
@@ -169,7 +169,8 @@ export const shellMachine = setup({
     actingUnknown: ({ context: { session, organizations, route } }) =>
       session?.user != null && organizations === null && route.query['as'] !== undefined,
     signedIn: ({ context: { session } }) => session?.user != null,
-    known: ({ context }, { tab }: { tab: string }) => findTab(shellRole(context), tab) !== null,
+    known: ({ context }, { tab }: { tab: string }) =>
+      findTab(shellRole(context), tab, context.route.mode) !== null,
     opens: (_, { panel, wanted }: { panel: ShellPanel; wanted: ShellPanel }) => panel === wanted,
   },
 }).createMachine({

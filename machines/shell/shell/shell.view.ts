@@ -9,7 +9,7 @@ import {
   shellHref,
   standaloneOf,
   tabOf,
-  tabsOf,
+  tabsIn,
 } from '../model/index.ts';
 import type {
   ActingOrganization,
@@ -50,6 +50,8 @@ export interface ShellActor {
   name: string;
   role: Role;
   isCurrent: boolean;
+  /** Notifications that are not read there. */
+  unread: number;
   /** Their dashboard. */
   href: string;
 }
@@ -106,21 +108,21 @@ const stepsOfPage = (role: Role, detail: readonly string[]) =>
 
 /** The tab or demo screen at a route. */
 export function tabAt(
-  { screen, tab }: ShellRoute,
+  { mode, screen, tab }: ShellRoute,
   role: Role,
 ): Pick<ShellContent, 'role' | 'tab' | 'screen'> {
   return {
     role,
-    tab: tabOf(role, tab).value,
+    tab: tabOf(role, tab, mode).value,
     screen: standaloneOf(screen),
   };
 }
 
 function contentOf(context: ShellContext): ShellContent {
-  const { tab: name, detail, query } = context.route;
+  const { mode, tab: name, detail, query } = context.route;
   const at = tabAt(context.route, shellRole(context));
   const { role, tab, screen } = at;
-  const { label } = actingFor(context)?.tabs?.find(({ value }) => value === tab) ?? tabOf(role, name);
+  const { label } = actingFor(context)?.tabs?.find(({ value }) => value === tab) ?? tabOf(role, name, mode);
   const title = screen ? pageTitle(screen) : label;
   const page = [role, tab, screen, query['as'], ...stepsOfPage(role, detail)]
     .filter((step) => step !== undefined)
@@ -140,6 +142,7 @@ function actorsOf(context: ShellContext): readonly ShellActor[] {
       name: organization?.name ?? shellPerson(context)?.name ?? '',
       role,
       isCurrent: organization === current,
+      unread: organization?.unread ?? 0,
       href: shellHref({ mode, role, tab: 'dashboard', query: actingQuery(organizations, organization) }),
     };
   });
@@ -158,7 +161,7 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
     badge: badgeOf(context.badges[role]?.[tab.value] ?? defaultBadge),
     current: tab.value === currentTab,
   });
-  const tabs = (actingFor(context)?.tabs ?? tabsOf[role]).map(linkOf);
+  const tabs = (actingFor(context)?.tabs ?? tabsIn(mode, role)).map(linkOf);
   const more = tabs.slice(bottomBarTabs);
   const state = value.access === 'judging' ? 'checking' : value.access;
   return {

@@ -21,7 +21,7 @@ export function accountEmails({
   invitations: { issueToken(id: string, email: string): Promise<string | null> };
   /** What a person has not read. Null if they have read it all, or no longer want this mail. */
   notifications: {
-    countsFor(request: MailRequest): Promise<{ userId: string; counts: letters.NotificationCounts } | null>;
+    newsFor(request: MailRequest): Promise<{ userId: string; news: letters.News[] } | null>;
     /** Of a link that ends this mail. */
     issueToken(userId: string): Promise<string>;
   };
@@ -54,9 +54,10 @@ export function accountEmails({
       return token === null ? null : letters.invitationLetter(site, token);
     },
     async notifications(request, site) {
-      const news = await notifications.countsFor(request);
+      const unread = await notifications.newsFor(request);
       return (
-        news && letters.notificationsLetter(site, news.counts, await notifications.issueToken(news.userId))
+        unread &&
+        letters.notificationsLetter(site, unread.news, await notifications.issueToken(unread.userId))
       );
     },
   };

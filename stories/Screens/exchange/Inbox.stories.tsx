@@ -73,7 +73,7 @@ export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Tidewater Works.*1 unread/ })).toHaveAttribute(
       'href',
-      '/messages?thread=thread-0',
+      '/platform/messages?as=me&thread=thread-0',
     );
     await expect(canvas.getByText('Blocked')).toBeVisible();
     await expect(canvas.getByText('You: Thank you. I will not apply this year.')).toBeVisible();

@@ -203,6 +203,15 @@ export const LoadingMore: Story = {
   ...listed({ listed: 'loadingMore' }, { list: { ...list, cursor: 'next' } }),
 };
 
+/** "Select all" lists the rest first. */
+export const LoadingRest: Story = {
+  tags: ['receivedApplications:open.list.listed.loadingRest'],
+  ...listed({ listed: 'loadingRest' }, { list: { ...list, cursor: 'next' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ of 200 applications$/)).toBeVisible();
+  },
+};
+
 export const MoreFailed: Story = {
   tags: ['receivedApplications:open.list.listed.pageFailed'],
   ...listed({ listed: 'pageFailed' }, { list: { ...list, cursor: 'next' }, problem: unreachable }),

@@ -25,7 +25,7 @@ export const inFrame = (args: ReceivedApplicationsProps) => (
 );
 
 const input = { slug: 'tidewater-works', self, newId: () => 'a new id', reader, now };
-const noList = { arrivals: [], cursor: null, standings: {}, assignments: {}, openings: {} };
+const noList = { arrivals: [], cursor: null, total: 200, standings: {}, assignments: {}, openings: {} };
 export const list = { ...noList, rows: receivedRows };
 export const workspace = { organization: shipyard, role: 'reviewer' } as const;
 

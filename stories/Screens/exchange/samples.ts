@@ -117,6 +117,7 @@ export const wholeApplication: WholeApplication = {
     },
   },
   openedBy: [],
+  threadId: null,
   history: [submitted],
   match: [
     {

@@ -40,6 +40,7 @@ export const consents: readonly Consent[] = [
   { kind: 'candidate', id: 'candidate', at: before(50 * hour) },
   {
     kind: 'application',
+    of: 'job',
     id: 'application-1',
     at: before(60 * hour),
     title: 'Welder, first shift',
@@ -48,6 +49,7 @@ export const consents: readonly Consent[] = [
   },
   {
     kind: 'application',
+    of: 'job',
     id: 'application-2',
     at: before(400 * hour),
     title: 'Crane operator',

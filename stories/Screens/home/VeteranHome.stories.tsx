@@ -89,7 +89,8 @@ export const NewUser: Story = {
     earlier: noEarlierMatters,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Veteran')).toBeVisible();
+    // Only they can say whether they are a veteran.
+    await expect(canvas.queryByText('Veteran')).not.toBeInTheDocument();
     const step = within(canvas.getByRole('region', { name: 'Start with your profile' }));
     await userEvent.tab();
     await expect(step.getByRole('link', { name: 'Add: About you' })).toHaveFocus();

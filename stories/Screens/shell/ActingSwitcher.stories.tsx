@@ -6,7 +6,7 @@ import { platform, session, shellAt } from '../../support/platform.ts';
 
 const organizations = [
   { slug: 'harbor-health', name: 'Harbor Health', role: 'hospital' },
-  { slug: 'tidewater-college', name: 'Tidewater College', role: 'university' },
+  { slug: 'tidewater-college', name: 'Tidewater College', role: 'university', unread: 3 },
 ] as const;
 const shellFor = (as: string) =>
   shellAt({ url: `/platform?as=${as}`, context: { session: session('Jordan Reyes'), organizations } });
@@ -21,13 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAnOrganization: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'You act for: Harbor Health' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'You act for: Harbor Health, 3 unread elsewhere' }),
+    );
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.getAttribute('href'))).toEqual([
       '/platform?as=me',
       '/platform?as=harbor-health',
       '/platform?as=tidewater-college',
     ]);
+    await expect(screen.getByRole('menuitem', { name: /^Tidewater College/ })).toHaveTextContent('3 unread');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -35,7 +38,7 @@ export const ForAnOrganization: Story = {
 export const ForYourself: Story = {
   args: { actors: shellFor('me').actors },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'You act for: You' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'You act for: You, 3 unread elsewhere' })).toBeVisible();
   },
 };
 

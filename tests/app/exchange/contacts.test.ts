@@ -64,7 +64,7 @@ test('a contact request is asked of a person without a name, arrives live, and a
 
   const { page: theirs, errors: theirErrors } = await veteran('Val Veteran', 'Hydraulics');
   await join(theirs, 'Crane mechanic');
-  await theirs.goto(`${server.url}/messages`);
+  await theirs.goto(`${server.url}/platform/messages`);
   await theirs.getByText('No messages yet').waitFor();
 
   await page.reload();
@@ -82,7 +82,7 @@ test('a contact request is asked of a person without a name, arrives live, and a
   const request = theirs.getByRole('article', { name: 'Olive Owner, Tidewater Yards' });
   await request.getByText('May we talk about cranes?').waitFor();
   await press(request, 'Accept the request of Tidewater Yards');
-  await theirs.waitForURL(/\/messages\?thread=/);
+  await theirs.waitForURL(/\/platform\/messages\?thread=/);
   const ownLog = theirs.getByRole('log', { name: 'Conversation with Tidewater Yards' });
   await ownLog.getByText('May we talk about cranes?').waitFor();
   await panel.getByRole('link', { name: 'Open the conversation' }).click();
@@ -115,7 +115,7 @@ test('a declined request stays sent, and opens nothing', async () => {
   await panel.getByRole('textbox', { name: /^Your message/ }).fill('May we talk?');
   await press(panel, 'Send contact request');
   await panel.getByText(/Your request was sent/).waitFor();
-  await theirs.goto(`${server.url}/messages`);
+  await theirs.goto(`${server.url}/platform/messages`);
   await press(theirs, 'Decline the request of Harbor Forge');
   await theirs.getByRole('heading', { name: '1 contact request' }).waitFor({ state: 'detached' });
   await theirs.getByText('No messages yet').waitFor();
@@ -131,12 +131,12 @@ test('a declined request stays sent, and opens nothing', async () => {
 test('a report reaches the administrators with its evidence, is decided, and who reported is told; crisis words help the writer alone', async () => {
   const { page, slug, id, desk, errors } = await employer('Cedar Dock');
   const { page: theirs } = await veteran('Riley Reports', 'Welding');
-  await theirs.goto(`${server.url}/messages?organization=${id}`);
+  await theirs.goto(`${server.url}/platform/messages?organization=${id}`);
   const field = theirs.getByRole('textbox', { name: 'Message to Cedar Dock' });
   await field.fill('Some days I want to end it all.');
   await theirs.getByText('Help is there right now').waitFor();
   await press(theirs, 'Send');
-  await theirs.waitForURL(/\/messages\?thread=/);
+  await theirs.waitForURL(/\/platform\/messages\?thread=/);
   await page.goto(`${server.url}/organizations/${slug}/messages`);
   await page.getByRole('link', { name: /^Riley Reports/ }).click();
   await page.getByRole('log').getByText('Some days I want to end it all.').waitFor();

@@ -19,6 +19,7 @@ const record = (id: string): AccessRecord => ({
 const candidate: Consent = { kind: 'candidate', id: 'candidate', at };
 const application: Consent = {
   kind: 'application',
+  of: 'job',
   id: 'a',
   at,
   title: 'Welder',
@@ -48,9 +49,9 @@ test('lists what is shared, where it is changed, and who looked', async () => {
   expect(view()).toMatchObject({ state: 'listed', hasMore: false, records: [{ id: '1' }] });
   expect(view().consents.map(({ id, href, mayTakeBack }) => [id, href, mayTakeBack])).toEqual([
     ['candidate', '/account/candidacy', true],
-    ['a', null, true],
-    ['b', null, false],
-    ['c', '/messages?organization=o2', false],
+    ['a', '/platform/career/application/a?as=me', true],
+    ['b', '/platform/career/application/b?as=me', false],
+    ['c', '/platform/messages?as=me&organization=o2', false],
   ]);
 });
 

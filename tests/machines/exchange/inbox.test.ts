@@ -404,8 +404,30 @@ describe('contact requests', () => {
     inbox.feed.sendToParent({ type: 'feed.row', position: '8', row: factOf('contactRequested') });
     await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
     expect(inbox.view().requests).toEqual([
-      { id: 'r', organizationName: 'Cedar Dock', fromName: 'Sam', text: 'May we talk?', at, state: 'open' },
+      {
+        id: 'r',
+        organizationName: 'Cedar Dock',
+        fromName: 'Sam',
+        text: 'May we talk?',
+        at,
+        state: 'open',
+        isCurrent: false,
+      },
     ]);
+  });
+
+  test('are shown instead of a new message, if the URL names who asks', async () => {
+    const inbox = await opened('?organization=o2');
+    await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
+    expect(inbox.view()).toMatchObject({
+      thread: { state: 'closed' },
+      requests: [{ id: 'r', isCurrent: true }],
+    });
+    inbox.send({ type: 'request.decline', id: 'r' });
+    await inbox.sendCommand.last().resolve({ facts: [] });
+    expect(inbox.emittedOf('location.changed').at(-1)?.route).toEqual({ thread: null, to: null });
+    await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'declined' }], reports: [] });
+    expect(inbox.view()).toMatchObject({ thread: { state: 'closed' }, requests: [] });
   });
 
   test('accepted lead to the conversation', async () => {

@@ -7,12 +7,66 @@ import {
   kim,
   many,
   opened,
+  received,
   rejected,
   reviewing,
   select,
   sent,
 } from '../support/receivedApplications.ts';
 import { problem, seconds } from '../support/run.ts';
+
+const pageOf = (ids: readonly string[], nextCursor: string | null, total: number | null = null) => ({
+  applications: ids.map((id) => receivedOf(id)),
+  nextCursor,
+  total,
+});
+
+async function listed(total: number, nextCursor: string | null = 'after b') {
+  const page = await opened({}, []);
+  page.send({ type: 'filter.choose', filter: 'status', value: 'submitted' });
+  await page.loadApplications.last().resolve(pageOf(['a', 'b'], nextCursor, total));
+  return page;
+}
+
+describe('"Select all"', () => {
+  test('says how many, and lists the rest to select them', async () => {
+    const page = await listed(5);
+    expect(page.view()).toMatchObject({ total: 5, selectable: 5, isSelectLimited: false, hasMore: true });
+    page.send({ type: 'rows.selectAll' });
+    expect(page.view()).toMatchObject({ list: 'listed.loadingMore', selected: new Set(['a', 'b']) });
+    expect(page.loadApplications.last().input).toMatchObject({ cursor: 'after b' });
+    await page.loadApplications.last().resolve(pageOf(['c', 'd'], 'after d'));
+    await page.loadApplications.last().resolve(pageOf(['e'], null));
+    expect(page.view()).toMatchObject({
+      list: 'listed.idle',
+      selected: new Set(['a', 'b', 'c', 'd', 'e']),
+      total: 5,
+    });
+  });
+
+  test('keeps what is listed if the rest can not be loaded', async () => {
+    const page = await listed(5);
+    page.send({ type: 'rows.selectAll' });
+    await page.loadApplications.last().reject(problem(500));
+    expect(page.view()).toMatchObject({ list: 'listed.pageFailed', selected: new Set(['a', 'b']) });
+  });
+
+  test('says so if more match than can be selected or counted', async () => {
+    expect((await listed(2_000)).view()).toMatchObject({
+      total: 2_000,
+      selectable: 1_000,
+      isSelectLimited: true,
+    });
+    expect((await listed(10_000)).view()).toMatchObject({ total: null, isSelectLimited: true });
+    expect((await listed(2, null)).view()).toMatchObject({ total: 2, selectable: 2, isSelectLimited: false });
+  });
+
+  test('counts what arrives', async () => {
+    const page = await listed(5);
+    page.tell(received('n'));
+    expect(page.view().total).toBe(6);
+  });
+});
 
 describe('a decision on several applications', () => {
   test('says before how many it changes, and why the others stay as they are', async () => {

@@ -112,6 +112,21 @@ async function opened(page: StaffNotificationPage) {
 }
 const open = ({ value }: Bell) => (value() as { open: { list: string; marking: string } }).open;
 
+test.each([
+  ['applicationOpened', 's2', self, true],
+  ['applicationDecided', 's2', self, true],
+  ['threadRead', 's2', self, true],
+  ['threadRead', 's2', 'a colleague', false],
+  ['threadRead', 's9', self, false],
+  ['applicationReceived', 's2', self, false],
+])('%s of %s by %s: what was dealt with is read again: %s', async (kind, subject, actor, isRead) => {
+  const bell = await opened(pageOf([2, 1]));
+  const before = bell.loadPage.calls.length;
+  bell.feed.sendToParent({ type: 'feed.row', position: '8', row: fact(kind, { subject, actor }) });
+  bell.gather();
+  expect(bell.loadPage.calls.length - before).toBe(isRead ? 1 : 0);
+});
+
 describe('loading', () => {
   test('asks for the organization, then for the newest page', async () => {
     const bell = opening();

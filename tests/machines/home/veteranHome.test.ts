@@ -49,7 +49,7 @@ describe('the welcome', () => {
     ['Captain', '', 'Captain'],
     ['', '', null],
   ])('rank %j, branch %j: %j', (rank, branch, service) => {
-    expect(home({ person: { ...someone, rank, branch } }).view()).toMatchObject({ service, role: 'user' });
+    expect(home({ person: { ...someone, rank, branch } }).view()).toMatchObject({ service });
   });
 
   test('follows the person', () => {

@@ -3,7 +3,7 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import { isUpcoming } from '@vetsync/machines/interviews/model';
 import { tabBadges } from '@vetsync/machines/portal/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
-import type { Interview, WorldCommand } from '@vetsync/machines/model/world';
+import type { Interview, World, WorldCommand } from '@vetsync/machines/model/world';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
@@ -80,6 +80,33 @@ describe('badges of the portals (platform spec, section 2)', () => {
     ];
     const { university, nonprofit: charity, hospital } = tabBadges(worldAfter(commands, start), null, start);
     expect([university?.applications, charity?.participants, hospital?.appointments]).toEqual([1, 1, 1]);
+  });
+});
+
+const message = (id: string, at: number, from = 'o1') => ({ id, to: 'user', from, text: id, at });
+const unread = (world: Partial<World>) => tabBadges({ ...emptyWorld, ...world }, null, start).user?.messages;
+
+describe('what a signed-in person has not read', () => {
+  const request = {
+    id: 'r',
+    organizationId: 'o2',
+    organizationName: 'Cedar Dock',
+    fromName: 'Sam',
+    text: 'May we talk?',
+    at: '2026-03-06T22:15:00.000Z',
+    status: 'open',
+  } as const;
+  test('are messages of organizations since the conversation was read or answered, and open requests', () => {
+    expect(unread({})).toBe(0);
+    const sentMessages = [message('a', 10), message('b', 20), message('c', 30, 'o3')];
+    expect(unread({ sentMessages, contactRequests: [request] })).toBe(4);
+    expect(unread({ sentMessages, readConversations: [{ id: 'user:o1', at: 10, samples: 0 }] })).toBe(2);
+    expect(unread({ sentMessages: [...sentMessages, { id: 'd', to: 'o1', text: 'd', at: 25 }] })).toBe(1);
+  });
+  test('is not the text of a request that was answered', () => {
+    const accepted = { ...request, status: 'accepted' as const };
+    expect(unread({ contactRequests: [accepted], sentMessages: [message('r', 10, 'o2')] })).toBe(0);
+    expect(tabBadges(emptyWorld, sampleCounts, start).user).toBeUndefined();
   });
 });
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { actingInboxView, actingMachine, actingRetryMs, type InboxCode } from '@vetsync/machines/acting';
-import type { Membership } from '@vetsync/machines/organizations/model';
+import {
+  actingInboxView,
+  actingMachine,
+  actingRetryMs,
+  withUnread,
+  type InboxCode,
+} from '@vetsync/machines/acting';
+import type { NotificationsView } from '@vetsync/machines/notifications';
+import type { ShellActor } from '@vetsync/machines/shell';
+import type { Membership, Workplaces } from '@vetsync/machines/organizations/model';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
 import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
@@ -19,14 +27,24 @@ const own = {
 } as const;
 const yard = { slug: 'tidewater-works', role: 'recruiter' } as const;
 
-function opening(last = '') {
-  const memberships = held<readonly Membership[]>();
+/** The server's answer: also for whom the person acted last. */
+const workplaces = (
+  memberships: readonly Membership[] = ownMemberships,
+  actedFor: string | null = 'me',
+): Workplaces => ({
+  memberships: [...memberships],
+  unread: Object.fromEntries(memberships.map(({ organization }, index) => [organization.id, index])),
+  actedFor,
+});
+
+function opening() {
+  const memberships = held<Workplaces>();
   const inbox = held<InboxCode>();
   const workspace = held<Workspace, { slug: string }>();
   const page = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
   const started = run(actingMachine, {
-    input: { last, inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
-    actors: { loadMemberships: memberships.logic, loadInbox: inbox.logic },
+    input: { inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
+    actors: { loadWorkplaces: memberships.logic, loadInbox: inbox.logic },
   });
   const { actor } = started;
   return {
@@ -50,8 +68,8 @@ const entered = (isUndecided = false) => ({ type: 'platform.entered', isUndecide
 const left = { type: 'platform.left' } as const;
 const started = { type: 'session.started' } as const;
 
-function here({ last = '', isUndecided = false } = {}) {
-  const opened = opening(last);
+function here({ isUndecided = false } = {}) {
+  const opened = opening();
   opened.send(entered(isUndecided));
   opened.send({ type: 'session.started' });
   return opened;
@@ -66,16 +84,21 @@ describe('the organizations of the signed-in person', () => {
     send(first);
     expect(memberships.calls).toHaveLength(0);
     send(second);
-    await memberships.last().resolve(ownMemberships);
+    await memberships.last().resolve(workplaces());
     const [loaded] = emittedOf('organizations.loaded');
     expect(loaded!.organizations).toMatchObject(
-      ownMemberships.map(({ organization: { slug, name }, platformRole: role }) => ({ slug, name, role })),
+      ownMemberships.map(({ organization: { slug, name }, platformRole: role }, index) => ({
+        slug,
+        name,
+        role,
+        unread: index,
+      })),
     );
   });
 
   test('are read once, however often the session is confirmed', async () => {
     const { send, memberships } = here();
-    await memberships.last().resolve(ownMemberships);
+    await memberships.last().resolve(workplaces());
     send({ type: 'session.started' });
     send(entered());
     expect(memberships.calls).toHaveLength(1);
@@ -83,7 +106,7 @@ describe('the organizations of the signed-in person', () => {
 
   test('are read again after another page, and are not known until then', async () => {
     const { send, memberships, emittedOf } = here();
-    await memberships.last().resolve([]);
+    await memberships.last().resolve(workplaces([]));
     send(left);
     expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([[], null]);
     send(entered());
@@ -103,55 +126,78 @@ describe('the organizations of the signed-in person', () => {
   test('of an answer that comes after the person has left are not told', async () => {
     const { send, memberships, emittedOf } = here();
     send(left);
-    await memberships.last().resolve(ownMemberships);
+    await memberships.last().resolve(workplaces());
     expect(emittedOf('organizations.loaded').map(({ organizations }) => organizations)).toEqual([null]);
   });
 });
 
-async function goesOn(opened: ReturnType<typeof here>) {
-  await opened.memberships.last().resolve(ownMemberships);
+async function goesOn(opened: ReturnType<typeof here>, actedFor: string | null) {
+  await opened.memberships.last().resolve(workplaces(ownMemberships, actedFor));
   return opened.emittedOf('page.navigate');
 }
 
 describe('who comes back without naming an organization', () => {
   const { slug } = ownMemberships[0]!.organization;
-  test('goes on for the one of the last time, and the URL says so first', async () => {
-    const opened = here({ last: slug, isUndecided: true });
-    expect(await goesOn(opened)).toEqual([
+  test.each([
+    ['goes on for the one of the last time', slug],
+    ['begins with the first one before any choice', null],
+  ])('%s, and the URL says so first', async (_, actedFor) => {
+    const opened = here({ isUndecided: true });
+    expect(await goesOn(opened, actedFor)).toEqual([
       { type: 'page.navigate', to: `/platform?as=${slug}`, replace: true },
     ]);
     expect(opened.emitted.map(({ type }) => type)).toEqual(['page.navigate', 'organizations.loaded']);
   });
 
   test.each([
-    ['acted for themselves', { last: '', isUndecided: true }],
-    ['no longer works there', { last: 'another', isUndecided: true }],
-    ['wants to see something else', { last: slug, isUndecided: false }],
-  ])('stays themselves if they %s', async (_, situation) => {
-    expect(await goesOn(here(situation))).toEqual([]);
+    ['acted for themselves', 'me', true],
+    ['no longer works there', 'another', true],
+    ['wants to see something else', slug, false],
+  ])('stays themselves if they %s', async (_, actedFor, isUndecided) => {
+    expect(await goesOn(here({ isUndecided }), actedFor)).toEqual([]);
   });
 
   test('stays where they went meanwhile', async () => {
-    const opened = here({ last: slug, isUndecided: true });
+    const opened = here({ isUndecided: true });
     opened.send(entered(false));
-    expect(await goesOn(opened)).toEqual([]);
+    expect(await goesOn(opened, slug)).toEqual([]);
   });
 
   test('is remembered by each choice, but not by leaving the platform', async () => {
     const { send, memberships, emittedOf } = here();
-    await memberships.last().resolve(ownMemberships);
+    await memberships.last().resolve(workplaces());
     send({ type: 'acting.changed', organization: yard });
     send({ type: 'acting.changed', organization: null });
     send({ type: 'acting.changed', organization: yard });
     send(left);
     send({ type: 'acting.changed', organization: null });
-    expect(emittedOf('acting.remembered').map((one) => one.slug)).toEqual([yard.slug, '', yard.slug]);
+    expect(emittedOf('acting.remembered').map((one) => one.slug)).toEqual([yard.slug, null, yard.slug]);
   });
 });
 
 function fails(): never {
   throw new Error('a fault in its code');
 }
+
+const place = (slug: string | null, isCurrent: boolean): ShellActor => ({
+  organization: slug === null ? null : { slug, name: slug, role: 'recruiter' },
+  name: slug ?? 'Me',
+  role: 'recruiter',
+  isCurrent,
+  unread: 7,
+  href: '/platform',
+});
+
+const counts = (shown: Partial<NotificationsView>) =>
+  withUnread([place(null, false), place('yard', true), place('forge', false)], {
+    own: 3,
+    shown: { ...own, ...shown },
+  }).map(({ unread }) => unread);
+
+test('each place has the count of what is unread there, and the bell knows its own best', () => {
+  expect(counts({ unread: 2 })).toEqual([3, 2, 7]);
+  expect(counts({ state: 'loading', unread: 0 })).toEqual([3, 7, 7]);
+});
 
 describe('the bell', () => {
   test('is one’s own while nobody acts for an organization, or is signed in', () => {

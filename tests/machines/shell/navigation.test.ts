@@ -22,6 +22,7 @@ import {
   switchHref,
   tabAliases,
   tabOf,
+  tabsIn,
   tabsOf,
 } from '@vetsync/machines/shell/model';
 import { profileCompletion } from '@vetsync/machines/profile/model';
@@ -99,6 +100,19 @@ describe('tabs (platform spec, section 2)', () => {
     ],
   ] as const)('%s', (role, tabs) => {
     expect(tabsOf[role].map(({ value, badge }) => [value, badge])).toEqual(tabs);
+  });
+
+  test('of a signed-in person has the messages of organizations, within reach on a phone', () => {
+    for (const role of ['user', 'admin'] as const) {
+      expect(tabsIn('account', role).findIndex(({ value }) => value === 'messages')).toBeLessThan(
+        bottomBarTabs,
+      );
+      expect(findTab(role, 'messages')).toBeNull();
+      expect(tabOf(role, 'messages', 'account').value).toBe('messages');
+      expect(shellHref({ mode: 'account', role, tab: 'messages' })).toBe('/platform/messages');
+    }
+    expect(tabsIn('demo', 'user')).toBe(tabsOf.user);
+    expect(tabsIn('account', 'recruiter')).toBe(tabsOf.recruiter);
   });
 
   test('labels', () => {

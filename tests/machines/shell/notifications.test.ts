@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contactPhrase } from '@vetsync/machines/model/exchange';
 import { addFacts, emptyLog, emptyWorld } from '@vetsync/machines/model/world';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
@@ -54,6 +55,30 @@ describe('the inbox of each role', () => {
     const { actor, view } = inboxOf('user');
     actor.send({ type: 'role.changed', role: 'admin', mode: 'account' });
     expect(view().items.map(({ href }) => href)).toEqual(['/platform/education/application/C']);
+  });
+
+  test.each([
+    ['a message', 'new', '/platform/messages?organization=o'],
+    ['a contact request', contactPhrase('request'), '/platform/messages?organization=o'],
+    ['the outcome of a report', contactPhrase('reportDecided'), '/platform/messages?thread=o'],
+  ])('of a signed-in person: %s leads to the messages', (_, title, href) => {
+    const { actor, view } = inboxOf('user', {
+      ...emptyWorld,
+      notifications: [
+        {
+          id: 'n',
+          type: 'message',
+          targetRole: 'user',
+          subjectId: 'o',
+          title,
+          message: '',
+          timestamp: '2026-03-06T22:15:00.000Z',
+          read: false,
+        },
+      ],
+    });
+    actor.send({ type: 'role.changed', role: 'user', mode: 'account' });
+    expect(view().items.map((item) => item.href)).toEqual([href]);
   });
 
   test('profiles have separate inboxes', () => {

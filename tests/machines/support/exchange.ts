@@ -42,6 +42,7 @@ export const applicationOf = (id: string, history: ApplicationStep[] = [submitte
   history,
   match: [],
   openedBy: [],
+  threadId: null,
 });
 export const workspaceOf = (
   role: MemberRole = 'reviewer',

@@ -185,7 +185,6 @@ test('the guarded pages are those of the specification and the requests', () => 
     '/organizations/:slug/applications',
     '/organizations/:slug/candidates',
     '/organizations/:slug/messages',
-    '/messages',
     '/platform/*?',
   ]);
   expect(new Set(allRoutes.map(({ pattern }) => pattern)).size).toBe(allRoutes.length);

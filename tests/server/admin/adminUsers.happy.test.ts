@@ -17,6 +17,7 @@ import {
 import type { Server } from '../support/accounts.ts';
 import { memberWithSecondFactor } from '../support/authenticator.ts';
 import { plainText } from '../../../machines/model/text/plainText.ts';
+import { organization } from '../support/organizations.ts';
 
 const clock = testClock();
 let server: Server;
@@ -257,6 +258,22 @@ describe('the overview', () => {
       secondFactor: before.users.secondFactor + 1,
     });
     expect(Object.values(users.byRole).reduce((sum, count) => sum + count)).toBe(users.total);
+    // Whoever works for an organization counts by its kind, administrators as such.
+    const { owner } = await organization(server, { kind: 'employer' });
+    await organization(server, { kind: 'nonprofit' });
+    const staffed = (await overview()).users;
+    expect(staffed.byRole).toEqual({
+      ...users.byRole,
+      recruiter: users.byRole['recruiter']! + 1,
+      nonprofit: users.byRole['nonprofit']! + 1,
+    });
+    await server.sql`
+      insert into user_roles values (${owner.id}, 'admin') on conflict (user_id) do update set role = 'admin'`;
+    const promoted = (await overview()).users.byRole;
+    expect([promoted['recruiter'], promoted['admin']]).toEqual([
+      users.byRole['recruiter'],
+      users.byRole['admin']! + 1,
+    ]);
     expect([sessions, leads, solutions]).toEqual([
       before.sessions + 1,
       before.leads + 1,

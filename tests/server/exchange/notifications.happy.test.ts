@@ -78,6 +78,27 @@ describe("a person's notifications", () => {
     expect(mails[0]?.text).toContain('News about your applications: 2.');
     expect(mails[0]?.text).not.toMatch(/reject|crane|harbor/i);
     expect(mails[0]?.text).toContain(`${server.deps.config.appOrigin}/account/notifications`);
+    for (const { applicationId } of [one, other])
+      expect(mails[0]?.text).toContain(`/platform/career/application/${applicationId}?as=me`);
+  });
+
+  test('lead from the mail to the conversation, and many of a kind to their list', async () => {
+    const veteran = await person(server);
+    await write(veteran, 'Hello', employer);
+    const { threads } = await get<{ threads: { id: string }[] }>(veteran.cookie, '/api/threads');
+    await factsAfter(server, employer.owner.cookie, {
+      type: 'message.send',
+      as: employer.id,
+      payload: { threadId: threads[0]!.id, text: 'Welcome' },
+    });
+    const listings = await Promise.all([1, 2, 3, 4].map(() => published(server, employer)));
+    for (const listing of listings)
+      await decide((await applied(server, veteran, listing)).applicationId, 'interview');
+    clock.advance(2 * minuteMs);
+    const [mail] = await news(veteran);
+    expect(mail?.text).toContain(`/platform/messages?as=me&organization=${employer.id}`);
+    expect(mail?.text).toContain('/platform/career?as=me\n');
+    expect(mail?.text).not.toContain('/application/');
   });
 
   test('that were read meanwhile cause no mail, and each is mailed once', async () => {
@@ -155,7 +176,8 @@ describe('the notifications of staff', () => {
       false,
     ]);
     expect(await unreadOf(reviewer, organization)).toBe(1);
-    expect(await unreadOf(organization.owner, organization)).toBe(2);
+    // Who decides has dealt with it.
+    expect(await unreadOf(organization.owner, organization)).toBe(1);
 
     await read(organization.owner, 'notification.readAll', {}, organization);
     expect(await unreadOf(organization.owner, organization)).toBe(0);
@@ -163,6 +185,25 @@ describe('the notifications of staff', () => {
     clock.advance(minuteMs);
     await write(veteran, 'Another', organization);
     expect(await unreadOf(organization.owner, organization)).toBe(1);
+  });
+
+  test('are read by who opens the application or the conversation, and by nobody else', async () => {
+    const organization = await lister(server, 'job');
+    const reviewer = await join(server, organization, 'reviewer');
+    clock.advance(1_000);
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, organization));
+    await write(veteran, 'Good morning', organization);
+    const path = `/api/organizations/${organization.id}/applications/${applicationId}`;
+    const { threadId } = await get<{ threadId: string }>(reviewer.cookie, path);
+    const unread = async () =>
+      (await notificationsOf(reviewer, organization))
+        .filter(({ isRead }) => !isRead)
+        .map(({ subject }) => subject);
+    expect(await unread()).toEqual([threadId]);
+    await read(reviewer, 'thread.read', { threadId }, organization);
+    expect(await unread()).toEqual([]);
+    expect(await unreadOf(organization.owner, organization)).toBe(2);
   });
 
   test('up to a time leave what came later unread', async () => {
@@ -247,6 +288,8 @@ describe('the notifications of staff', () => {
     const [mail] = await news(reviewer);
     expect(mail?.text).toContain('One new application where you work.');
     expect(mail?.text).toContain('One message to an organization where you work.');
+    expect(mail?.text).toContain(`/platform/messages?as=${organization.slug}&thread=`);
+    expect(mail?.text).toContain(`/platform/candidates?as=${organization.slug}&application=`);
     expect(await news(viewer)).toEqual([]);
     expect(await news(veteran)).toEqual([]);
   });

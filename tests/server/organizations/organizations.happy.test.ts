@@ -40,6 +40,26 @@ describe('an organization', () => {
     ]);
   });
 
+  test('is where a person arrives again, on any device, until they choose another or leave', async () => {
+    const { id, slug, owner } = await organization(server);
+    const places = () =>
+      bodyOf<{ actedFor: string | null; unread: object }>(send(owner.cookie, 'GET', '/api/me/organizations'));
+    const remember = async (chosen: string | null) =>
+      (await send(owner.cookie, 'PUT', '/api/me/acting', { organization: chosen })).status;
+    expect(await places()).toMatchObject({ actedFor: null, unread: { [id]: 0 } });
+    expect(await remember(slug)).toBe(204);
+    expect(await places()).toMatchObject({ actedFor: slug });
+    expect(await remember((await organization(server)).slug)).toBe(204);
+    expect(await places()).toMatchObject({ actedFor: 'me' });
+    const colleague = await join(server, { id, owner }, 'reviewer');
+    await send(colleague.cookie, 'PUT', '/api/me/acting', { organization: slug });
+    await send(owner.cookie, 'DELETE', `/api/organizations/${id}/members/${colleague.id}`);
+    expect(await bodyOf(send(colleague.cookie, 'GET', '/api/me/organizations'))).toMatchObject({
+      memberships: [],
+      unread: {},
+    });
+  });
+
   test('is added once by repeated calls with one key, also at the same time', async () => {
     const owner = await person(server);
     const given = { kind: 'hospital', name: newName() };

@@ -2,7 +2,7 @@ import { translate } from '../../language/translate.ts';
 import { adminDashboardWords, overviewWords, roleNames } from './AdminDashboard.words.ts';
 
 export const roleNamesSpanish = translate(roleNames, {
-  user: 'Persona veterana',
+  user: 'Miembro',
   recruiter: 'Reclutamiento',
   university: 'Universidad',
   hospital: 'Hospital',

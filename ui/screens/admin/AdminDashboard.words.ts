@@ -1,9 +1,9 @@
 import type { AdminTab } from '@vetsync/machines/admin/model';
 import type { Role } from '@vetsync/machines/account/model';
 
-/** Display names of roles (platform spec, section 1). */
+/** Display names of roles. Whoever has none is called a member: only they can say whether they are a veteran. */
 export const roleNames = {
-  user: 'Veteran',
+  user: 'Member',
   recruiter: 'Recruiter',
   university: 'University',
   hospital: 'Hospital',

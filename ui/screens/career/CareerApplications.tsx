@@ -30,7 +30,11 @@ export function CareerApplications({ view: { applications, reader } }: { view: C
             <li key={application.id} className={entry}>
               <Inline space="xsmall" align="baseline" justify="space-between">
                 <Text as="div" weight="medium">
-                  {words.at(application.jobTitle, application.company)}
+                  {application.href === null ? (
+                    words.at(application.jobTitle, application.company)
+                  ) : (
+                    <a href={application.href}>{words.at(application.jobTitle, application.company)}</a>
+                  )}
                 </Text>
                 <JobStatusBadge job={{ application }} />
               </Inline>

@@ -15,7 +15,7 @@ import { FirstWork } from '../portal/work/FirstWork.tsx';
 import { RestOfWork } from '../portal/work/RestOfWork.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { OverviewFigures } from './overview/OverviewFigures.tsx';
-import { organizationOverviewWords } from './OrganizationOverview.words.ts';
+import { organizationOverviewWords } from './overview/OrganizationOverview.words.ts';
 
 export interface OrganizationOverviewProps {
   view: OrganizationOverviewView;

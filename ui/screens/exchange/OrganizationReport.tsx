@@ -11,7 +11,7 @@ import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { organizationReportWords } from './OrganizationReport.words.ts';
+import { organizationReportWords } from './report/OrganizationReport.words.ts';
 import { ReportCharts } from './report/ReportCharts.tsx';
 import { ReportSentence } from './report/ReportSentence.tsx';
 

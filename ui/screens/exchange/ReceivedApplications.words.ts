@@ -31,6 +31,7 @@ export const receivedApplicationsWords = {
     showAll: 'Show the list',
     clear: 'Clear all',
     count: (shown: string, count: number) => (count === 1 ? '1 application' : `${shown} applications`),
+    of: (shown: string, total: string) => `${shown} of ${total} applications`,
     more: (shown: string) => `First ${shown} applications`,
     searching: 'Searching…',
   },
@@ -55,6 +56,10 @@ export const receivedApplicationsWords = {
     submitted: 'Received',
   },
   noun: { one: 'application', many: 'applications' },
+  selectAll: {
+    all: (count: string) => `Select all ${count} applications`,
+    first: (count: string) => `Select the first ${count} applications`,
+  },
   opened: (name: string, ago: string) => `Opened by ${name}, ${ago}`,
   takeIt: 'Assign to me',
   views: {

@@ -5,8 +5,8 @@ import { candidatesSpanish, candidateSpanish } from './Candidates.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
 import { portalFrameSpanish, portalNotYetSpanish } from './OrganizationPortal.words.es.ts';
-import { organizationOverviewSpanish } from './OrganizationOverview.words.es.ts';
-import { organizationReportSpanish } from './OrganizationReport.words.es.ts';
+import { organizationOverviewSpanish } from './overview/OrganizationOverview.words.es.ts';
+import { organizationReportSpanish } from './report/OrganizationReport.words.es.ts';
 import {
   inboxReportSpanish,
   inboxRequestsSpanish,
@@ -25,6 +25,7 @@ import {
   batchSpanish,
   bulkDecisionSpanish,
 } from './ReceivedSelection.words.es.ts';
+import { sentApplicationSpanish } from './sent/SentApplication.words.es.ts';
 import { staffNewsPhrasesSpanish } from './overview/StaffNotifications.phrases.es.ts';
 
 /** Spanish words of the screens of what people and organizations send to each other. */
@@ -34,6 +35,7 @@ export const exchangeSpanish: readonly Translated[] = [
   candidatesSpanish,
   candidateSpanish,
   accessLogSpanish,
+  sentApplicationSpanish,
   portalPhrasesSpanish,
   portalFrameSpanish,
   portalNotYetSpanish,

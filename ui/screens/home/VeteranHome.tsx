@@ -30,7 +30,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
       <header className={welcome}>
         <Stack as="hgroup" space="xxsmall" minWidth={0}>
           <Heading level={1}>{words.welcome(view.name)}</Heading>
-          <Text tone="muted">{view.service ?? words.roles[view.role]}</Text>
+          {view.service !== null && <Text tone="muted">{view.service}</Text>}
         </Stack>
         <Badge tone="honor" variant="solid">
           {words.badge}

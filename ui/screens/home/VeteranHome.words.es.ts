@@ -4,14 +4,6 @@ import { veteranHomeWords } from './VeteranHome.words.ts';
 export const veteranHomeSpanish = translate(veteranHomeWords, {
   welcome: (name) => (name ? `Hola de nuevo, ${name}` : 'Hola de nuevo'),
   badge: 'Centro de mando para su transición',
-  roles: {
-    user: 'Persona veterana',
-    recruiter: 'Reclutamiento',
-    university: 'Universidad',
-    hospital: 'Hospital',
-    nonprofit: 'Organización sin fines de lucro',
-    admin: 'Administración',
-  },
   next: {
     when: (relative) => `Próxima: ${relative}`,
     at: (day, time) => `${day}, ${time}`,

@@ -1,19 +1,10 @@
 import type { ActivityKind, QuickActionDestination } from '@vetsync/machines/home/model';
 import type { CompletionItem } from '@vetsync/machines/profile/model';
-import type { Role } from '@vetsync/machines/account/model';
 
 /** Feature spec, section 2, "Veteran dashboard". */
 export const veteranHomeWords = {
   welcome: (name: string) => (name ? `Welcome back, ${name}` : 'Welcome back'),
   badge: 'Transition Command Center',
-  roles: {
-    user: 'Veteran',
-    recruiter: 'Recruiter',
-    university: 'University',
-    hospital: 'Hospital',
-    nonprofit: 'Nonprofit',
-    admin: 'Administrator',
-  } satisfies Record<Role, string>,
   next: {
     when: (relative: string) => `Next: ${relative}`,
     at: (day: string, time: string) => `${day}, ${time}`,

@@ -20,7 +20,10 @@ export const payloads = payloadsOf<typeof actingMachine>({
     },
   },
   outputs: {
-    loadMemberships: () => [ownMemberships, []],
+    loadWorkplaces: () => [
+      { memberships: [...ownMemberships], unread: {}, actedFor: null },
+      { memberships: [], unread: {}, actedFor: 'me' },
+    ],
     loadInbox: () => [{ logic: staffNotificationsMachine, viewOf: staffNotificationsView }],
   },
 });

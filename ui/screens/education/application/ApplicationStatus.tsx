@@ -26,11 +26,12 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       ) : (
         <ShortListOnPhone count={applications.length} label={words.title}>
           <RowList>
-            {applications.map(({ id, university, program, status, submitDate, isWithdrawn }) => (
+            {applications.map(({ id, university, program, status, submitDate, isWithdrawn, href }) => (
               <Row
                 key={id}
                 mark={<Avatar name={university} tone="university" shape="organization" />}
                 title={university}
+                {...(href !== null && { href })}
                 detail={program}
                 state={
                   <Inline space="xsmall">

@@ -48,14 +48,14 @@ export function ApplicationsPage({ view, send }: EducationProps) {
 
 function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
   const words = useWords(educationWords).applications;
-  const { id, university, program, status, matchScore, isSample, isWithdrawn, delivery } = application;
+  const { id, university, program, status, matchScore, isSample, isWithdrawn, delivery, href } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>
       <Stack space="medium">
         <div>
           <Inline space="xsmall" align="baseline" justify="space-between">
             <Heading level={2} id={`application-${id}`}>
-              {university}
+              {href === null ? university : <a href={href}>{university}</a>}
             </Heading>
             <Inline space="xsmall">
               {isSample && <Badge>{words.sample}</Badge>}

@@ -43,6 +43,7 @@ export function Consents({ view, send }: AccessLogProps) {
               <Row
                 key={consent.id}
                 {...textOf(words, consent)}
+                {...(consent.kind === 'application' && { href: consent.href })}
                 state={
                   consent.kind === 'application' && consent.isOver && <Badge>{words.consents.over}</Badge>
                 }
@@ -62,7 +63,7 @@ function Actions({ consent, send }: { consent: ListedConsent } & Pick<AccessLogP
   const isApplication = consent.kind === 'application';
   return (
     <>
-      {href !== null && (
+      {!isApplication && (
         <LinkButton size="small" href={href}>
           {consent.kind === 'contact' ? words.conversation : words.change}
         </LinkButton>

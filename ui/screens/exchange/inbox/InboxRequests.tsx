@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber, relativeTime } from '../../format.ts';
+import { useFocusWhen } from '../../system/parts/focus.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { InboxProps } from '../Exchange.types.ts';
 import { inboxRequestsWords } from '../Inbox.words.ts';
@@ -55,11 +56,12 @@ export function InboxRequests({ view, send }: InboxProps) {
 function Request({ request, view, send }: InboxProps & { request: InboxRequest }) {
   const words = useWords(inboxRequestsWords);
   const write = usePhrases();
-  const { id, organizationName, fromName, text, at, state } = request;
+  const { id, organizationName, fromName, text, at, state, isCurrent } = request;
   const { reader, requestFailure, requests } = view;
+  const card = useFocusWhen<HTMLElement>(isCurrent);
   const isBusy = requests.some((one) => one.state === 'accepting' || one.state === 'declining');
   return (
-    <Card as="article" aria-label={words.from(fromName, organizationName)}>
+    <Card as="article" aria-label={words.from(fromName, organizationName)} tabIndex={-1} ref={card}>
       <Stack space="small">
         <Inline justify="space-between" space="small">
           <Text weight="strong">{words.from(fromName, organizationName)}</Text>

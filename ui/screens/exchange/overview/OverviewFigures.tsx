@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber, oneDecimal } from '../../format.ts';
-import { organizationOverviewWords } from '../OrganizationOverview.words.ts';
+import { organizationOverviewWords } from './OrganizationOverview.words.ts';
 
 /** Figures of the last weeks beside those of the weeks before. Nothing without a single application. */
 export function OverviewFigures({

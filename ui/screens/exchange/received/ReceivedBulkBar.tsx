@@ -10,11 +10,11 @@ import { onInk } from './Received.css.ts';
 export function ReceivedBulkBar({ view, send }: ReceivedApplicationsProps) {
   const { choices: decisions } = useWords(decisionWords);
   const words = useWords(assignmentWords);
-  const { bulk, selected, rows, reader, choices, self } = view;
+  const { bulk, selected, selectable, reader, choices, self } = view;
   return (
     <BulkBar
       selected={selected.size}
-      listed={rows.length}
+      listed={selectable}
       reader={reader}
       actions={bulk.decisions.map(({ decision, count }) => ({
         id: decision,

@@ -28,6 +28,8 @@ export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
     self,
     selected,
     canSelect,
+    selectable,
+    isSelectLimited,
     openedSince,
   } = view;
   // Referentially stable, so that scrolling renders only new rows.
@@ -35,10 +37,10 @@ export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
     () =>
       receivedColumns(
         { words, shared: sharedWords },
-        { reader, self, selected, canSelect, rows, openedSince },
+        { reader, self, selected, canSelect, selectable, isSelectLimited, openedSince },
         send,
       ),
-    [words, sharedWords, reader, self, selected, canSelect, rows, openedSince, send],
+    [words, sharedWords, reader, self, selected, canSelect, selectable, isSelectLimited, openedSince, send],
   );
   const hrefOf = useMemo(
     () =>

@@ -5,6 +5,7 @@ import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { TableActions, TableButton } from '../../../components/Table/TableControls.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
+import { formatNumber } from '../../format.ts';
 import { agoOf, MomentLines, PairLines, PersonLines } from '../../portal/cellLines.tsx';
 import type { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { selectColumn } from '../../system/lists/selectColumn.tsx';
@@ -21,7 +22,7 @@ interface Texts {
 }
 type Listed = Pick<
   ReceivedApplicationsView,
-  'reader' | 'self' | 'selected' | 'canSelect' | 'rows' | 'openedSince'
+  'reader' | 'self' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited' | 'openedSince'
 >;
 type Send = ReceivedApplicationsProps['send'];
 
@@ -52,14 +53,18 @@ function assignee({ words, shared }: Texts, row: ApplicationRow, { self, reader,
   return <PairLines second={words.opened(opening.name ?? names.unnamed, ago)}>{assigned}</PairLines>;
 }
 
-const checkboxes = ({ shared, words }: Texts, { selected, rows }: Listed, send: Send): Column =>
+const checkboxes = (
+  { shared, words }: Texts,
+  { selected, selectable, isSelectLimited, reader }: Listed,
+  send: Send,
+): Column =>
   selectColumn<ApplicationRow>({
     label: shared.columns.select,
-    allLabel: shared.selectAll(words.noun),
+    allLabel: words.selectAll[isSelectLimited ? 'first' : 'all'](formatNumber(selectable, reader)),
     rowLabel: ({ applicantName }) => shared.select(applicantName),
     keyOf: ({ id }) => id,
     selected,
-    count: rows.length,
+    count: selectable,
     onSelectAll: (isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' }),
     onSelect: (rowId, isSelected) => send({ type: 'row.select', rowId, isSelected }),
   });

@@ -3,13 +3,14 @@ import type { Translation } from '../../../language/translate.ts';
 import { formatNumber } from '../../format.ts';
 import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 
-/** With keyset pagination, the total is known only on the last page. */
+/** "3 of 200 applications", or how many there are if all are listed. */
 export function receivedCount(
   { toolbar: words }: Pick<Translation<typeof receivedApplicationsWords>, 'toolbar'>,
-  { list, rows, hasMore, reader }: ReceivedApplicationsView,
+  { list, rows, hasMore, total, reader }: ReceivedApplicationsView,
 ): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
   const formatted = formatNumber(rows.length, reader);
-  return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
+  if (!hasMore) return words.count(formatted, rows.length);
+  return total === null ? words.more(formatted) : words.of(formatted, formatNumber(total, reader));
 }

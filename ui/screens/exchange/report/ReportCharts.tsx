@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dayLabel, formatNumber } from '../../format.ts';
 import { charts, fullWidth, halfWidth } from '../../portalAnalytics/PortalAnalytics.css.ts';
-import { organizationReportWords } from '../OrganizationReport.words.ts';
+import { organizationReportWords } from './OrganizationReport.words.ts';
 import { receivedStatusNames } from '../ReceivedApplications.words.ts';
 
 interface ReportChartsProps {

@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber, oneDecimal } from '../../format.ts';
-import { organizationReportWords } from '../OrganizationReport.words.ts';
+import { organizationReportWords } from './OrganizationReport.words.ts';
 
 interface ReportSentenceProps {
   view: OrganizationReportView;

@@ -32,7 +32,11 @@ export function OrganizationProfile({ view, send }: OrganizationPageProps) {
           </Button>
         ) : (
           role === null && (
-            <LinkButton size="small" icon={MessageSquare} href={`/messages?organization=${organization.id}`}>
+            <LinkButton
+              size="small"
+              icon={MessageSquare}
+              href={`/platform/messages?as=me&organization=${organization.id}`}
+            >
               {words.write}
             </LinkButton>
           )

@@ -30,7 +30,7 @@ export interface MoreSheetProps {
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(moreSheetWords);
-  const { title: actTitle, you } = useWords(actingSwitcherWords);
+  const { title: actTitle, you, unread: unreadOf } = useWords(actingSwitcherWords);
   const write = usePhrases();
   const other = useOtherLanguage();
   const close = () => send({ type: 'panel.close' });
@@ -66,7 +66,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
       )}
       {shell.actors.length > 0 && (
         <Group title={actTitle}>
-          {shell.actors.map(({ organization, name, href, isCurrent }) => (
+          {shell.actors.map(({ organization, name, href, isCurrent, unread }) => (
             <li key={href}>
               <SheetRow
                 label={organization ? name : you}
@@ -74,7 +74,9 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
                 href={href}
                 current={isCurrent}
                 onPress={close}
-              />
+              >
+                {unread > 0 && <Badge>{unreadOf(unread)}</Badge>}
+              </SheetRow>
             </li>
           ))}
         </Group>

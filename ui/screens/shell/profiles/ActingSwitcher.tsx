@@ -20,22 +20,25 @@ export function ActingSwitcher({ actors }: ActingSwitcherProps) {
   const current = actors.find(({ isCurrent }) => isCurrent);
   const nameOf = ({ organization, name }: ShellActor) => (organization ? name : words.you);
   const name = current ? nameOf(current) : words.you;
+  const elsewhere = actors.reduce((sum, { isCurrent, unread }) => (isCurrent ? sum : sum + unread), 0);
   const items = actors.map((actor) => ({
     id: actor.organization?.slug ?? '',
     label: nameOf(actor),
     help: actor.isCurrent ? words.current : words.roles[actor.role],
+    ...(actor.unread > 0 && { count: words.unread(actor.unread) }),
     icon: iconOf(actor),
     href: actor.href,
   }));
+  const label = words.elsewhere(words.label(name), elsewhere);
   const common = { size: 'small', placement: 'bottom end', items } as const;
   return (
     <>
       <div className={notOnPhone}>
-        <Menu label={name} aria-label={words.label(name)} icon={ChevronDown} {...common} />
+        <Menu label={words.named(name, elsewhere)} aria-label={label} icon={ChevronDown} {...common} />
       </div>
       {/* A name would push the bar into a second line. */}
       <div className={phoneOnly}>
-        <Menu label={words.label(name)} icon={current ? iconOf(current) : User} isIconOnly {...common} />
+        <Menu label={label} icon={current ? iconOf(current) : User} isIconOnly {...common} />
       </div>
     </>
   );

@@ -3,6 +3,9 @@ import { actingSwitcherWords } from './ActingSwitcher.words.ts';
 
 export const actingSwitcherSpanish = translate(actingSwitcherWords, {
   label: (name) => `Actúa en nombre de: ${name}`,
+  named: (name, unread) => (unread > 0 ? `${name} (${unread})` : name),
+  elsewhere: (label, unread) => (unread > 0 ? `${label}, ${unread} sin leer en otros lugares` : label),
+  unread: (count) => `${count} sin leer`,
   title: 'Actuar en nombre de',
   you: 'Usted',
   current: 'Es la opción actual',

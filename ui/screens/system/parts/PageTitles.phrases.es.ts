@@ -31,7 +31,6 @@ export const pageTitlesSpanish = translate(pageTitles, {
   receivedApplications: 'Solicitudes',
   candidates: 'Personas candidatas',
   organizationMessages: 'Mensajes',
-  messages: 'Mensajes',
   leadsAdmin: 'Contactos',
   requestsAdmin: 'Solicitudes de soluciones a la medida',
   adminDashboard: 'Panel de administración',

@@ -32,7 +32,6 @@ export const pageTitles = definePhrases('page', {
   receivedApplications: 'Applications',
   candidates: 'Candidates',
   organizationMessages: 'Messages',
-  messages: 'Messages',
   leadsAdmin: 'Leads',
   requestsAdmin: 'Custom solution requests',
   adminDashboard: 'Admin dashboard',

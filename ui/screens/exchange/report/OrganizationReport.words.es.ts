@@ -1,4 +1,4 @@
-import { translate } from '../../language/translate.ts';
+import { translate } from '../../../language/translate.ts';
 import { organizationReportWords } from './OrganizationReport.words.ts';
 
 const stages = { 0: 'Recibidas', 1: 'Entrevista', 2: 'Oferta hecha' } as const;

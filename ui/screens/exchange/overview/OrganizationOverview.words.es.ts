@@ -1,4 +1,4 @@
-import { translate } from '../../language/translate.ts';
+import { translate } from '../../../language/translate.ts';
 import { organizationOverviewWords } from './OrganizationOverview.words.ts';
 
 export const organizationOverviewSpanish = translate(organizationOverviewWords, {

@@ -1,0 +1,19 @@
+import type { PortalRole } from '../../account/model/roles.ts';
+import type { StaffNotificationKind } from '../../model/exchange/notifications.ts';
+import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
+import { inboxHref } from './inboxRoute.ts';
+import { portalHrefOf } from './portalPages.ts';
+
+export const isOfThread = (kind: StaffNotificationKind) =>
+  kind === 'messageSent' || kind === 'contactAccepted';
+
+/** Where a notification leads the staff of an organization. Without a subject, to all of its kind. */
+export function staffNewsHref(
+  { kind, subject }: { kind: StaffNotificationKind; subject: string | null },
+  { slug, role }: { slug: string; role: PortalRole },
+): string {
+  const href = isOfThread(kind)
+    ? inboxHref(slug, { thread: subject, to: null })
+    : applicationsHref(slug, { filters: noApplicationFilters, open: subject });
+  return portalHrefOf(href, { slug, role, tab: 'dashboard' });
+}

@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
+import { formatQuery } from '../../model/text/query.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
+import { actingAsSelf, ownApplicationTabs, shellHref, tabOf } from '../../shell/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { inboxHref } from '../model/index.ts';
+import { canWithdraw, findSent, standingDecision, stepsInWorld } from './sentApplication.ts';
+import type { SentApplication } from './sentApplication.ts';
+import type { sentApplicationMachine } from './sentApplication.machine.ts';
+
+export interface SentApplicationView {
+  state: 'loading' | 'missing' | 'shown';
+  application: SentApplication | null;
+  /** Oldest first. */
+  steps: readonly ApplicationStep[];
+  /** The decision that stands, with the organization's words; null if there is none. */
+  decision: ApplicationStep | null;
+  /** Who did what is not known while it is not `loaded`. */
+  history: 'loading' | 'loaded' | 'failed';
+  /** `over`: nothing is left to withdraw. */
+  withdrawal: 'over' | 'idle' | 'confirming' | 'sending' | 'failed' | 'done';
+  failure: Phrase | null;
+  links: {
+    /** The tab that lists it. */
+    tab: { label: Phrase; href: string };
+    /** Null until they are known, and if nobody got it. */
+    messages: string | null;
+    listing: string | null;
+  };
+  reader: Reader;
+}
+
+type Snapshot = SnapshotFrom<typeof sentApplicationMachine>;
+
+const withdrawalStates = {
+  idle: 'idle',
+  confirming: 'confirming',
+  sending: 'sending',
+  refused: 'sending',
+  proving: 'sending',
+  notWithdrawn: 'failed',
+} as const satisfies Record<Snapshot['value']['withdrawal'], SentApplicationView['withdrawal']>;
+
+function withdrawalOf(
+  { value, context: { isWithdrawn } }: Snapshot,
+  sent: SentApplication | null,
+): SentApplicationView['withdrawal'] {
+  if (isWithdrawn) return 'done';
+  return sent && canWithdraw(sent) ? withdrawalStates[value.withdrawal] : 'over';
+}
+
+const own = { mode: 'account', role: 'user' } as const;
+
+export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
+  const { value, context } = snapshot;
+  const { world, isKnown, applicationId, loaded, problem, reader } = context;
+  const application = findSent(world, applicationId);
+  const steps = application ? (loaded?.history ?? stepsInWorld(world, application)) : [];
+  const { value: tab, label } = tabOf('user', ownApplicationTabs[application?.kind ?? 'job'], 'account');
+  const withdrawal = withdrawalOf(snapshot, application);
+  return {
+    state: application ? 'shown' : isKnown ? 'missing' : 'loading',
+    application,
+    steps,
+    decision: standingDecision(steps),
+    history:
+      value.history === 'failed'
+        ? 'failed'
+        : value.history === 'loaded' || value.history === 'none'
+          ? 'loaded'
+          : 'loading',
+    withdrawal,
+    failure: withdrawal === 'failed' || value.history === 'failed' ? problemMessage(problem) : null,
+    links: {
+      tab: { label, href: shellHref({ ...own, tab, query: { as: actingAsSelf } }) },
+      messages: loaded && inboxHref(null, { thread: null, to: { organizationId: loaded.organizationId } }),
+      listing: application?.listingId
+        ? shellHref({ ...own, tab: 'marketplace' }) +
+          formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
+        : null,
+    },
+    reader,
+  };
+}

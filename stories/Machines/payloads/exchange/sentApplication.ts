@@ -1,0 +1,19 @@
+import type { sentApplicationMachine } from '@vetsync/machines/sentApplication';
+import * as z from 'zod/mini';
+import { openHistory, rejectedHistory, sentWorlds } from '../../../Screens/exchange/sentApplications.ts';
+import { anObject, payloadsOf } from '../../parts/payloads.ts';
+
+export const payloads = payloadsOf<typeof sentApplicationMachine>({
+  events: {
+    'world.followed': {
+      schema: z.object({ world: anObject, isKnown: z.boolean() }),
+      ready: () => [
+        { world: sentWorlds.rejected, isKnown: true },
+        { world: sentWorlds.withdrawn, isKnown: true },
+      ],
+    },
+  },
+  outputs: {
+    loadHistory: () => [openHistory, rejectedHistory],
+  },
+});

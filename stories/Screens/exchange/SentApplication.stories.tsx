@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  sentApplicationMachine,
+  sentApplicationView,
+  type SentApplicationContext,
+} from '@vetsync/machines/sentApplication';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+import { inReadingWidth } from '../account/inReadingWidth.tsx';
+import { openHistory, rejectedHistory, sentWorlds } from './sentApplications.ts';
+
+const meta = {
+  title: 'Screens/exchange/SentApplication',
+  component: SentApplication,
+  args: { send: fn() },
+  decorators: inReadingWidth,
+} satisfies Meta<typeof SentApplication>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: StateValue, context: Partial<SentApplicationContext> = {}) =>
+  inState(sentApplicationMachine, sentApplicationView, {
+    value,
+    input: {
+      applicationId: 'application-1',
+      world: sentWorlds.open,
+      isKnown: true,
+      newId: () => 'a new id',
+      reader,
+      now,
+    },
+    context: { loaded: openHistory, ...context },
+  });
+const idle = { history: 'loaded', withdrawal: 'idle' } as const;
+
+export const Open: Story = {
+  tags: ['sentApplication:history.loaded', 'sentApplication:withdrawal.idle'],
+  ...shown(idle),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('They took the decision back, by Jordan Reyes')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to Harbor Forge' })).toHaveAttribute(
+      'href',
+      '/platform/messages?as=me&organization=harbor-forge',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw this application' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'application.withdraw' });
+  },
+};
+
+/** The words that came with a refusal. */
+export const Rejected: Story = {
+  ...shown(idle, { world: sentWorlds.rejected, loaded: rejectedHistory }),
+  play: async ({ canvas }) => {
+    const letter = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
+    await expect(letter.getByText(/Please look at our opening for riggers/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Who decided is not known yet. */
+export const Reading: Story = {
+  tags: ['sentApplication:history.loading'],
+  ...shown({ history: 'loading', withdrawal: 'idle' }, { world: sentWorlds.interview, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('They sent no message with it.')).toBeVisible();
+  },
+};
+
+export const HistoryFailed: Story = {
+  tags: ['sentApplication:history.failed'],
+  ...shown(
+    { history: 'failed', withdrawal: 'idle' },
+    { world: sentWorlds.interview, loaded: null, problem: unreachable },
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'history.retry' });
+  },
+};
+
+export const Confirming: Story = {
+  tags: ['sentApplication:withdrawal.confirming'],
+  ...shown({ ...idle, withdrawal: 'confirming' }),
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await question.findByRole('button', { name: 'Withdraw' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'withdrawal.confirm' });
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'withdrawal.cancel' });
+  },
+};
+
+export const Withdrawing: Story = {
+  tags: ['sentApplication:withdrawal.sending'],
+  ...shown({ ...idle, withdrawal: 'sending' }),
+};
+
+/** The sign-in dialog is open over the page. */
+export const Proving: Story = {
+  tags: ['sentApplication:withdrawal.proving'],
+  ...shown({ ...idle, withdrawal: 'proving' }),
+};
+
+export const NotWithdrawn: Story = {
+  tags: ['sentApplication:withdrawal.notWithdrawn'],
+  ...shown({ ...idle, withdrawal: 'notWithdrawn' }, { problem: unreachable }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your application was not withdrawn');
+  },
+};
+
+export const Withdrawn: Story = {
+  ...shown(idle, { world: sentWorlds.withdrawn, loaded: null, isWithdrawn: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We told Harbor Forge');
+  },
+};
+
+/** No organization got it. */
+export const Noted: Story = {
+  tags: ['sentApplication:history.none'],
+  ...shown({ history: 'none', withdrawal: 'idle' }, { world: sentWorlds.noted, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It was not sent through VetSync/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['sentApplication:history.waiting'],
+  ...shown({ history: 'waiting', withdrawal: 'idle' }, { world: emptyWorld, isKnown: false, loaded: null }),
+};
+
+export const Missing: Story = {
+  ...shown({ history: 'waiting', withdrawal: 'idle' }, { world: emptyWorld, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Application not found' })).toBeVisible();
+  },
+};

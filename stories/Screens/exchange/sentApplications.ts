@@ -1,0 +1,103 @@
+import type { ApplicationHistory, ApplicationStep } from '@vetsync/machines/model/exchange';
+import { applyFacts, emptyWorld, type Fact, type FactBody, type World } from '@vetsync/machines/model/world';
+import { seenAt } from '../../support/leads.ts';
+
+/** An invented veteran's application for a job, and what became of it. */
+
+const hour = 60 * 60_000;
+const at = (hoursAgo: number) => new Date(seenAt - hoursAgo * hour).toISOString();
+const fact = (id: string, hoursAgo: number, body: FactBody): Fact => ({
+  id,
+  at: seenAt - hoursAgo * hour,
+  body,
+});
+
+export const words =
+  'Dear Marisol,\n\nthank you for showing us your work. We chose somebody who has worked on cranes of this size. ' +
+  'Please look at our opening for riggers.';
+
+const application = {
+  id: 'application-1',
+  veteranId: 'marisol',
+  veteranName: 'Marisol Vega',
+  veteranImage: '',
+  veteranBranch: 'Navy',
+  veteranRank: 'Petty Officer Second Class',
+  jobTitle: 'Crane operator',
+  company: 'Harbor Forge',
+  salary: '',
+  location: 'Norfolk, VA',
+  militarySkills: [],
+  matchScore: null,
+  submitDate: at(400),
+  status: 'submitted' as const,
+};
+const sent = fact('sent', 400, { type: 'jobSubmitted', application: { ...application, listingId: 'crane' } });
+const decided = (status: 'rejected' | 'interview', message: string) =>
+  fact('decision', 30, {
+    type: 'decisionRecorded',
+    decision: {
+      kind: 'job',
+      applicationId: application.id,
+      subject: 'Crane operator at Harbor Forge',
+      personId: application.veteranId,
+      status,
+      decision: status === 'rejected' ? 'reject' : 'interview',
+      ...(message && { message }),
+    },
+  });
+
+const world = (...facts: readonly Fact[]): World => applyFacts(emptyWorld, facts);
+export const sentWorlds = {
+  open: world(sent),
+  rejected: world(sent, decided('rejected', words)),
+  interview: world(sent, decided('interview', '')),
+  withdrawn: world(
+    sent,
+    fact('withdrawn', 2, { type: 'applicationWithdrawn', kind: 'job', applicationId: application.id }),
+  ),
+  noted: world(fact('sent', 400, { type: 'jobSubmitted', application })),
+} as const;
+
+const step = (id: string, hoursAgo: number, more: Partial<ApplicationStep>): ApplicationStep => ({
+  id,
+  at: at(hoursAgo),
+  step: 'submitted',
+  decision: null,
+  status: 'submitted',
+  undoes: null,
+  message: '',
+  actor: null,
+  ...more,
+});
+export const rejectedHistory: ApplicationHistory = {
+  organizationId: 'harbor-forge',
+  history: [
+    step('sent', 400, {}),
+    step('decision', 30, {
+      step: 'decided',
+      decision: 'reject',
+      status: 'rejected',
+      message: words,
+      actor: { id: 'jordan', name: 'Jordan Reyes' },
+    }),
+  ],
+};
+export const openHistory: ApplicationHistory = {
+  organizationId: 'harbor-forge',
+  history: [
+    step('sent', 400, {}),
+    step('decision', 200, {
+      step: 'decided',
+      decision: 'interview',
+      status: 'interview',
+      actor: { id: 'jordan', name: 'Jordan Reyes' },
+    }),
+    step('undone', 190, {
+      step: 'undone',
+      status: 'submitted',
+      undoes: 'decision',
+      actor: { id: 'jordan', name: 'Jordan Reyes' },
+    }),
+  ],
+};

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import type { ApplicationHistory, ApplicationStep } from '@vetsync/machines/model/exchange';
+import { applyFacts, emptyWorld, type Fact, type FactBody, type World } from '@vetsync/machines/model/world';
+import {
+  sentApplicationMachine,
+  sentApplicationView,
+  type SentApplicationInput,
+  type Withdrawal,
+} from '@vetsync/machines/sentApplication';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { held, problem, run } from '../support/run.ts';
+import { job } from '../support/world.ts';
+
+const start = Date.parse('2026-03-06T22:15:00Z');
+const fact = (id: string, at: number, body: FactBody): Fact => ({ id, at: start + at, body });
+const submitted = fact('s', 0, {
+  type: 'jobSubmitted',
+  application: {
+    ...job('J'),
+    id: 'J',
+    listingId: 'L',
+    matchScore: null,
+    submitDate: new Date(start).toISOString(),
+    status: 'submitted',
+  },
+});
+const decided = fact('d', 10, {
+  type: 'decisionRecorded',
+  decision: {
+    kind: 'job',
+    applicationId: 'J',
+    subject: 'Welder',
+    personId: 'me',
+    status: 'rejected',
+    decision: 'reject',
+    message: 'Thank you for your time.',
+  },
+});
+const withdrawn = fact('w', 20, { type: 'applicationWithdrawn', kind: 'job', applicationId: 'J' });
+const worldOf = (...facts: readonly Fact[]): World => applyFacts(emptyWorld, facts);
+
+const step = (id: string, more: Partial<ApplicationStep>): ApplicationStep => ({
+  id,
+  at: new Date(start).toISOString(),
+  step: 'submitted',
+  decision: null,
+  status: 'submitted',
+  undoes: null,
+  message: '',
+  actor: { id: 'me', name: 'Me' },
+  ...more,
+});
+const decision = step('d', {
+  step: 'decided',
+  decision: 'reject',
+  status: 'rejected',
+  message: 'Thank you for your time.',
+  actor: { id: 'o', name: 'Olive Owner' },
+});
+const historyOf = (...history: readonly ApplicationStep[]): ApplicationHistory => ({
+  organizationId: 'org',
+  history: [...history],
+});
+
+function opened(world = worldOf(submitted), input: Partial<SentApplicationInput> = {}) {
+  const load = held<ApplicationHistory, { id: string }>();
+  const command = held<unknown, { command: Withdrawal }>();
+  let ids = 0;
+  const started = run(sentApplicationMachine, {
+    input: {
+      applicationId: 'J',
+      world,
+      isKnown: true,
+      newId: () => `id ${(ids += 1)}`,
+      reader: { locale: 'en-US', timeZone: 'UTC' },
+      now: () => start,
+      ...input,
+    },
+    actors: { loadHistory: load.logic, sendCommand: command.logic },
+  });
+  return {
+    ...started,
+    load,
+    command,
+    send: started.actor.send.bind(started.actor),
+    follow: (next: World) => started.actor.send({ type: 'world.followed', world: next, isKnown: true }),
+    view: () => sentApplicationView(started.actor.getSnapshot()),
+  };
+}
+
+describe('an own application', () => {
+  test('is found in the world, and the server says who did what', async () => {
+    const { view, load } = opened(worldOf(submitted, decided));
+    expect(view()).toMatchObject({
+      state: 'shown',
+      history: 'loading',
+      application: { kind: 'job', status: 'rejected', listingId: 'L' },
+      decision: { decision: 'reject', message: 'Thank you for your time.', actor: null },
+      withdrawal: 'over',
+      links: { messages: null, tab: { href: '/platform/career?as=me' } },
+    });
+    await load.last().resolve(historyOf(step('s', {}), decision));
+    expect(view()).toMatchObject({
+      history: 'loaded',
+      decision: { actor: { name: 'Olive Owner' } },
+      links: {
+        messages: '/platform/messages?as=me&organization=org',
+        listing: '/platform/marketplace?as=me&open=details&listing=L',
+      },
+    });
+  });
+
+  test('is waited for until the world is known, and then missing', () => {
+    const { view, follow, load } = opened(emptyWorld, { isKnown: false });
+    expect(view().state).toBe('loading');
+    follow(emptyWorld);
+    expect(view().state).toBe('missing');
+    expect(load.calls).toEqual([]);
+    follow(worldOf(submitted));
+    expect(view()).toMatchObject({ state: 'shown', steps: [{ step: 'submitted' }] });
+    expect(load.calls).toHaveLength(1);
+  });
+
+  test('is read again after each step, and shows what it knew meanwhile', async () => {
+    const { view, follow, load } = opened();
+    await load.last().resolve(historyOf(step('s', {})));
+    follow(worldOf(submitted, decided));
+    expect(load.calls).toHaveLength(2);
+    await load.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ history: 'failed', failure: 'Not now', state: 'shown' });
+  });
+
+  test('that was taken back has no decision that stands', async () => {
+    const { view, load } = opened(
+      worldOf(submitted, decided, fact('u', 20, { type: 'decisionUndone', decisionId: 'd' })),
+    );
+    expect(view().decision).toBeNull();
+    const undone = step('u', { step: 'undone', undoes: 'd' });
+    await load.last().resolve(historyOf(step('s', {}), decision, undone));
+    expect(view()).toMatchObject({ decision: null, withdrawal: 'idle' });
+    expect(view().steps).toHaveLength(3);
+  });
+
+  test('reads what it was notified of', () => {
+    const { emittedOf, follow } = opened(worldOf(submitted, decided));
+    const read = { type: 'notification.read', notificationId: 'd:told' };
+    expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([read]);
+    follow(
+      worldOf(submitted, decided, fact('r', 30, { type: 'notificationRead', notificationId: 'd:told' })),
+    );
+    expect(emittedOf('world.dispatch')).toHaveLength(1);
+  });
+
+  test('that was only noted is for the person alone, so there is nothing to load or withdraw', () => {
+    const { body, ...noted } = submitted;
+    const application = { ...(body as Extract<FactBody, { type: 'jobSubmitted' }>).application };
+    delete application.listingId;
+    const { view, load, send } = opened(worldOf({ ...noted, body: { type: 'jobSubmitted', application } }));
+    send({ type: 'application.withdraw' });
+    expect(view()).toMatchObject({
+      history: 'loaded',
+      withdrawal: 'over',
+      links: { listing: null, messages: null },
+    });
+    expect(load.calls).toEqual([]);
+  });
+});
+
+describe('withdrawing', () => {
+  test('asks first, and is told once it is stored', async () => {
+    const { view, send, command, follow } = opened();
+    send({ type: 'application.withdraw' });
+    expect(view().withdrawal).toBe('confirming');
+    send({ type: 'withdrawal.cancel' });
+    expect(view().withdrawal).toBe('idle');
+    send({ type: 'application.withdraw' });
+    send({ type: 'withdrawal.confirm' });
+    expect(command.last().input.command).toEqual({
+      id: 'id 1',
+      type: 'application.withdraw',
+      payload: { applicationId: 'J' },
+    });
+    expect(view().withdrawal).toBe('sending');
+    await command.last().resolve({});
+    expect(view().withdrawal).toBe('done');
+    follow(worldOf(submitted, withdrawn));
+    expect(view()).toMatchObject({ application: { status: 'withdrawn' }, withdrawal: 'done' });
+    expect(view().steps.at(-1)?.step).toBe('withdrawn');
+    expect(opened(worldOf(submitted, withdrawn)).view().withdrawal).toBe('over');
+  });
+
+  test('that is refused says why, and is tried again under the same id', async () => {
+    const { view, send, command, emittedOf, clock } = opened();
+    const confirm = () => {
+      send({ type: 'application.withdraw' });
+      send({ type: 'withdrawal.confirm' });
+    };
+    confirm();
+    await command.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ withdrawal: 'failed', failure: 'Not now' });
+    confirm();
+    await command.last().reject(problem(401));
+    expect(emittedOf('proof.request')).toHaveLength(1);
+    send({ type: 'proof.given' });
+    clock.increment(submitTimeoutMs);
+    expect(view()).toMatchObject({ withdrawal: 'failed', failure: { code: 'system.unreachable' } });
+    confirm();
+    await command.last().reject(problem(401));
+    send({ type: 'proof.refused' });
+    expect(view().withdrawal).toBe('failed');
+    expect(new Set(command.calls.map(({ input }) => input.command.id))).toEqual(new Set(['id 1']));
+  });
+});

@@ -1,0 +1,89 @@
+import MessageSquare from 'lucide-react/icons/message-square';
+import SearchX from 'lucide-react/icons/search-x';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { relativeTime } from '../format.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import type { SentApplicationProps } from './sent/SentApplication.types.ts';
+import { sentApplicationWords } from './sent/SentApplication.words.ts';
+import { SentDecision } from './sent/SentDecision.tsx';
+import { SentHistory } from './sent/SentHistory.tsx';
+import { SentWithdrawal } from './sent/SentWithdrawal.tsx';
+import '../shell/Shell.phrases.ts';
+
+export type { SentApplicationProps } from './sent/SentApplication.types.ts';
+
+/** A person's own application: where it stands, what the organization wrote, what happened, and how to withdraw it. */
+export function SentApplication({ view, send }: SentApplicationProps) {
+  const words = useWords(sentApplicationWords);
+  const { state, application, links } = view;
+  if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
+  if (!application)
+    return (
+      <EmptyState icon={SearchX} level={1} title={words.missing.title}>
+        {words.missing.text}
+      </EmptyState>
+    );
+  return (
+    <Stack space="large">
+      <Head view={view} />
+      <SentDecision view={view} />
+      <SentHistory view={view} send={send} />
+      <Inline space="small">
+        {links.messages !== null && (
+          <LinkButton icon={MessageSquare} href={links.messages}>
+            {words.write(application.organization)}
+          </LinkButton>
+        )}
+        {links.listing !== null && (
+          <LinkButton variant="quiet" href={links.listing}>
+            {words.listing}
+          </LinkButton>
+        )}
+      </Inline>
+      <SentWithdrawal view={view} send={send} />
+    </Stack>
+  );
+}
+
+function Head({ view: { application, links, reader } }: Pick<SentApplicationProps, 'view'>) {
+  const words = useWords(sentApplicationWords);
+  const write = usePhrases();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  if (!application) return null;
+  const { title, organization, listingId, status, submittedAt } = application;
+  const say = listingId === null ? words.noted : words.sent;
+  return (
+    <Stack space="small">
+      <Breadcrumbs
+        aria-label={words.breadcrumbs}
+        items={[
+          { label: write(links.tab.label), href: links.tab.href },
+          { label: title, href: '' },
+        ]}
+      />
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {title}
+        </Heading>
+        <TimeText at={submittedAt} reader={reader} tone="muted">
+          {say(organization, relativeTime(submittedAt, reader))}
+        </TimeText>
+      </Stack>
+      <div>
+        <Badge>{words.statuses[status]}</Badge>
+      </div>
+      {listingId === null && <Banner>{words.onlyNoted}</Banner>}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { translate } from '../../../language/translate.ts';
+import { sentApplicationWords } from './SentApplication.words.ts';
+
+export const sentApplicationSpanish = translate(sentApplicationWords, {
+  breadcrumbs: 'Páginas superiores',
+  loading: 'Cargando su solicitud…',
+  missing: {
+    title: 'No se encontró la solicitud',
+    text: 'No está entre sus solicitudes. La dirección puede tener un error.',
+  },
+  sent: (organization, ago) => `${organization}, enviada ${ago}`,
+  noted: (organization, ago) => `${organization}, anotada ${ago}`,
+  onlyNoted: 'Usted anotó esta solicitud para sí. No se envió por VetSync.',
+  statuses: {
+    submitted: 'Enviada',
+    enrolled: 'En revisión',
+    under_review: 'En revisión',
+    interview: 'Entrevista',
+    interview_scheduled: 'Entrevista programada',
+    offered: 'Oferta hecha',
+    hired: 'Contratación',
+    accepted: 'Aceptada',
+    active: 'Activa',
+    rejected: 'Rechazada',
+    withdrawn: 'Retirada',
+  },
+  from: (organization) => `De ${organization}`,
+  decided: {
+    hire: 'Quieren contratarle.',
+    offer: 'Le hicieron una oferta.',
+    interview: 'Quieren hacerle una entrevista.',
+    reject: 'Decidieron no continuar con su solicitud.',
+    accepted: 'Su solicitud fue aceptada.',
+    waitlist: 'Usted está en la lista de espera.',
+    rejected: 'Decidieron no continuar con su solicitud.',
+    approve: 'Su solicitud fue aprobada.',
+  },
+  noWords: 'No enviaron ningún mensaje con la decisión.',
+  history: {
+    title: 'Historial',
+    label: 'Lo que pasó, de lo más antiguo a lo más reciente',
+    steps: {
+      submitted: 'Usted envió la solicitud',
+      withdrawn: 'Usted la retiró',
+      decided: 'Decisión',
+      undone: 'Deshicieron la decisión',
+    },
+    noted: 'Usted la anotó',
+    by: (title, name) => `${title}, por ${name}`,
+    failed: 'No pudimos cargar quién decidió.',
+    retry: 'Intentar de nuevo',
+  },
+  write: (organization) => `Escribir a ${organization}`,
+  listing: 'Ver lo que solicitó',
+  withdraw: {
+    title: 'Retirar',
+    text: 'Puede retirarla en cualquier momento. Si sigue abierta, puede volver a enviarla.',
+    action: 'Retirar esta solicitud',
+    working: 'Retirando…',
+    ask: (title) => `¿Retirar su solicitud: ${title}?`,
+    meaning: (organization) =>
+      `Avisamos a ${organization} de inmediato, y ya no puede decidir sobre ella. Lo que ya leyeron se queda con ellos.`,
+    confirm: 'Retirar',
+    cancel: 'Conservarla',
+    done: (organization) => `Usted retiró su solicitud. Avisamos a ${organization}.`,
+    failed: 'Su solicitud no se retiró',
+  },
+});
