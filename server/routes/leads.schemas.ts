@@ -1,7 +1,7 @@
 import { leadLimits, leadSorts, storedSchema } from '@vetsync/machines/leads/model';
+import { daySchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
-import { daySchema } from '../dates.ts';
 import type { RouteContract } from '../http/contract.ts';
 import { localeOf } from '../leads/leadsDate.ts';
 import { parsePosition } from '../leads/leadsFeed.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instantSchema } from '../../system/model/timeSchema.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export const mailFrequencies = ['atOnce', 'daily', 'never'] as const;
@@ -54,5 +55,5 @@ export const staffUnreadMax = 100;
 export const staffNotificationPayloads = {
   'notification.read': z.strictObject({ notificationId: uuidSchema }),
   /** All, or those up to a time, so that none is marked that nobody has seen. */
-  'notification.readAll': z.strictObject({ until: z.optional(z.iso.datetime()) }),
+  'notification.readAll': z.strictObject({ until: z.optional(instantSchema) }),
 } as const;

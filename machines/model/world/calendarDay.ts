@@ -1,3 +1,5 @@
+import { isKnownYear } from '../../system/model/years.ts';
+
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -5,8 +7,9 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-/** Whether it is a valid date, as `YYYY-MM-DD`. */
+/** Whether it is a valid date, as `YYYY-MM-DD`, of a year that is accepted. */
 export function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at);
+  return isDate && new Date(at).toISOString().startsWith(day) && isKnownYear(Number(day.slice(0, 4)));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay, isTimeZone } from '../../model/world/calendarDay.ts';
+import { instantSchema } from '../../system/model/timeSchema.ts';
 import { allListingBenefits, allListingTypes, clearances } from './listingKinds.ts';
 import { listingsCode } from './listingPhrases.ts';
 import { normalizeName } from './name.ts';
@@ -94,7 +95,6 @@ const benefits = z
 const deadlines = z
   .array(z.strictObject({ name: entry, date: day }))
   .check(z.maxLength(limits.deadlines, listingsCode('tooMany')));
-const instant = z.iso.datetime({ offset: true });
 
 /** What only some kinds have. Amounts are whole dollars a year; null is unknown. */
 export const listingDetailFields = {
@@ -118,8 +118,8 @@ export const listingDetailFields = {
   acceptsNew: z.boolean(),
   /** ISO 8601. Empty until it is known. */
   startsAt: z.string().check(
-    optional((value) => instant.safeParse(value).success, listingsCode('timeInvalid')),
-    z.overwrite((value) => (instant.safeParse(value).success ? new Date(value).toISOString() : value)),
+    optional((value) => instantSchema.safeParse(value).success, listingsCode('timeInvalid')),
+    z.overwrite((value) => (instantSchema.safeParse(value).success ? new Date(value).toISOString() : value)),
   ),
   timeZone: text(60).check(optional(isTimeZone, listingsCode('timeZoneInvalid'))),
   durationMinutes: wholeNumber(durationMax),

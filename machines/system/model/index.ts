@@ -16,4 +16,6 @@ export * from './reader.ts';
 export * from './session.ts';
 export * from './sharedFeed.ts';
 export * from './submission.ts';
+export * from './timeSchema.ts';
 export * from './uuidSchema.ts';
+export * from './years.ts';

@@ -23,6 +23,9 @@ const unavailable = (reason: 'database_away' | 'database_slow', cause: unknown) 
 
 const codeOf = (error: Error) => (error as { code?: unknown }).code;
 
+/** A value of the input that PostgreSQL doesn't take, such as a number out of range: a schema should have refused it. */
+const isDatabaseValue = (error: Error) => error.name === 'PostgresError' && /^22/.test(String(codeOf(error)));
+
 /** What the caller may know about an error. */
 function problemIn(error: Error): HttpProblem {
   if (error instanceof AppError) return problemOf(error);
@@ -33,6 +36,8 @@ function problemIn(error: Error): HttpProblem {
     return unavailable('database_slow', error);
   if (codeOf(error) === missingSqlState)
     return problemOf(new AppError('not_found', undefined, { cause: error }));
+  if (isDatabaseValue(error))
+    return new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', cause: error });
   return new HttpProblem(500, 'internal_error', {
     detail: 'Something went wrong on our side. Please try again.',
     cause: error,
@@ -62,7 +67,8 @@ export function loggable(error: unknown) {
 function problemOfCall(error: Error, c: Context<AppEnv>) {
   const problem = problemIn(error);
   const { status, code, reason, values, detail, errors, current, state, changedBy } = problem;
-  if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
+  if (status >= 500 || isDatabaseValue(error))
+    c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
   const body = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

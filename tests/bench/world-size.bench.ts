@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { worldListMax, worldListMaxBytes } from '../../machines/model/exchange/index.ts';
+import type { WorldList } from '../../machines/model/exchange/index.ts';
+import { limitTable } from '../../server/accounts/limits/limits.ts';
+import type { Measured } from '../../scripts/bench.ts';
+import { startChild } from './support/child.ts';
+import { benchDatabase } from './support/database.ts';
+import type { BenchDatabase } from './support/database.ts';
+import { httpCalls, httpRequest, quantile } from './support/httpCalls.ts';
+
+/** People who send commands meanwhile, one each at a time. */
+const others = 4;
+const rounds = 7;
+const roundMs = 5_000;
+/** The server of the bench has no limits, so the calls of the one person are spread as the limits allow in the long run. */
+const everyMs = ({ burst, perSeconds }: { burst: number; perSeconds: number }) =>
+  (1_000 * perSeconds) / burst;
+/** In each round, calls that somebody has saved up: a sixtieth of the burst. */
+const saved = 60;
+
+interface Person {
+  userId: string;
+  cookie: string;
+}
+interface Ready {
+  port: number;
+  people: Person[];
+}
+
+/** Fills every list of a person's world to its limit. */
+async function fill({ sql }: BenchDatabase, userId: string): Promise<void> {
+  for (const [list, bytes] of Object.entries(worldListMaxBytes) as [WorldList, number][]) {
+    const count = Math.min(worldListMax[list], Math.ceil(bytes / 500));
+    const text = 'x'.repeat(Math.max(1, Math.floor(bytes / count) - 250));
+    const item = {
+      text,
+      at: 1,
+      status: 'submitted',
+      read: true,
+      targetRole: 'user',
+      kind: 'job',
+      to: 'user',
+    };
+    await sql`
+      insert into world_items (user_id, list, id, ordinal, item)
+      select ${userId}, ${list}, 'item ' || n, n, ${sql.json(item)}::jsonb || jsonb_build_object('id', 'item ' || n)
+      from generate_series(1, ${count}::int) n`;
+  }
+}
+
+const post = (cookie: string, type: string, payload: object) =>
+  httpRequest(
+    'POST',
+    '/api/commands',
+    { cookie, 'sec-fetch-site': 'same-origin' },
+    JSON.stringify({ id: randomUUID(), type, payload }),
+  );
+const readAll = ({ cookie }: Person) => httpRequest('GET', '/api/state', { cookie });
+/** A message of one's own, for which the whole list is read. */
+const note = ({ cookie }: Person) =>
+  post(cookie, 'message.send', { message: { id: randomUUID(), to: 'friend', text: 'Hello' } });
+const saveRecord = ({ cookie }: Person) =>
+  post(cookie, 'record.save', { record: { id: 'draft', text: randomUUID() } });
+
+/** Milliseconds of the commands of others, while one person loads and changes their world as often as they may. */
+async function besides(port: number, one: Person, rest: readonly Person[]): Promise<number[]> {
+  const calls = httpCalls(port, rest.length + 4);
+  const until = performance.now() + roundMs;
+  const taken: number[] = [];
+  const repeat = async (request: () => string, pauseMs: number, atOnce: number) => {
+    await Promise.all(Array.from({ length: atOnce }, () => calls.call(200, request())));
+    while (performance.now() + pauseMs < until) {
+      await wait(pauseMs);
+      await calls.call(200, request());
+    }
+  };
+  await Promise.all([
+    repeat(() => readAll(one), everyMs(limitTable.states), limitTable.states.burst / saved),
+    repeat(() => note(one), everyMs(limitTable.commands), limitTable.commands.burst / saved),
+    ...rest.map(async (person) => {
+      while (performance.now() < until) {
+        const begun = performance.now();
+        await calls.call(200, saveRecord(person));
+        taken.push(performance.now() - begun);
+      }
+    }),
+  ]);
+  calls.close();
+  return taken;
+}
+
+export async function run(): Promise<Measured[]> {
+  const database = await benchDatabase();
+  const server = await startChild<Ready>('server.child.ts', database.url, String(others + 2));
+  try {
+    const { port, people } = server.ready;
+    const [large, small, ...rest] = people as [Person, Person, ...Person[]];
+    await fill(database, large.userId);
+    await database.sql`vacuum analyze world_items`;
+    const times = { median: [] as number[][], p95: [] as number[][] };
+    for (let round = 0; round <= rounds; round += 1) {
+      const floor = await besides(port, small, rest);
+      const ours = await besides(port, large, rest);
+      // The first round is a warm-up.
+      if (round === 0) continue;
+      times.median.push([quantile(ours, 0.5), quantile(floor, 0.5)]);
+      times.p95.push([quantile(ours, 0.95), quantile(floor, 0.95)]);
+    }
+    return Object.entries(times).map(([name, pairs]) => ({
+      name: `Commands beside the largest world, ${name}`,
+      unit: 'ms',
+      ours: quantile(
+        pairs.map(([ours]) => ours!),
+        0.5,
+      ),
+      floor: quantile(
+        pairs.map(([, floor]) => floor!),
+        0.5,
+      ),
+      // Of each pair, because the machine's speed changes meanwhile.
+      ratio: quantile(
+        pairs.map(([ours, floor]) => ours! / floor!),
+        0.5,
+      ),
+      aim: 'at most 1.5',
+      note: 'of four people, while somebody loads and changes theirs as often as the limits allow; floor: that one is empty',
+    }));
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+}
