@@ -3,7 +3,7 @@ import { toastsView } from '@vetsync/machines/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { lazyNamed } from './lazyNamed.ts';
+import { lazyNamed } from './lazy/lazyNamed.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useRoot } from './useRoot.ts';
 

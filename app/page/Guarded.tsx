@@ -4,7 +4,7 @@ import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { lazyNamed } from './lazyNamed.ts';
+import { lazyNamed } from './lazy/lazyNamed.ts';
 import { replayPress } from '../services/browser/inputBeforeHydration.ts';
 import { sessionChangesOf } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';

@@ -2,29 +2,19 @@ import type { ShellContent } from '@vetsync/machines/shell';
 import { usePhrases } from '@vetsync/ui/language';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { lazyNamed } from '../page/lazyNamed.ts';
+import { lazyNamed } from '../page/lazy/lazyNamed.ts';
+import { isSiteReached } from '../services/http/isSiteReached.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { useTabLoader, usePlatform } from './usePlatform.ts';
 
 const TabFailed = lazyNamed('TabFailed', () => import('@vetsync/ui/screens/shell/TabFailed'));
-
-/** How long the site may take to answer before a tab alone is tried again, in milliseconds. */
-const reachedWithinMs = 5_000;
 
 /**
  * Reloads the page: until then, Chromium doesn't load a module again that failed to load once. If the site can't be reached,
  * a reload would leave nothing, so only the tab is tried again.
  */
 async function tryAgain(inPlace: () => void) {
-  const isReached = await fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(reachedWithinMs),
-  }).then(
-    () => true,
-    () => false,
-  );
-  if (isReached) location.reload();
+  if (await isSiteReached()) location.reload();
   else inPlace();
 }
 

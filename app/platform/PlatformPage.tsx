@@ -3,7 +3,9 @@ import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyNamed } from '../page/lazyNamed.ts';
+import { lazyNamed, named } from '../page/lazy/lazyNamed.ts';
+import { loadWhenIdle } from './whenIdle.ts';
+import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
 import { focusHeading } from '../page/FocusOnArrival.tsx';
 import { isHistoryNavigation } from '../page/navigateTo.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -12,7 +14,15 @@ import { afterFirstPaint } from './afterFirstPaint.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
-const ShellPanel = lazyNamed('ShellPanel', () => import('@vetsync/ui/screens/shell/ShellPanel'));
+const closePanel = ({ send }: { send: (event: { type: 'panel.close' }) => void }) =>
+  send({ type: 'panel.close' });
+const ShellPanel = lazyOverlay(
+  named('ShellPanel', () => import('@vetsync/ui/screens/shell/ShellPanel')),
+  closePanel,
+);
+
+// A part of the panels that is fetched apart.
+loadWhenIdle(() => import('@vetsync/ui/screens/shell/panels/CommandsPanel'));
 
 const ActingSwitcher = lazyNamed(
   'ActingSwitcher',

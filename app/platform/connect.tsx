@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import { lazyPart, type Load } from '../page/lazy/lazyNamed.ts';
+import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
 import { useName } from '../page/PageTitle.tsx';
 
-const NotHere = lazy(() => import('./tabs/shell/NotHereTab.tsx'));
+const NotHere = lazyPart(() => import('./tabs/shell/NotHereTab.tsx'));
 
 type Screen<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
@@ -59,10 +61,8 @@ type DialogActor = Pick<
 >;
 
 /** A dialog whose code is fetched when it is first opened. Then it stays, to finish what it does. */
-export function lazyDialog<Props extends { actor: DialogActor | undefined }>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  const Dialog = lazy(load);
+export function lazyDialog<Props extends { actor: DialogActor | undefined }>(load: Load<Props>) {
+  const Dialog = lazyOverlay(load);
   return function LazyDialog(props: Props) {
     const isOpen = useSelector(props.actor, (dialog) => dialog !== undefined && dialog.value !== 'closed');
     const [wasOpen, setWasOpen] = useState(isOpen);

@@ -5,7 +5,7 @@ import type { ShellView } from '@vetsync/machines/shell';
 import { pathWithin } from '../language/paths.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 import { portalGroup, tabGroups } from './prefetchGroups.ts';
-import { whenIdle } from './whenIdle.ts';
+import { startLoadingWhenIdle, whenIdle } from './whenIdle.ts';
 
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
@@ -31,6 +31,7 @@ async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<
     await Promise.allSettled(group.map((load) => load()));
     await whenIdle();
   }
+  if (!signal.aborted) startLoadingWhenIdle();
 }
 
 /**

@@ -2,12 +2,13 @@ import { landingView } from '@vetsync/machines/landing';
 import { sessionView } from '@vetsync/machines/session';
 import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
+import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
 import { useServerActors } from '../page/useServerActors.ts';
 
-const EarlyAccess = lazy(() => import('./landing/earlyAccess.tsx'));
-const CustomSolution = lazy(() => import('./landing/customSolution.tsx'));
+const EarlyAccess = lazyOverlay(() => import('./landing/earlyAccess.tsx'));
+const CustomSolution = lazyOverlay(() => import('./landing/customSolution.tsx'));
 
 /** `/?dialog=early-access&source=…` and `/?dialog=custom-solution` open a dialog over the page. */
 export default function LandingPage() {

@@ -11,7 +11,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { locationChanges } from '../page/changes.ts';
 import type { Root } from '../root.ts';
 import { canGoBack } from '../page/navigateTo.ts';
@@ -19,10 +19,12 @@ import { usePageActor } from '../page/usePageActor.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../page/overlayQuery.ts';
 import { browserReader } from '../services/browser/reader.ts';
+import { named } from '../page/lazy/lazyNamed.ts';
+import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
 
-const ContactDialog = lazy(async () => ({
-  default: (await import('@vetsync/ui/screens/viewer/ContactDialog')).ContactDialog,
-}));
+const ContactDialog = lazyOverlay(
+  named('ContactDialog', () => import('@vetsync/ui/screens/viewer/ContactDialog')),
+);
 
 /** Parses `?open=…&posting=…`. */
 function openOf(query: URLSearchParams): ViewerDialog {

@@ -1,4 +1,9 @@
-import { commonFieldNames, detailFieldsOf, emptyListingContent } from '@vetsync/machines/organizations/model';
+import {
+  commonFieldNames,
+  detailFieldsOf,
+  emptyListingContent,
+  endOfLastDay,
+} from '@vetsync/machines/organizations/model';
 import type {
   Listing,
   ListingContent,
@@ -52,8 +57,6 @@ export const contentOf = (listing: Listing): ListingContent => {
 const minuteMs = 60_000;
 /** Of an event without a duration, in minutes. */
 const eventDefault = 120;
-/** From the start of a day in UTC until it has ended everywhere on Earth. */
-const dayEverywhereMs = 36 * 60 * minuteMs;
 
 /** When a listing is over: after the event, or after the last day to apply. Null if there is no end. */
 function endOf(kind: ListingKind, { startsAt, durationMinutes, closesOn }: ListingContent): Date | null {
@@ -61,7 +64,7 @@ function endOf(kind: ListingKind, { startsAt, durationMinutes, closesOn }: Listi
     return startsAt === ''
       ? null
       : new Date(new Date(startsAt).getTime() + (durationMinutes ?? eventDefault) * minuteMs);
-  return closesOn === '' ? null : new Date(Date.parse(`${closesOn}T00:00:00Z`) + dayEverywhereMs);
+  return closesOn === '' ? null : new Date(endOfLastDay(closesOn));
 }
 
 /** The content by column. */

@@ -79,6 +79,15 @@ export const Standard: Story = {
       await userEvent.keyboard('112027');
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-11');
     });
+    await step('Two digits of a year are the year nearest to today', async () => {
+      await userEvent.click(canvas.getByText('Date of the event'));
+      await userEvent.keyboard('030127');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-01');
+      await userEvent.click(canvas.getByText('Date of the event'));
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    });
     await step('Backspace empties one part after the other; an empty date is null', async () => {
       await userEvent.keyboard('{Backspace>12/}');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);

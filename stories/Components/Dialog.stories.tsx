@@ -44,6 +44,39 @@ export const Standard: Story = {
   },
 };
 
+/** A dialog that gives way to another one: what opened the first is where one goes on. */
+export const OneAfterAnother: Story = {
+  render: function OneAfterAnotherStory() {
+    const [open, setOpen] = useState<'help' | 'crisis' | null>(null);
+    return (
+      <>
+        <Button onPress={() => setOpen('help')}>Help</Button>
+        {open === 'help' && (
+          <Dialog
+            key="help"
+            title="Help"
+            onClose={() => setOpen(null)}
+            footer={<Button onPress={() => setOpen('crisis')}>Crisis line</Button>}
+          />
+        )}
+        {open === 'crisis' && <Dialog key="crisis" title="Crisis line" onClose={() => setOpen(null)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('button', { name: 'Help' });
+    help.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Crisis line' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'Crisis line' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(help).toHaveFocus());
+  },
+};
+
 export const Busy: Story = {
   args: { isBusy: true, footer: <Button isPending>Sending…</Button> },
   play: async ({ args }) => {

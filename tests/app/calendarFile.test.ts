@@ -45,6 +45,13 @@ test('escapes user input', () => {
   expect(lines.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
 });
 
+test('has no control characters but the ends of its lines', () => {
+  const text = calendarText({ ...entry, title: 'Check\u0000-up\u0007', description: 'a\tb\u0085c\rd' }, now);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+  expect(unfolded({ title: 'Check\u0000up' })).toContain('SUMMARY:Check up');
+  expect(unfolded({ description: 'a\tb\rc' })).toContain('DESCRIPTION:a b\\nc');
+});
+
 test('folds lines at 75 octets', () => {
   const text = calendarText({ ...entry, description: 'Treviño 🎖️ '.repeat(60) }, now);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -3,6 +3,10 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { language } from '../../language/language.ts';
 import { saveFile } from './saveFile.ts';
 
+// Files may hold no other control characters than the end of a line (RFC 5545, section 3.1), and calendars refuse them.
+const otherControls = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const written = (text: string) => text.replace(/\r\n?/g, '\n').replace(otherControls, ' ').toWellFormed();
+
 /** The text of a calendar file (RFC 5545). `now` in epoch milliseconds. */
 export function calendarText(entry: CalendarEntry, now: number): string {
   const { id, title, start, end, location, description, status } = entry;
@@ -14,9 +18,9 @@ export function calendarText(entry: CalendarEntry, now: number): string {
     stamp: new Date(now),
     start: new Date(start),
     end: new Date(end),
-    summary: title,
-    location,
-    description,
+    summary: written(title),
+    location: location && written(location),
+    description: description && written(description),
     status: status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   });
   return calendar.toString();

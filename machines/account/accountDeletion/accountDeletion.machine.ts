@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Phrase } from '../../kit/phrase.ts';
+import { cleanEmail } from '../../model/text/contact.ts';
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
@@ -36,7 +37,7 @@ export type OwnedOrganization = z.infer<typeof ownedSchema>['state']['organizati
 
 /** Whether the typed email is the account's, ignoring case. */
 export const isEmailEntered = ({ email, value }: AccountDeletionContext) =>
-  value.trim().toLowerCase() === email.toLowerCase();
+  cleanEmail(value) === email.toLowerCase();
 
 /**
  * Deletes the account. Afterwards the page only confirms it. Leaving that page loads a new document, so that no

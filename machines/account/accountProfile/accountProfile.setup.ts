@@ -1,7 +1,7 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { normalizedEmail } from '../../auth/forms/emailForm.ts';
+import { cleanEmail } from '../../model/text/contact.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,
@@ -53,7 +53,7 @@ const refusalOf = (problem: Problem, field: 'fullName' | 'email') =>
 
 /** Why this can't be the new email, or null. */
 const newEmailError = (email: string, { email: current }: Account): Phrase | null =>
-  emailError(email) ?? (normalizedEmail(email) === current ? systemPhrase('sameEmail') : null);
+  emailError(email) ?? (cleanEmail(email) === current ? systemPhrase('sameEmail') : null);
 
 /** Types, actors, actions, guards and delays of the profile section of the account page. */
 export const accountProfileSetup = setup({
@@ -108,7 +108,7 @@ export const accountProfileSetup = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.email.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     setPending: assign(({ context: { account, email } }) => ({
-      account: { ...account, pendingEmail: normalizedEmail(email.value) },
+      account: { ...account, pendingEmail: cleanEmail(email.value) },
     })),
     emitEmailSent: emit({
       type: 'page.toast',

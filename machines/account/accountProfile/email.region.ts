@@ -1,5 +1,5 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { normalizedEmail } from '../../auth/forms/emailForm.ts';
+import { cleanEmail } from '../../model/text/contact.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { onTimeout, transitionWithError } = failureHandlers('setEmailProblem');
@@ -45,7 +45,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
       on: { 'email.cancel': {} },
       invoke: {
         src: 'changeAccount',
-        input: ({ context }) => ({ email: normalizedEmail(context.email.value) }),
+        input: ({ context }) => ({ email: cleanEmail(context.email.value) }),
         onDone: { target: 'idle', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
         onError: transitionWithError('refused'),
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../system/model/languages.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
+import { cleanEmail } from '../../model/text/contact.ts';
 import { returnToSchema } from '../../auth/model/returnTo.ts';
 import { roles } from './roles.ts';
 import { typedName } from '../../model/text/names.ts';
@@ -15,12 +16,11 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 256;
 
 const emailMaxLength = 255;
-/** An email address, trimmed and in lower case. */
+/** An email address as it may be pasted; in lower case. */
 export const emailSchema = z
   .string()
   .check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(cleanEmail),
     z.minLength(1, inputCode('emailRequired')),
     z.maxLength(emailMaxLength, inputCode('emailTooLong')),
     z.email(inputCode('emailInvalid')),

@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../model/text/contact.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import { emailError, returnToEntry } from '../model/index.ts';
 import type { LinkRequest } from '../model/index.ts';
@@ -22,12 +23,9 @@ export const emptyEmailForm: EmailForm = {
   problem: unreachable,
 };
 
-/** The email as the server expects it. */
-export const normalizedEmail = (email: string) => email.trim().toLowerCase();
-
 /** The request for an email with a link, whose page leads to `returnTo`. */
 export const linkRequest = (email: string, returnTo: string): LinkRequest => ({
-  email: normalizedEmail(email),
+  email: cleanEmail(email),
   ...returnToEntry(returnTo),
 });
 

@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../model/text/contact.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import * as z from 'zod/mini';
 import {
@@ -30,7 +31,7 @@ export const resendWaitSeconds = 60;
 export const confirmedVisibleMs = 2_500;
 
 /** Request body: the email trimmed and in lower case, the password unchanged, an empty name omitted. */
-export const signInOf = ({ email, password }: AuthDraft) => ({ email: email.trim().toLowerCase(), password });
+export const signInOf = ({ email, password }: AuthDraft) => ({ email: cleanEmail(email), password });
 export const signUpOf = (draft: AuthDraft) => ({
   ...signInOf(draft),
   ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
@@ -48,7 +49,7 @@ export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
 
 /** Why this isn't a valid email, or null. */
 export const emailError = (email: string): Phrase | null =>
-  schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;
+  schemaErrors(resendSchema, { email: cleanEmail(email), type: 'signup' }, ['email']).email ?? null;
 
 /** Why this isn't a valid name, or null. An empty one removes the name. */
 export const fullNameError = (fullName: string): Phrase | null =>

@@ -1,5 +1,6 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
-import { linkRequest, normalizedEmail } from '../forms/emailForm.ts';
+import { cleanEmail } from '../../model/text/contact.ts';
+import { linkRequest } from '../forms/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The email was sent. Its code is entered here; its link opens another page. */
@@ -37,7 +38,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
       on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
       invoke: {
         src: 'verify',
-        input: ({ context }) => ({ email: normalizedEmail(context.email), code: context.code.trim() }),
+        input: ({ context }) => ({ email: cleanEmail(context.email), code: context.code.trim() }),
         onDone: [
           {
             guard: withEvent('secondFactorDue'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from '../../model/text/contact.ts';
 import { nonEmptyFields, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
@@ -44,8 +45,7 @@ export const customSolutionSchema = z.strictObject({
   email: z
     .string()
     .check(
-      z.trim(),
-      z.toLowerCase(),
+      z.overwrite(cleanEmail),
       z.minLength(1, landingCode('fieldRequired')),
       z.maxLength(customSolutionLimits.email, inputCode('emailTooLong')),
       z.email(inputCode('emailInvalid')),
@@ -101,7 +101,7 @@ export function solutionOf(draft: SolutionDraft): CustomSolution {
   const { name, email, organization, organizationType: _unsent, role: _neither, ...choices } = draft;
   return {
     name: name.trim(),
-    email: email.trim().toLowerCase(),
+    email: cleanEmail(email),
     organization: organization.trim(),
     ...(nonEmptyFields(choices) as Partial<CustomSolution>),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from '../../model/text/contact.ts';
 import { nonEmptyFields, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { inputCode, inputPhrase } from '../../system/model/inputPhrases.ts';
@@ -31,8 +32,7 @@ export const leadSchema = z.strictObject({
   email: z
     .string()
     .check(
-      z.trim(),
-      z.toLowerCase(),
+      z.overwrite(cleanEmail),
       z.maxLength(leadLimits.email, inputCode('emailTooLong')),
       z.email(inputCode('emailInvalid')),
     ),
@@ -58,7 +58,7 @@ export const emptyLeadDraft: LeadDraft = {
 /** Turns a draft into a lead: trimmed, email in lower case, without empty choices. */
 export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
   const { name, email, ...choices } = draft;
-  return { name: name.trim(), email: email.trim().toLowerCase(), ...nonEmptyFields(choices), source };
+  return { name: name.trim(), email: cleanEmail(email), ...nonEmptyFields(choices), source };
 }
 
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

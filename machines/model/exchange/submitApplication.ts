@@ -1,4 +1,5 @@
 import type { Listing } from '../../organizations/model/listing.ts';
+import { endOfLastDay } from '../../organizations/model/lastDay.ts';
 import type { FactBody } from '../world/facts.ts';
 import { listingKindOf, snapshotOf, submissionTypes } from './submission.ts';
 import type { Snapshot, Submission } from './submission.ts';
@@ -36,11 +37,9 @@ const salaryOf = ({ salaryFrom, salaryTo }: Listing): string =>
     .map((amount) => `$${amount.toLocaleString('en-US')}`)
     .join(' – ');
 
-/** From the start of a day in UTC until it has ended everywhere on Earth, in milliseconds. */
-const dayEverywhereMs = 36 * 3_600_000;
 /** Whether people can still apply: the last day counts wherever they are. `at` is in epoch milliseconds. */
 const isOpenAt = ({ status, closesOn }: Listing, at: number) =>
-  status === 'published' && (closesOn === '' || at < Date.parse(`${closesOn}T00:00:00Z`) + dayEverywhereMs);
+  status === 'published' && (closesOn === '' || at < endOfLastDay(closesOn));
 
 /**
  * The fact of an application, in the form that the applicant's screens know. Its long texts are part of what was sent,

@@ -1,3 +1,4 @@
+export * from './contact.ts';
 export * from './csv.ts';
 export * from './names.ts';
 export * from './plainText.ts';

@@ -4,6 +4,7 @@ export * from './invitation.ts';
 export * from './invitationLifetime.ts';
 export * from './jobImport.ts';
 export * from './kinds.ts';
+export * from './lastDay.ts';
 export * from './listing.ts';
 export * from './listingDraft.ts';
 export * from './listingErrors.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail, cleanWebsite, isPhone } from '../../model/text/contact.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { memberRoleSchema } from './invitation.ts';
 import { organizationKinds } from './kinds.ts';
@@ -27,7 +28,6 @@ const text = (max: number, code: string) => z.string().check(z.trim(), z.maxLeng
 const optional = (isValid: (value: string) => boolean, code: string) =>
   z.refine<string>((value) => value === '' || isValid(value), code);
 
-const phone = /^\+?[\d ().-]{7,}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
 const zip = /^\d{5}$/;
 const email = z.email();
 
@@ -48,16 +48,21 @@ const name = z.pipe(
 /** What staff say about their organization, all of it public after the approval. Missing text is empty. */
 const profileFields = {
   name,
-  website: text(limits.website, organizationsCode('websiteTooLong')).check(
-    optional(isWebsite, organizationsCode('websiteInvalid')),
-  ),
+  website: z
+    .string()
+    .check(
+      z.overwrite(cleanWebsite),
+      z.maxLength(limits.website, organizationsCode('websiteTooLong')),
+      optional(isWebsite, organizationsCode('websiteInvalid')),
+    ),
   about: text(limits.about, organizationsCode('aboutTooLong')),
-  contactEmail: text(limits.contactEmail, inputCode('emailTooLong')).check(
-    z.toLowerCase(),
+  contactEmail: z.string().check(
+    z.overwrite(cleanEmail),
+    z.maxLength(limits.contactEmail, inputCode('emailTooLong')),
     optional((value) => email.safeParse(value).success, inputCode('emailInvalid')),
   ),
   phone: text(limits.phone, organizationsCode('phoneInvalid')).check(
-    optional((value) => phone.test(value), organizationsCode('phoneInvalid')),
+    optional(isPhone, organizationsCode('phoneInvalid')),
   ),
   location: text(limits.location, organizationsCode('locationTooLong')),
   zip: z.string().check(

@@ -1,3 +1,4 @@
+import { phoneHref } from '../../model/text/contact.ts';
 import type { ListingFilters } from './listingFilters.ts';
 import { listingKinds } from './listingKinds.ts';
 import type { ListingKind } from './listingKinds.ts';
@@ -49,6 +50,7 @@ export const publicOrganizationView = ({
 }: PublicPageOf<'organization'>) => ({
   organization,
   website: websiteView(organization.website),
+  phoneHref: phoneHref(organization.phone),
   listings: listings.map(listed),
   moreHref: hasMore ? publicListingsHref({ organization: organization.id }) : null,
 });

@@ -1,3 +1,4 @@
+import { endOfLastDay } from './lastDay.ts';
 import type { PublishedListing } from './listingSearch.ts';
 import type { ListingKind, ListingType } from './listingKinds.ts';
 import type { Organization } from './organization.ts';
@@ -44,7 +45,7 @@ const job: Describe = (listing, owner) => {
     '@type': 'JobPosting',
     title: listing.title,
     datePosted: listing.publishedAt,
-    validThrough: listing.closesOn && `${listing.closesOn}T23:59:59Z`,
+    validThrough: listing.closesOn && new Date(endOfLastDay(listing.closesOn)).toISOString(),
     employmentType: employmentTypes[listing.type as ListingType],
     hiringOrganization: owner,
     jobLocation: placeOf(listing),

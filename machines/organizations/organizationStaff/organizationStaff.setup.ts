@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../model/text/contact.ts';
 import { assertEvent, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
@@ -82,7 +83,7 @@ export const emptyInvitation: OrganizationStaffContext['draft'] = { email: '', r
 export const invitationFields: readonly (keyof NewInvitation)[] = ['email', 'role'];
 
 const normalized = ({ email, role }: OrganizationStaffContext['draft']) => ({
-  email: email.trim().toLowerCase(),
+  email: cleanEmail(email),
   role,
 });
 const errorsOf = (draft: OrganizationStaffContext['draft']) =>

@@ -9,6 +9,7 @@ import { profileSwitchView } from '../profileSwitch/index.ts';
 import type { profileSwitchMachine, ProfileSwitchView } from '../profileSwitch/index.ts';
 import { shellView } from '../shell/index.ts';
 import type { shellMachine, ShellView } from '../shell/index.ts';
+import type { WellnessPage } from '../../wellness/model/index.ts';
 import type { PlatformWorldRef, PlatformWorld, ShownWorld } from './platformWorld.ts';
 
 /** The view of the whole shell. Each part is the view of its own machine. */
@@ -32,6 +33,11 @@ interface Parts {
 }
 
 const unmarked = <Marked extends { badge: string | null }>(one: Marked): Marked => ({ ...one, badge: null });
+
+/** The self-check of how somebody is doing, and its result: nothing else asks for attention there. */
+const isWellnessCheck = ({ content: { tab, detail } }: ShellView) =>
+  tab === 'wellness' && detail[0] === ('check' satisfies WellnessPage);
+const noGuidance: GuidanceView = { state: 'hidden', prompt: null, reservesSpace: false };
 
 /** Memoizes the view of one part until its snapshot changes. */
 function seen<Snapshot, View>(part: { getSnapshot: () => Snapshot }, viewOf: (snapshot: Snapshot) => View) {
@@ -58,14 +64,15 @@ export function platformViewOf(
   return () => {
     const preferences = preferred();
     const isQuiet = preferences.preferences.notifications === 'off';
+    const shellNow = shell();
     const switcher = profileSwitch();
     const inbox = notifications();
     return {
-      shell: shell(),
+      shell: shellNow,
       switcher: canSwitchProfile
         ? { ...switcher, profiles: isQuiet ? switcher.profiles.map(unmarked) : switcher.profiles }
         : null,
-      guidance: guidance(),
+      guidance: isWellnessCheck(shellNow) ? noGuidance : guidance(),
       inbox: isQuiet ? unmarked(inbox) : inbox,
       preferences,
       world: world(),

@@ -3,7 +3,8 @@ import type { BatchResult, ReceivedApplicationsContext } from '@vetsync/machines
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
 import { colleagues, decidedApplication, shipyard, wholeApplication } from './samples.ts';
 import { now } from '../../support/leads.ts';
@@ -71,6 +72,33 @@ export const Writing: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.send' });
     await userEvent.click(application.getByRole('button', { name: 'Cancel' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.choose', decision: null });
+  },
+};
+
+const [choosing, writing] = [opened('writing').args.view, opened('writing', { drafts: draft }).args.view];
+
+/** Choosing an outcome, and taking the choice back. */
+export const ByKeyboard: Story = {
+  args: { view: choosing },
+  render: function ByKeyboardStory(args) {
+    const [view, setView] = useState(args.view);
+    return inFrame({
+      ...args,
+      view,
+      send: (event) => {
+        if (event.type === 'decision.choose') setView(event.decision === null ? choosing : writing);
+      },
+    });
+  },
+  play: async () => {
+    const application = await panel('Devon Okafor');
+    application.getByRole('button', { name: 'Move to Interview' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(application.getByRole('textbox', { name: /^Message/ })).toHaveFocus());
+    application.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const decision = application.getByRole('region', { name: 'Decision' });
+    await waitFor(() => expect(decision).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

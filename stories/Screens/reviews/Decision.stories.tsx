@@ -38,10 +38,8 @@ export const Confirming: Story = {
   }),
   tags: ['decision:confirming'],
   play: async ({ args }) => {
-    const question = screen.getByRole('heading', { name: `Accept ${name}?` });
-    await expect(question).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveFocus();
+    const question = within(screen.getByRole('region', { name: `Accept ${name}?` }));
+    await expect(question.getByRole('textbox', { name: /Notes/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.confirm' });

@@ -65,7 +65,8 @@ describe('structured data', () => {
       title: 'Crane mechanic',
       description: 'Keep the cranes running.',
       datePosted: '2026-01-02T00:00:00.000Z',
-      validThrough: '2027-03-01T23:59:59Z',
+      // The last day counts wherever people are.
+      validThrough: '2027-03-02T12:00:00.000Z',
       employmentType: 'CONTRACTOR',
       hiringOrganization: {
         '@type': 'Organization',

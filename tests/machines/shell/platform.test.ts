@@ -45,6 +45,18 @@ describe('navigating', () => {
     expect(view().guidance.state).toBe('showing');
   });
 
+  test('no hint stands on the wellness check or its result; it is there again elsewhere', () => {
+    const { view, visit, pass } = opened('/demo/platform/wellness?role=user');
+    pass(1_000);
+    expect(view().guidance.state).toBe('showing');
+    for (const at of ['check?role=user', 'check?question=2&role=user', 'check?question=result&role=user']) {
+      visit(`/demo/platform/wellness/${at}`);
+      expect(view().guidance).toEqual({ state: 'hidden', prompt: null, reservesSpace: false });
+    }
+    visit('/demo/platform/wellness?role=user');
+    expect(view().guidance.state).toBe('showing');
+  });
+
   test('a URL with an alias is corrected once', () => {
     const { bar, emitted } = opened('/demo/platform/messaging?role=nonprofit');
     expect(bar.href).toBe('/demo/platform/community?role=nonprofit');

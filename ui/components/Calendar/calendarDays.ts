@@ -33,6 +33,20 @@ export function parseDay(day: Day | null | undefined): CalendarDate | null {
   return date.toString() === day ? date : null;
 }
 
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+/** Somebody who writes two digits of a year means the year nearest to today. */
+export function withFullYear(day: Day, today: Day): Day {
+  const [year, now] = [yearOf(day), yearOf(today)];
+  if (year > 99) return day;
+  const distance = (full: number) => Math.abs(full - now);
+  const century = now - (now % 100);
+  const [nearest = year] = [century - 100, century, century + 100]
+    .map((start) => start + year)
+    .toSorted((a, b) => distance(a) - distance(b));
+  return `${String(nearest).padStart(4, '0')}${day.slice(4)}`;
+}
+
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 /** Why a day can't be chosen, or null if it can. The first matching reason wins. */

@@ -8,6 +8,7 @@ import type { calendarWeekStarts } from '../Calendar/Calendar.tsx';
 import {
   parseDay,
   whyUnavailable,
+  withFullYear,
   type Day,
   type DayNotes,
   type UnavailableDays,
@@ -82,6 +83,12 @@ export function DatePicker({
   const { parts, root } = splitFieldProps(props);
   const { isDisabled, isReadOnly } = props;
   const [activeDay, setActiveDay] = useState<Day | null>(null);
+  const [own, setOwn] = useState<Day | null>(defaultValue ?? null);
+  const shown = value === undefined ? own : value;
+  const change = (day: Day | null) => {
+    setOwn(day);
+    onChange?.(day);
+  };
   return (
     <AriaDatePicker<DateValue>
       data-component="DatePicker"
@@ -90,10 +97,15 @@ export function DatePicker({
       isOpen={isReadOnly ? false : props.isOpen}
       id={useFieldId(props.name, props.id)}
       granularity="day"
-      value={value === undefined ? undefined : parseDay(value)}
-      defaultValue={parseDay(defaultValue)}
+      value={parseDay(shown)}
       placeholderValue={parseDay(today)}
-      onChange={(date) => onChange?.(date && date.toString())}
+      onChange={(date) => change(date && date.toString())}
+      // While somebody types, 20 may become 2027.
+      onBlur={(event) => {
+        const full = shown && withFullYear(shown, today);
+        if (full !== shown) change(full);
+        props.onBlur?.(event);
+      }}
       minValue={parseDay(firstDay)}
       maxValue={parseDay(lastDay)}
       isDateUnavailable={(date) => whyUnavailable(date.toString(), unavailable) !== null}

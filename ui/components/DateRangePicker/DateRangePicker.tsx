@@ -9,7 +9,7 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { rangeCalendar } from '../Calendar/Calendar.css.ts';
-import { parseDay, whyUnavailable, type Day, type DayRange } from '../Calendar/calendarDays.ts';
+import { parseDay, whyUnavailable, withFullYear, type Day, type DayRange } from '../Calendar/calendarDays.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
 import type { DatePickerProps } from '../DatePicker/DatePicker.tsx';
@@ -81,6 +81,12 @@ export function DateRangePicker({
   const { parts, root } = splitFieldProps(props);
   const { isDisabled, isReadOnly } = props;
   const [activeDay, setActiveDay] = useState<Day | null>(null);
+  const [own, setOwn] = useState<DayRange | null>(defaultValue ?? null);
+  const shown = value === undefined ? own : value;
+  const change = (range: DayRange | null) => {
+    setOwn(range);
+    onChange?.(range);
+  };
   return (
     <AriaDateRangePicker<DateValue>
       data-component="DateRangePicker"
@@ -89,10 +95,17 @@ export function DateRangePicker({
       isOpen={isReadOnly ? false : props.isOpen}
       id={useFieldId(name, props.id)}
       granularity="day"
-      value={value === undefined ? undefined : parseRange(value)}
-      defaultValue={parseRange(defaultValue)}
+      value={parseRange(shown)}
       placeholderValue={parseDay(today)}
-      onChange={(range) => onChange?.(range && { start: range.start.toString(), end: range.end.toString() })}
+      onChange={(range) => change(range && { start: range.start.toString(), end: range.end.toString() })}
+      // While somebody types, 20 may become 2027.
+      onBlur={(event) => {
+        if (shown) {
+          const [start, end] = [withFullYear(shown.start, today), withFullYear(shown.end, today)];
+          if (start !== shown.start || end !== shown.end) change({ start, end });
+        }
+        props.onBlur?.(event);
+      }}
       minValue={parseDay(firstDay)}
       maxValue={parseDay(lastDay)}
       isDateUnavailable={(date) => whyUnavailable(date.toString(), unavailable) !== null}

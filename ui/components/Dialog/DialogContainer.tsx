@@ -1,5 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ClosingContext, useLastOpenProps, useIsOpen } from './closing.ts';
+import { useFocusBack } from './focusBack.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 interface DialogContainerProps extends DialogContentProps {
@@ -15,6 +16,7 @@ export function DialogContainer(props: DialogContainerProps) {
   const isOpen = useIsOpen(props.isOpen);
   const { isOpen: _isOpen, overlay, surface, ...content } = useLastOpenProps(isOpen, props);
   const { onClose, isBusy = false } = content;
+  useFocusBack(isOpen);
   const isLocked = isBusy || onClose === undefined;
   return (
     <ModalOverlay

@@ -5,6 +5,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { EntryControls } from './EntryControls.tsx';
 import { pairs, row, well, wellHead } from './Profile.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import { isSendKey, pressedKey } from '../system/forms/sendKey.ts';
 import { profileFormWords } from './Profile.words.ts';
 import type { EntryRowProps } from './Profile.types.ts';
 
@@ -14,6 +15,7 @@ export function EntryRow(props: EntryRowProps) {
   const words = useWords(profileFormWords);
   const { list, entry, position, form, send } = props;
   const name = words.entry(list, position);
+  const isFilled = (entry.parts.value ?? '').trim() !== '' && !form.busy;
   const part = (which: EntryPart) => {
     const field = `${list}.${entry.key}.${which}`;
     return {
@@ -29,7 +31,17 @@ export function EntryRow(props: EntryRowProps) {
   if (list === 'skills' || list === 'certifications')
     return (
       <li className={row}>
-        <TextField {...part('value')} isLabelHidden />
+        <TextField
+          {...part('value')}
+          isLabelHidden
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It would save the whole form.
+            event.preventDefault();
+            if (isSendKey(pressedKey(event)) && isFilled && form.canAdd[list])
+              send({ type: 'entry.add', list });
+          }}
+        />
         <EntryControls {...props} />
       </li>
     );

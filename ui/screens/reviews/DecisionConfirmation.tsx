@@ -1,10 +1,11 @@
 import type { AnyDecision } from '@vetsync/machines/reviews/model';
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { useFieldFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { DecisionProps } from './Reviews.types.ts';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -12,20 +13,21 @@ import { decisionWords } from './Decision.words.ts';
 
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
-/** Confirms a decision before the applicant is notified. It gets the focus of the chosen button. */
+/** Confirms a decision before the applicant is notified. Its words get the focus of the chosen button. */
 export function DecisionConfirmation({ view, send }: DecisionProps) {
   const words = useWords(decisionWords);
   const { chosen, name, state, isTooLong } = view;
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const id = useId();
+  const field = useFieldFocusOnMount<HTMLDivElement>();
   if (!chosen) return null;
   const isRecording = state === 'recording';
   return (
-    <Stack space="small">
-      <Heading level={4} ref={heading}>
+    <Stack as="section" space="small" aria-labelledby={id}>
+      <Heading level={4} id={id}>
         {words.ask[chosen](name)}
       </Heading>
       <Text size="small">{words.told}</Text>
-      <DecisionNotes view={view} send={send} />
+      <DecisionNotes ref={field} view={view} send={send} />
       <Inline space="xsmall">
         <Button
           variant="primary"

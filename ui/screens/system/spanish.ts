@@ -1,6 +1,7 @@
 import type { Translated } from '../../language/translate.ts';
 import { accountSpanish } from './Account.words.es.ts';
 import { crisisLineSpanish } from './CrisisLine.words.es.ts';
+import { dialogFailedSpanish } from './parts/DialogFailed.words.es.ts';
 import { errorBoundarySpanish } from './ErrorBoundaryScreen.words.es.ts';
 import { guardSpinnerSpanish } from './GuardSpinner.words.es.ts';
 import { notFoundSpanish } from './NotFound.words.es.ts';
@@ -28,6 +29,7 @@ export const systemSpanish: readonly Translated[] = [
   accessDeniedSpanish,
   accountSpanish,
   crisisLineSpanish,
+  dialogFailedSpanish,
   errorBoundarySpanish,
   formFailureSpanish,
   guardSpinnerSpanish,

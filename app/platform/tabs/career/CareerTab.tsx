@@ -4,8 +4,8 @@ import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
-import { lazy, Suspense } from 'react';
-import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { Suspense } from 'react';
+import { lazyNamed, lazyPart } from '../../../page/lazy/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 
@@ -13,7 +13,7 @@ export const logic = careerTab;
 
 // Each has a table or an interview of its own, fetched when it is first shown.
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
-const TranslationPage = lazy(() => import('./TranslationPage.tsx'));
+const TranslationPage = lazyPart(() => import('./TranslationPage.tsx'));
 const InterviewPage = connect(
   lazyNamed('InterviewPractice', () => import('@vetsync/ui/screens/career/InterviewPractice')),
   interviewPracticeView,

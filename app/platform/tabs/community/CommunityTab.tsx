@@ -2,8 +2,8 @@ import { communityView } from '@vetsync/machines/community';
 import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
 import { mentorsView } from '@vetsync/machines/mentors';
 import { networkView } from '@vetsync/machines/network';
-import { lazy, Suspense } from 'react';
-import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { Suspense } from 'react';
+import { lazyNamed, lazyPart } from '../../../page/lazy/lazyNamed.ts';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
@@ -11,7 +11,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 export const logic = communityTab;
 
 // Each page is fetched when it is first shown.
-const EventsPage = lazy(() => import('./EventsPage.tsx'));
+const EventsPage = lazyPart(() => import('./EventsPage.tsx'));
 const NetworkPage = connect(
   lazyNamed('Network', () => import('@vetsync/ui/screens/community/Network')),
   networkView,

@@ -5,10 +5,13 @@ import { Community } from '@vetsync/ui/screens/community/Community';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { lazyNamed, named } from '../../../page/lazy/lazyNamed.ts';
+import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 
 const EventCalendar = lazyNamed('EventCalendar', () => import('@vetsync/ui/screens/community/EventCalendar'));
-const EventEditor = lazyNamed('EventEditor', () => import('@vetsync/ui/screens/community/EventEditor'));
+const EventEditor = lazyOverlay(
+  named('EventEditor', () => import('@vetsync/ui/screens/community/EventEditor')),
+);
 
 interface EventsPageProps {
   community: ActorRefFrom<typeof communityMachine>;

@@ -6,7 +6,7 @@ import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { Suspense } from 'react';
 import type { Owner } from '../../../services/browser/storageKey.ts';
-import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { lazyNamed } from '../../../page/lazy/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useOwner, useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 

@@ -3,10 +3,13 @@ import { homeTab } from '@vetsync/machines/homeTab';
 import { veteranHomeView } from '@vetsync/machines/veteranHome';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
+import { loadWhenIdle } from '../../whenIdle.ts';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 
 export const logic = homeTab;
+
+loadWhenIdle(() => import('@vetsync/ui/screens/home/AllActivities'));
 
 const Dashboard = connect(VeteranHome, veteranHomeView);
 const Chat = connect(ChatCard, chatView);

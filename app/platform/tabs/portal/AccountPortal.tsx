@@ -3,18 +3,19 @@ import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
+import { lazyPart } from '../../../page/lazy/lazyNamed.ts';
 
 type PortalTab = ComponentType<{ open: OpenPortalTab }>;
 
-const Dashboard: PortalTab = lazy(() => import('./DashboardTab.tsx'));
-const Applications: PortalTab = lazy(() => import('./ApplicationsTab.tsx'));
-const Listings: PortalTab = lazy(() => import('./OwnListingsTab.tsx'));
-const Messages: PortalTab = lazy(() => import('./InboxTab.tsx'));
-const Report: PortalTab = lazy(() => import('./ReportTab.tsx'));
-const NotYet: PortalTab = lazy(() => import('./NotYetTab.tsx'));
+const Dashboard: PortalTab = lazyPart(() => import('./DashboardTab.tsx'));
+const Applications: PortalTab = lazyPart(() => import('./ApplicationsTab.tsx'));
+const Listings: PortalTab = lazyPart(() => import('./OwnListingsTab.tsx'));
+const Messages: PortalTab = lazyPart(() => import('./InboxTab.tsx'));
+const Report: PortalTab = lazyPart(() => import('./ReportTab.tsx'));
+const NotYet: PortalTab = lazyPart(() => import('./NotYetTab.tsx'));
 
 const tabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, PortalTab>>>>> = {
   recruiter: {

@@ -4,6 +4,7 @@ import type { shellMachine } from '@vetsync/machines/shell';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { loadWhenIdle } from '../../whenIdle.ts';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
 import { connect } from '../../connect.tsx';
 import { usePlatform, useTabChildren } from '../../usePlatform.ts';
@@ -13,6 +14,10 @@ export const logic = profileTab;
 
 const isVeteranVerified = ({ context }: SnapshotFrom<typeof shellMachine>) =>
   context.session?.veteranVerified === true;
+
+loadWhenIdle(() => import('@vetsync/ui/screens/profile/ProfileForm'));
+loadWhenIdle(() => import('@vetsync/ui/screens/profile/Resume'));
+loadWhenIdle(() => import('@vetsync/ui/screens/profile/PublicProfile'));
 
 const Editor = connect(Profile, profileEditorView);
 

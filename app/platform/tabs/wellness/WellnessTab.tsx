@@ -4,28 +4,29 @@ import { ownProvidersView } from '@vetsync/machines/ownProviders';
 import { providerFinderView } from '@vetsync/machines/providerFinder';
 import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
 import { Suspense } from 'react';
-import { lazyNamed } from '../../../page/lazyNamed.ts';
+import { named } from '../../../page/lazy/lazyNamed.ts';
+import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { WellnessPage } from './WellnessPage.tsx';
 
 export const logic = wellnessTab;
 
-// Search and calendar are heavy: each is fetched when it is first opened.
+// Search and calendar are heavy.
 const FinderDialog = connect(
-  lazyNamed('ProviderFinder', () => import('@vetsync/ui/screens/wellness/ProviderFinder')),
+  lazyOverlay(named('ProviderFinder', () => import('@vetsync/ui/screens/wellness/ProviderFinder'))),
   providerFinderView,
 );
 const ClaimDialog = connect(
-  lazyNamed('ClaimEditor', () => import('@vetsync/ui/screens/wellness/ClaimEditor')),
+  lazyOverlay(named('ClaimEditor', () => import('@vetsync/ui/screens/wellness/ClaimEditor'))),
   claimEditorView,
 );
 const OwnProvidersDialog = connect(
-  lazyNamed('OwnProviders', () => import('@vetsync/ui/screens/wellness/OwnProviders')),
+  lazyOverlay(named('OwnProviders', () => import('@vetsync/ui/screens/wellness/OwnProviders'))),
   ownProvidersView,
 );
 const ScheduleOverlay = connect(
-  lazyNamed('ScheduleDialog', () => import('@vetsync/ui/screens/wellness/ScheduleDialog')),
+  lazyOverlay(named('ScheduleDialog', () => import('@vetsync/ui/screens/wellness/ScheduleDialog'))),
   appointmentView,
 );
 

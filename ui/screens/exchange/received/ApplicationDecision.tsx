@@ -3,6 +3,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { decisionWords } from '../../reviews/Decision.words.ts';
+import { useFocusOnChange, useFocusReturn } from '../../system/parts/focus.ts';
 import type { ApplicationDecisionProps } from '../Exchange.types.ts';
 import { receivedDecisionWords, receivedStatusNames } from '../ReceivedApplications.words.ts';
 import { DecisionNotice } from './DecisionNotice.tsx';
@@ -15,7 +16,12 @@ export function ApplicationDecision({ detail, opened, send }: ApplicationDecisio
   const words = useWords(receivedDecisionWords);
   const names = useWords(receivedStatusNames);
   const { decision } = detail;
-  const { isAllowed, choices } = decision;
+  const { isAllowed, choices, state } = decision;
+  const isWriting = decision.decision !== null;
+  // What is done is announced here, and its buttons are gone.
+  const done = state === 'decided' || state === 'undone' ? state : '';
+  const section = useFocusOnChange<HTMLElement>(done, { ifLost: true });
+  const back = useFocusReturn<HTMLElement>(isWriting);
   if (!isAllowed)
     return (
       <Text size="small" tone="muted">
@@ -23,7 +29,7 @@ export function ApplicationDecision({ detail, opened, send }: ApplicationDecisio
       </Text>
     );
   return (
-    <Stack as="section" space="small" aria-label={words.title}>
+    <Stack as="section" space="small" aria-label={words.title} tabIndex={-1} ref={section}>
       <DecisionNotice detail={detail} opened={opened} send={send} />
       <DecisionUndo detail={detail} opened={opened} send={send} />
       {choices.length === 0 && (
@@ -31,11 +37,13 @@ export function ApplicationDecision({ detail, opened, send }: ApplicationDecisio
           {words.over(names[opened.application.status])}
         </Text>
       )}
-      {decision.decision === null ? (
-        <Choices detail={detail} send={send} />
-      ) : (
-        <DecisionWriting detail={detail} opened={opened} send={send} />
-      )}
+      <Stack space="small" ref={back}>
+        {isWriting ? (
+          <DecisionWriting detail={detail} opened={opened} send={send} />
+        ) : (
+          <Choices detail={detail} send={send} />
+        )}
+      </Stack>
     </Stack>
   );
 }

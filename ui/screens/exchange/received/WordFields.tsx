@@ -1,4 +1,5 @@
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { useFieldFocusOnMount } from '../../system/parts/focusOnMount.ts';
 
 const fields = ['message', 'notes'] as const;
 type Field = (typeof fields)[number];
@@ -11,11 +12,13 @@ interface WordFieldsProps {
   onChange: (field: Field, text: string) => void;
 }
 
-/** Words that go with a decision: for the applicant, and apart from them for colleagues. */
-export const WordFields = ({ words, values, textMax, isReadOnly = false, onChange }: WordFieldsProps) =>
-  fields.map((field) => (
+/** Words that go with the chosen decision: for the applicant, and apart from them for colleagues. The first gets focus. */
+export function WordFields({ words, values, textMax, isReadOnly = false, onChange }: WordFieldsProps) {
+  const first = useFieldFocusOnMount<HTMLDivElement>();
+  return fields.map((field) => (
     <TextArea
       key={field}
+      ref={field === 'message' ? first : undefined}
       name={field}
       label={words[field].label}
       help={words[field].help}
@@ -27,3 +30,4 @@ export const WordFields = ({ words, values, textMax, isReadOnly = false, onChang
       onChange={(text) => onChange(field, text)}
     />
   ));
+}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { control } from '../../../components/Field/Field.css.ts';
 import { growing, input } from './GrowingInput.css.ts';
-import { isSendKey } from './sendKey.ts';
+import { isSendKey, pressedKey } from './sendKey.ts';
 
 interface GrowingInputProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -31,9 +31,7 @@ export function GrowingInput({
   onSend,
 }: GrowingInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, nativeEvent } = event;
-    const { isComposing, keyCode } = nativeEvent;
-    if (!isSendKey({ key, shiftKey, isComposing, keyCode })) return;
+    if (!isSendKey(pressedKey(event))) return;
     event.preventDefault();
     onSend();
   };

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /** The fields of a keyboard event that are needed here. */
 export interface PressedKey {
   key: string;
@@ -6,6 +8,14 @@ export interface PressedKey {
   /** 229 while an input method handles the key, even if `isComposing` is set late (Safari). */
   keyCode: number;
 }
+
+/** What `isSendKey` needs of an event. */
+export const pressedKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): PressedKey => ({
+  key,
+  shiftKey,
+  isComposing: nativeEvent.isComposing,
+  keyCode: nativeEvent.keyCode,
+});
 
 const takenByInputMethod = 229;
 

@@ -6,6 +6,7 @@ import { TagGroup } from '../../../../components/TagGroup/TagGroup.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { listingEditorWords } from '../ListingEditor.words.ts';
+import { isSendKey, pressedKey } from '../../../system/forms/sendKey.ts';
 import type { ListingFieldsProps } from '../ListingEditor.types.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
 import { entryList, entryRow } from '../Listings.css.ts';
@@ -35,9 +36,10 @@ export function EntryField({ list, help, form, send }: EntryFieldProps) {
           value={typed}
           onChange={(value) => send({ type: 'entry.input', list, value })}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || typed.trim() === '') return;
+            if (event.key !== 'Enter') return;
+            // It would save the whole form.
             event.preventDefault();
-            add();
+            if (isSendKey(pressedKey(event)) && typed.trim() !== '') add();
           }}
         />
         <Button

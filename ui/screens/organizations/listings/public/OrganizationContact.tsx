@@ -6,13 +6,17 @@ import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
 /** How to reach an organization. Nothing, if it doesn't say. */
-export function OrganizationContact({ view: { organization, website } }: { view: PublicOrganizationView }) {
+export function OrganizationContact({
+  view: { organization, website, phoneHref },
+}: {
+  view: PublicOrganizationView;
+}) {
   const words = useWords(publicPagesWords).organization;
   const { contactEmail, phone, location, zip } = organization;
   const values = {
     website: website && <WebsiteLink website={website} />,
     contactEmail: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>,
-    phone: phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+    phone: phoneHref ? <a href={phoneHref}>{phone}</a> : phone,
     place: [location, zip].filter(Boolean).join(' '),
   };
   const items = (Object.keys(values) as (keyof typeof values)[])

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DialogFailed } from '@vetsync/ui/screens/system/parts/DialogFailed';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Screens/system/DialogFailed',
+  component: DialogFailed,
+  args: { view: { isTrying: false }, send: fn() },
+  // Each story in its own iframe, because an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+} satisfies Meta<typeof DialogFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'This didn’t open' }));
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { getByRole } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.retry' });
+    await userEvent.click(getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
+export const Trying: Story = {
+  args: { view: { isTrying: true } },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: /Trying again/ })).toBeVisible();
+  },
+};

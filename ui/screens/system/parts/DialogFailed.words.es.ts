@@ -1,0 +1,10 @@
+import { translate } from '../../../language/translate.ts';
+import { dialogFailedWords } from './DialogFailed.words.ts';
+
+export const dialogFailedSpanish = translate(dialogFailedWords, {
+  title: 'Esto no se abrió',
+  text: 'No pudimos cargarlo. Si no tiene conexión, se abrirá en cuanto vuelva a tenerla.',
+  retry: 'Intentar de nuevo',
+  retrying: 'Intentando de nuevo…',
+  close: 'Cerrar',
+});
