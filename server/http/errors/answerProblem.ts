@@ -24,7 +24,8 @@ const unavailable = (reason: 'database_away' | 'database_slow', cause: unknown) 
 const codeOf = (error: Error) => (error as { code?: unknown }).code;
 
 /** A value of the input that PostgreSQL doesn't take, such as a number out of range: a schema should have refused it. */
-const isDatabaseValue = (error: Error) => error.name === 'PostgresError' && /^22/.test(String(codeOf(error)));
+const isDatabaseValue = (error: Error) =>
+  error.name === 'PostgresError' && String(codeOf(error)).startsWith('22');
 
 /** What the caller may know about an error. */
 function problemIn(error: Error): HttpProblem {

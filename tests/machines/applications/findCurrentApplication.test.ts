@@ -118,11 +118,12 @@ describe('the current application', () => {
   });
 });
 
+const withdrawn = <Item extends object>(items: readonly Item[]) =>
+  items.map((item) => ({ ...item, withdrawnAt: '2026-03-02T00:00:00.000Z' }));
+
 test.each(['job', 'college', 'nonprofit'] as const)(
   'a %s application that was withdrawn blocks no other',
   (kind) => {
-    const withdrawn = <Item extends object>(items: readonly Item[]) =>
-      items.map((item) => ({ ...item, withdrawnAt: '2026-03-02T00:00:00.000Z' }));
     const after: World = {
       ...world,
       jobApplications: withdrawn(world.jobApplications),

@@ -158,6 +158,13 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
       },
     })),
     reportDecided: fc.record({ reportId: id, status: fc.constantFrom('dismissed', 'acted' as const) }),
+    threadBlocked: fc.record({ threadId: id, isBlocked: fc.boolean() }),
+    organizationChanged: fc.record({
+      organizationId: id,
+      organizationName: fc.constant('Yard'),
+      state: fc.constantFrom('open', 'suspended', 'ended' as const),
+      applicationIds: fc.subarray([...ids]),
+    }),
     recordSaved: fc.record({ record: fc.record({ id, text: line }) }),
     recordRemoved: id.map((recordId) => ({ recordId })),
   };

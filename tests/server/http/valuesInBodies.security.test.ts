@@ -97,7 +97,7 @@ interface Definition {
   entries?: Record<string, unknown>;
   items?: readonly z.ZodMiniType[];
 }
-const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: z.ZodMiniType) => schema.def as unknown as Definition;
 
 /** Values of a schema, mostly those that it takes. */
 function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
