@@ -9,6 +9,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
 import { shortNotes } from './Review.css.ts';
+import './Reviews.phrases.ts';
 import { DecisionChoices } from './DecisionChoices.tsx';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { DecisionConfirmation } from './DecisionConfirmation.tsx';
