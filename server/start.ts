@@ -15,7 +15,7 @@ import type { ConnectOptions, Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startApplicationRollups } from './overviews/applicationCounts.ts';
-import { startReminders } from './exchange/reminders.ts';
+import { startReminders } from './exchange/notifications/reminders.ts';
 import { startLeadRollups } from './leads/leadRollups.ts';
 import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';

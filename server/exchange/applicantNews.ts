@@ -8,7 +8,7 @@ import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { finishWrites, writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
 import { insertFacts } from './facts.ts';
-import { requestNotificationMail } from './notificationMail.ts';
+import { requestNotificationMail } from './notifications/notificationMail.ts';
 import { lockWorld } from './worlds.ts';
 
 /** People per lookup. */

@@ -19,7 +19,7 @@ import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceViewer, otherViewers } from './presence.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
 import { recordReading } from './readings.ts';
-import { countUnread, markHandled } from './staffNotifications.ts';
+import { countUnread, markHandled } from './notifications/staffNotifications.ts';
 
 /** Applications that the state of an organization contains. */
 const newestMax = 50;

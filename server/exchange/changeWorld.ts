@@ -4,7 +4,7 @@ import type { FactBody, World } from '@vetsync/machines/model/world';
 import { writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
 import type { NewFact } from './facts.ts';
-import { storeReminders } from './reminderTimes.ts';
+import { storeReminders } from './notifications/reminderTimes.ts';
 import { requireRoom, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 

@@ -14,7 +14,7 @@ import {
   isForAudience,
 } from './facts.ts';
 import type { Audience, FollowingFacts } from './facts.ts';
-import { requestNotificationMail } from './notificationMail.ts';
+import { requestNotificationMail } from './notifications/notificationMail.ts';
 import type { CommandEffects } from './personCommands.ts';
 
 /** What was asked, so that a repeated command is told from another one with the same id. */

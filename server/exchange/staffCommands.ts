@@ -12,7 +12,11 @@ import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { markThreadReadAsStaff, findRecipientId, sendAsStaff } from './messages.ts';
 import { reportAsStaff } from './contacts/reports.ts';
-import { markAllNotificationsRead, markHandled, markNotificationRead } from './staffNotifications.ts';
+import {
+  markAllNotificationsRead,
+  markHandled,
+  markNotificationRead,
+} from './notifications/staffNotifications.ts';
 import type { StoredWorld } from './worlds.ts';
 
 type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;

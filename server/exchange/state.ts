@@ -5,7 +5,7 @@ import type { Sql } from '../data/db.ts';
 import { currentPosition, formatPosition } from '../leads/leadsFeed.ts';
 import { withScope } from '../organizations/scopes.ts';
 import { recentFacts } from './facts.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from './turns.ts';
 import { readWorld } from './worlds.ts';
 
 /** A person's world, and where its facts go on. */

@@ -2,7 +2,7 @@ import type { Workplaces } from '@vetsync/machines/organizations/model';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { withScope, setScope } from '../organizations/scopes.ts';
-import { countUnread } from './staffNotifications.ts';
+import { countUnread } from './notifications/staffNotifications.ts';
 
 /** For whom a person acts, and what they have not read there. */
 export const createWorkplaces = (sql: Sql, clock: Clock) => ({

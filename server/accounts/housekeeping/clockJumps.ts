@@ -3,7 +3,7 @@ import { invitationLifetimeMs } from '@vetsync/machines/organizations/model';
 import * as letters from '@vetsync/machines/model/letters';
 import { clockToleranceMs } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
-import { longestWaitMs } from '../../exchange/notificationMail.ts';
+import { longestWaitMs } from '../../exchange/notifications/notificationMail.ts';
 import { longestRetryMs } from '../../mail/mail.ts';
 import { challengeLifetimeMs } from '../secondFactor/challenges.ts';
 import { longestFlowMs } from '../identities/oauthFlows.ts';

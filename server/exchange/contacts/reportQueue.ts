@@ -13,7 +13,7 @@ import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';
 import { insertFacts } from '../facts.ts';
 import type { NewFact } from '../facts.ts';
-import { requestNotificationMail } from '../notificationMail.ts';
+import { requestNotificationMail } from '../notifications/notificationMail.ts';
 import { lockWorld } from '../worlds.ts';
 
 const administration = { administration: true };

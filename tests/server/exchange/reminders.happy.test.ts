@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startReminders } from '../../../server/exchange/reminders.ts';
+import { startReminders } from '../../../server/exchange/notifications/reminders.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../support/accounts.ts';
 import { factsAfter, followFacts, factsIn, stateOf } from '../support/exchange.ts';

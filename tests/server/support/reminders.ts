@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { AnnouncedEvent, Appointment } from '../../../machines/model/world/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { sendReminders } from '../../../server/exchange/reminders.ts';
+import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { Server } from './accounts.ts';
 import { factsAfter, stateOf } from './exchange.ts';

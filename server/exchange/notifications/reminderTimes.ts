@@ -1,6 +1,6 @@
 import { changedReminders } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
-import type { TransactionSql } from '../data/db.ts';
+import type { TransactionSql } from '../../data/db.ts';
 
 /** Stores when what has changed in a person's world reminds them, in their scope. */
 export async function storeReminders(

@@ -1,12 +1,12 @@
 import { staffUnreadMax } from '@vetsync/machines/model/exchange';
 import type { StaffNotification, StaffNotificationPage } from '@vetsync/machines/model/exchange';
-import type { Clock } from '../clock.ts';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import { pageOf } from '../data/keyset.ts';
-import type { Keyset } from '../data/keyset.ts';
-import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
-import { withApplicantAccess } from './applicantAccess.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { pageOf } from '../../data/keyset.ts';
+import type { Keyset } from '../../data/keyset.ts';
+import { AppError } from '../../errors.ts';
+import { setScope } from '../../organizations/scopes.ts';
+import { withApplicantAccess } from '../applicantAccess.ts';
 
 /** A fact appears at most this long after its time: longer than any transaction may take. In milliseconds. */
 const lateMs = 15_000;

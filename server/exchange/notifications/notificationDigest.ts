@@ -5,10 +5,10 @@ import type { Notification } from '@vetsync/machines/model/world';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import { actingAsSelf, shellHref } from '@vetsync/machines/shell/model';
-import type { Clock } from '../clock.ts';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import type { MailRequest } from '../mail/mail.ts';
-import { withScope, setScope } from '../organizations/scopes.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import type { MailRequest } from '../../mail/mail.ts';
+import { withScope, setScope } from '../../organizations/scopes.ts';
 import { unreadNews } from './staffNotifications.ts';
 
 interface Span {

@@ -1,17 +1,17 @@
 import { readingFor, reminderFact, reminderLeadMs, reminderStart } from '@vetsync/machines/model/exchange';
 import type { ReminderSubject } from '@vetsync/machines/model/exchange';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Sql } from '../data/db.ts';
-import { AppError } from '../errors.ts';
-import { withScope } from '../organizations/scopes.ts';
-import { tellApplicants } from './applicantNews.ts';
-import { changeWorld, nextFactTime } from './changeWorld.ts';
-import { finishWrites, writeLast } from './context.ts';
-import type { WritingLast } from './context.ts';
-import { insertFacts } from './facts.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { withScope } from '../../organizations/scopes.ts';
+import { tellApplicants } from '../applicantNews.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
+import { finishWrites, writeLast } from '../context.ts';
+import type { WritingLast } from '../context.ts';
+import { insertFacts } from '../facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
-import { lockWorld } from './worlds.ts';
+import { lockWorld } from '../worlds.ts';
 
 interface Due extends ReminderSubject {
   userId: string;

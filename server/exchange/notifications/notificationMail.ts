@@ -1,8 +1,8 @@
 import type { Fragment } from 'postgres';
-import type { TransactionSql } from '../data/db.ts';
-import { setScope } from '../organizations/scopes.ts';
-import { areForSeveral } from './facts.ts';
-import type { NewFact } from './facts.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import { setScope } from '../../organizations/scopes.ts';
+import { areForSeveral } from '../facts.ts';
+import type { NewFact } from '../facts.ts';
 
 /** Mail at once waits for this, so that it has what happens together, and nothing that was read meanwhile. */
 const atOnceMs = 60_000;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import type { Language } from '@vetsync/machines/system/model';
-import type { Sql } from '../data/db.ts';
-import { AppError } from '../errors.ts';
+import type { Sql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
 
 const signature = (userId: string, key: string) =>
   createHmac('sha256', key).update(`unsubscribe ${userId}`).digest('base64url');
