@@ -17,7 +17,7 @@ import {
   topMatchCount,
 } from '../model/index.ts';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
-import { applicationHref } from '../../shell/model/shellRoute.ts';
+import { sentApplicationHref } from '../../shell/model/shellRoute.ts';
 import { jobProgress } from '../../model/world/index.ts';
 import type {
   CareerLinks,
@@ -150,7 +150,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     translations,
     progress: { ...jobProgress(world), views: profileViews },
     applications: world.jobApplications
-      .map((one) => ({ ...one, href: applicationHref(mode, 'job', one.id) }))
+      .map((one) => ({ ...one, href: sentApplicationHref(mode, 'job', one.id) }))
       .toReversed(),
     filters: route.jobs,
     hasFilters: hasJobFilters(route.jobs),

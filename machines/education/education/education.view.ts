@@ -13,7 +13,7 @@ import {
   programTypes,
   tuitionFilters,
 } from '../model/index.ts';
-import { applicationHref, shellHref } from '../../shell/model/index.ts';
+import { sentApplicationHref, shellHref } from '../../shell/model/index.ts';
 import type {
   Deadline,
   EducationPage,
@@ -91,7 +91,7 @@ const delivered =
   (application: FollowedApplication): ApplicationView => ({
     ...application,
     delivery,
-    href: applicationHref(mode, 'college', application.id),
+    href: sentApplicationHref(mode, 'college', application.id),
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {

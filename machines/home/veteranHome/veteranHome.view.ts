@@ -20,7 +20,7 @@ import type { Deadline } from '../../education/model/collegeApplications.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
-import { applicationHref, shellHref } from '../../shell/model/shellRoute.ts';
+import { sentApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { Delivery } from '../../shell/model/delivery.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
@@ -101,7 +101,7 @@ function nextOf(context: VeteranHomeContext) {
     applications: applications.slice(0, waitingMax).map((application) => ({
       ...application,
       href:
-        applicationHref(mode, application.kind, application.id) ??
+        sentApplicationHref(mode, application.kind, application.id) ??
         (application.kind === 'college' ? toApplications : links[tabOfKind[application.kind]]),
     })),
     counts: { deadlines: deadlines.length, applications: applications.length },

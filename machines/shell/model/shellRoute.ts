@@ -183,7 +183,7 @@ export const ownApplicationHref = (kind: ApplicationKind, id: string): string =>
   });
 
 /** As {@link ownApplicationHref}; null in the demo, which has the list only. */
-export const applicationHref = (mode: PlatformMode, kind: ApplicationKind, id: string): string | null =>
+export const sentApplicationHref = (mode: PlatformMode, kind: ApplicationKind, id: string): string | null =>
   mode === 'demo' ? null : ownApplicationHref(kind, id);
 
 /** URL after signing out of the demo, with no profile chosen. */
