@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inputCode } from '../../system/model/inputPhrases.ts';
-import { returnToSchema } from './returnTo.ts';
+import { returnToSchema } from './returnToSchema.ts';
 import { emailSchema, linkTokenSchema, localeSchema, passwordSchema } from '../../account/model/account.ts';
 
 /** Digits of an emailed one-time code. */

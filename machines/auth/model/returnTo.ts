@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where sign-in leads by default. */
 export const siteRoot = '/';
 
@@ -17,9 +15,6 @@ export function safeReturnTo(returnTo: string | null | undefined): string {
   if (!samePath.test(returnTo) || /^\/auth(?![^/?#])/.test(returnTo)) return siteRoot;
   return returnTo;
 }
-
-/** Where to go after signing in by an email, in the body of the request for it. */
-export const returnToSchema = z.string().check(z.refine((path) => safeReturnTo(path) === path));
 
 /** For bodies and queries: no entry if it is the default. */
 export function returnToEntry(returnTo: string | null | undefined): { returnTo?: string } {

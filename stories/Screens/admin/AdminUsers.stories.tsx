@@ -41,7 +41,7 @@ export const Listed: Story = {
     await expect(own.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'What to do with jordan.reyes@example.org' }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.queryByRole('menuitem', { name: 'Make a veteran' })).not.toBeInTheDocument();
+    await expect(menu.queryByRole('menuitem', { name: 'Make a member' })).not.toBeInTheDocument();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Make an administrator' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'user.ask',

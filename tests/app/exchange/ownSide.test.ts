@@ -64,7 +64,7 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page
     .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('link', { name: /Tidewater Cranes/ })
+    .getByRole('link', { name: /^Unread: Message from Olive Owner, Tidewater Cranes/ })
     .click();
   await log.getByText('At nine?').waitFor();
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
@@ -139,7 +139,7 @@ test('the words of a refusal are on the page of the application, in English and 
   const works = await employer(server, 'Cedar Dock');
   const { page, errors, applicationId } = await applicant(works.listingId);
   await page.goto(`${server.url}/platform`);
-  await page.getByRole('link', { name: 'Welder' }).click();
+  await page.getByRole('link', { name: 'Welder', exact: true }).click();
   await page.waitForURL(`**/platform/career/application/${applicationId}*`);
   await heading(page, 'Welder');
   await page.getByRole('button', { name: 'Withdraw this application' }).waitFor();
@@ -180,11 +180,17 @@ test('an application to a nonprofit has its page, and is withdrawn there by keyb
   const help = await organizationWith(server, {
     kind: 'nonprofit',
     name: 'Safe Berth',
-    listing: { kind: 'program', title: 'Housing first', description: 'A room for the first months.' },
+    listing: {
+      kind: 'program',
+      title: 'Housing first',
+      type: 'housing',
+      description: 'A room for the first months.',
+      eligibility: 'Veterans',
+    },
   });
   const { page, errors, applicationId } = await applicant(help.listingId, 'nonprofit.submit');
   await page.goto(`${server.url}/platform`);
-  await page.getByRole('link', { name: 'Housing first' }).click();
+  await page.getByRole('link', { name: 'Housing first', exact: true }).click();
   await page.waitForURL(`**/platform/marketplace/application/${applicationId}*`);
   await page.getByRole('button', { name: 'Withdraw this application' }).focus();
   await page.keyboard.press('Enter');
@@ -213,13 +219,17 @@ test('staff arrive as staff on another device, and see what is unread elsewhere'
   // Before any choice, too.
   await page.goto(`${server.url}/platform`);
   await page.waitForURL(`**/platform?as=${organization.slug}`);
-  await page.goto(`${server.url}/platform?as=me`);
+  const actFor = async (name: string) => {
+    await page.getByRole('button', { name: /^You act for/ }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+  };
+  await actFor('You');
   await heading(page, 'Welcome back, Sam Staff');
   expect(await page.getByText('Veteran', { exact: true }).count()).toBe(0);
   await expect
     .poll(async () => (await call<{ actedFor: string }>(page, 'get', '/me/organizations')).actedFor)
     .toBe('me');
-  await page.goto(`${server.url}/platform?as=${organization.slug}`);
+  await actFor('Two Rivers Dock');
   await expect
     .poll(async () => (await call<{ actedFor: string }>(page, 'get', '/me/organizations')).actedFor)
     .toBe(organization.slug);

@@ -84,7 +84,7 @@ test('several applications are decided with one confirmation, with a result for 
   await panel.waitFor({ state: 'detached' });
   await rowOf(page, 'Cal Cook').getByText('Hired').waitFor();
 
-  await page.getByRole('checkbox', { name: 'Select all applications shown' }).check();
+  await page.getByRole('checkbox', { name: 'Select all 3 applications' }).check();
   await press(page, 'Reject (2)');
   const dialog = page.getByRole('dialog', { name: 'Reject 2 applications?' });
   await dialog.getByText('3 selected. 1 is already decided and stays as it is.').waitFor();

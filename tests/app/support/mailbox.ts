@@ -58,7 +58,7 @@ export async function openMailbox() {
       sink.received.filter((mail) => mail.to.includes(to)).map(({ raw }) => read(raw).subject),
     async link(to: string, words: string): Promise<string> {
       const { text } = await letter(to, words);
-      const link = /http\S+#token=[\w-]+/.exec(text)?.[0];
+      const link = /http\S+#token=[\w-]+(?:&\S+)?/.exec(text)?.[0];
       if (!link) throw new Error(`No link in\n${text}`);
       return link;
     },
