@@ -124,6 +124,7 @@ describe('data written while the clock was fast', () => {
       'organizations.created_at',
       'organizations.updated_at',
       'organizations.decided_at',
+      'organizations.ended_at',
       'organization_members.joined_at',
       'organization_invitations.created_at',
       'organization_invitations.accepted_at',
