@@ -244,7 +244,7 @@ export async function sendAsStaff(
   return addMessage(context, { thread, stored, side: 'organization', authorName, text });
 }
 
-/** Stores how far a person has read. @throws AppError `not_found`. */
+/** Stores how far a person has read: what there is, whatever the clock says. @throws AppError `not_found`. */
 export async function markThreadReadAsPerson(
   context: CommandContext,
   stored: StoredWorld,
@@ -260,11 +260,11 @@ export async function markThreadReadAsPerson(
     body: { type: 'conversationRead', reader: 'user', withId: organizationId },
     origin: { actorId: userId, commandId, at },
   });
-  await tx`update threads set person_read_at = ${at} where id = ${threadId}`;
+  await tx`update threads set person_read_at = last_at where id = ${threadId}`;
   return made ? [made] : [];
 }
 
-/** Stores how far an organization has read: its staff share the inbox. @throws AppError `not_found`. */
+/** Stores how far an organization has read, as for a person: its staff share the inbox. @throws AppError `not_found`. */
 export async function markThreadReadAsStaff(
   { tx, userId, commandId, now, newId }: CommandContext,
   { organizationId, threadId }: { organizationId: string; threadId: string },
@@ -274,7 +274,7 @@ export async function markThreadReadAsStaff(
   await setScope(tx, { userId: personId, organizationId });
   await holdAccount(tx, personId);
   await tx`
-    update threads set organization_read_at = greatest(organization_read_at, ${now}::timestamptz)
+    update threads set organization_read_at = last_at
     where organization_id = ${organizationId} and id = ${threadId}`;
   return [
     {

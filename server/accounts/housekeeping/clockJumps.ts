@@ -51,6 +51,9 @@ export const storedTimes: readonly StoredTime[] = [
   { table: 'mail_outbox', column: 'due_at', aheadMs: Math.max(longestRetryMs, longestWaitMs), resetToMs: 0 },
   { table: 'mail_outbox', column: 'requested_at', aheadMs: 0 },
   { table: 'kept_mails', column: 'at', aheadMs: 0 },
+  // Later notifications would count as read.
+  { table: 'organization_members', column: 'joined_at', aheadMs: 0 },
+  { table: 'organization_members', column: 'notifications_read_at', aheadMs: 0 },
 ];
 
 /**

@@ -85,7 +85,7 @@ export async function markHandled(
 
 /**
  * Marks all notifications of a colleague as read, or those up to a time. The last ones are marked one by one, because others of that
- * time may be on their way.
+ * time may be on their way, and so are those that the server's clock dates later than the database's.
  */
 export async function markAllNotificationsRead(
   tx: TransactionSql,
@@ -93,14 +93,16 @@ export async function markAllNotificationsRead(
   { until, now }: { until: Date | null; now: Date },
 ): Promise<void> {
   const { userId, organizationId } = colleague;
-  const settled = new Date(Math.min(until?.getTime() ?? Infinity, now.getTime() - lateMs));
+  const [row] = await tx<{ now: Date }[]>`select clock_timestamp() as now`;
+  const clocks = Math.min(now.getTime(), row!.now.getTime());
+  const settled = new Date(Math.min(until?.getTime() ?? Infinity, clocks - lateMs));
   await tx`
     insert into notification_reads (organization_id, user_id, fact_id, at)
     select ${organizationId}, ${userId}, f.id, ${now} ${notificationsOf(tx, colleague, now)}
       and f.at > ${settled} ${until ? tx`and f.at <= ${until}` : tx``} and not "isRead"
     on conflict do nothing`;
   await tx`
-    update organization_members set notifications_read_at = greatest(notifications_read_at, ${settled})
+    update organization_members set notifications_read_at = greatest(notifications_read_at, joined_at, ${settled})
     where organization_id = ${organizationId} and user_id = ${userId}`;
 }
 
