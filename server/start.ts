@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createFirstAdministrator } from './accounts/people/administrators.ts';
 import type { FirstAdministrator } from './accounts/people/administrators.ts';
 import { startHousekeeping } from './accounts/housekeeping/housekeeping.ts';
+import { createSweepTime } from './accounts/housekeeping/sweepTime.ts';
 import { storedSecretKey } from './accounts/secondFactor/secretKey.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -223,12 +224,13 @@ export async function startServer(
 
     // Background work starts after everything that can fail, because only `stop` ends it.
     deps.mail.start();
+    const sweepTime = createSweepTime(backgroundDeps);
     const backgroundStops = [
       () => deps.mail.stop(),
-      startHousekeeping(backgroundDeps),
+      startHousekeeping({ ...backgroundDeps, sweepTime }),
       startLeadRollups(backgroundDeps),
       startApplicationRollups(backgroundDeps),
-      startReminders(backgroundDeps),
+      startReminders({ ...backgroundDeps, sweepTime }),
       deps.feedLag.start(),
     ];
     const intercept = practice

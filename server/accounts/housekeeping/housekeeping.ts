@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { resetFutureTimes } from './clockJumps.ts';
+import type { SweepTime } from './sweepTime.ts';
 import type { Sql } from '../../data/db.ts';
 import { deleteOldFacts, factRetentionMs } from '../../exchange/retention.ts';
 import { closeEndedListings } from '../../listings/endedListings.ts';
@@ -45,10 +46,12 @@ const expired = (sql: Sql, now: Date) => {
  * that were too many for an approval. Times that a fast
  * clock wrote are corrected first. Rows are looked up before the transaction that deletes them, so a large table
  * doesn't make it longer. Servers may sweep at the same time.
+ *
+ * @param now When what has expired is looked at. The clock may be ahead of it.
  */
-export async function deleteExpired(sql: Sql, clock: Clock): Promise<void> {
-  const now = clock.now();
-  await resetFutureTimes(sql, now);
+export async function deleteExpired(sql: Sql, clock: Clock, now = clock.now()): Promise<void> {
+  // By the clock that wrote them, because the database's may be behind.
+  await resetFutureTimes(sql, clock.now());
   await closeEndedListings(sql, now);
   await showRemainingListings(sql);
   for (const [table, isExpired] of Object.entries(expired(sql, now))) {
@@ -68,11 +71,28 @@ export async function deleteExpired(sql: Sql, clock: Clock): Promise<void> {
   await deleteOldFacts(sql, now);
 }
 
-/** Sweeps now and every ten minutes. Returns a function that stops this and resolves when no sweep is running. */
-export function startHousekeeping({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
+/**
+ * Sweeps now and every ten minutes, unless a clock is ahead. Returns a function that stops this and resolves when no sweep
+ * is running.
+ */
+export function startHousekeeping({
+  sql,
+  clock,
+  log,
+  sweepTime,
+}: {
+  sql: Sql;
+  clock: Clock;
+  log: Logger;
+  sweepTime: SweepTime;
+}) {
   let running = Promise.resolve();
+  async function sweep(): Promise<void> {
+    const now = await sweepTime();
+    if (now) await deleteExpired(sql, clock, now);
+  }
   const run = () => {
-    running = deleteExpired(sql, clock).catch((error: unknown) =>
+    running = sweep().catch((error: unknown) =>
       log.warn({ code: (error as { code?: unknown }).code }, 'expired rows not swept'),
     );
   };

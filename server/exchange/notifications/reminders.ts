@@ -1,6 +1,7 @@
 import { readingFor, reminderFact, reminderLeadMs, reminderStart } from '@vetsync/machines/model/exchange';
 import type { ReminderSubject } from '@vetsync/machines/model/exchange';
 import type { Logger } from 'pino';
+import type { SweepTime } from '../../accounts/housekeeping/sweepTime.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
@@ -90,14 +91,29 @@ export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promis
 }
 
 /**
- * Reminds people, and tells applicants of their organizations, now and every minute. Returns a function that stops this and
- * resolves when nobody is being told anything.
+ * Reminds people, and tells applicants of their organizations, now and every minute. While a clock is ahead, nobody is
+ * reminded: it would be too early, or never. Returns a function that stops this and resolves when nobody is being told
+ * anything.
  */
-export function startReminders({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
+export function startReminders({
+  sql,
+  clock,
+  log,
+  sweepTime,
+}: {
+  sql: Sql;
+  clock: Clock;
+  log: Logger;
+  sweepTime: SweepTime;
+}) {
   let running = Promise.resolve();
+  async function remindAll(): Promise<void> {
+    const now = await sweepTime();
+    if (now) await sendReminders(sql, { now: () => now }, log);
+  }
   const run = () => {
     running = running
-      .then(() => sendReminders(sql, clock, log))
+      .then(remindAll)
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'nobody was reminded'),
       )

@@ -155,7 +155,8 @@ describe('housekeeping', () => {
     await traces();
     clock.advance(8 * dayMs);
     const { sql, deps } = here();
-    const stop = startHousekeeping({ sql, clock, log: deps.log });
+    const sweepTime = async () => clock.now();
+    const stop = startHousekeeping({ sql, clock, log: deps.log, sweepTime });
     await stop();
     expect(await count(here(), 'sessions')).toBe(0);
   });

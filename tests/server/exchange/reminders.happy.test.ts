@@ -244,7 +244,8 @@ test('the background reminds at once, and stops', async () => {
   const val = await person(server);
   await note(server, val, { date: monday });
   clock.advance(3 * dayMs + 3 * hourMs);
-  const stop = startReminders({ sql, clock, log: server.deps.log });
+  const sweepTime = async () => clock.now();
+  const stop = startReminders({ sql, clock, log: server.deps.log, sweepTime });
   await expect.poll(async () => (await bellOf(server, val)).length).toBe(1);
   await stop();
 });
