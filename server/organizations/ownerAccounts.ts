@@ -1,3 +1,4 @@
+import type { MailRequests } from '../accounts/mail/mailRequests.ts';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { endOrganization } from './endings.ts';
@@ -10,6 +11,7 @@ export interface Leaving {
   /** `all`: they end. `empty`: those where nobody else works. `none`: the person is asked first. */
   ends: 'all' | 'empty' | 'none';
   at: Date;
+  mailRequests: MailRequests;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Leaving {
  */
 export async function leaveOrganizations(
   tx: TransactionSql,
-  { userId, email, ends, at }: Leaving,
+  { userId, email, ends, at, mailRequests }: Leaving,
 ): Promise<void> {
   await setScope(tx, { userId });
   const owned = await tx<{ id: string; slug: string; name: string }[]>`
@@ -35,7 +37,7 @@ export async function leaveOrganizations(
       select role from organization_members where organization_id = ${organizationId} and user_id <> ${userId}`;
     if (colleagues.some(({ role }) => role === 'owner')) continue;
     if (ends === 'all' || (ends === 'empty' && colleagues.length === 0))
-      await endOrganization(tx, { organizationId, actorId: userId, at });
+      await endOrganization(tx, { organizationId, actorId: userId, at, mailRequests });
     else left.push(organization);
   }
   if (left.length > 0)

@@ -11,7 +11,7 @@ import { createOrganizationProfiles } from './organizations.ts';
 export const createOrganizations = (sql: Sql, clock: Clock, mailRequests: MailRequests) => ({
   profiles: createOrganizationProfiles(sql, clock),
   members: createMembers(sql, clock, mailRequests),
-  endings: createEndings(sql, clock),
+  endings: createEndings(sql, clock, mailRequests),
   invitations: createInvitations(sql, clock, mailRequests),
   administration: createOrganizationAdministration(sql, clock, mailRequests),
 });

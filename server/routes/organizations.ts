@@ -119,7 +119,7 @@ export const organizationsRoutes = [
       proof: 'fresh',
       params: rowId,
       summary:
-        'End an organization that you own: nobody finds it any more, its applicants are told, and its data is deleted',
+        'End an organization that you own: nobody finds it any more, its applicants and staff are told, and its data is deleted',
       responses: {
         204: { description: 'Ended.' },
         403: {
@@ -129,9 +129,10 @@ export const organizationsRoutes = [
         404: acting[404],
       },
     },
-    ({ organizations }) =>
+    ({ organizations, mail }) =>
       async ({ c, session, params: { id } }) => {
         await organizations.endings.end(session.user.id, id);
+        mail.wake();
         return c.body(null, 204);
       },
   ),

@@ -196,6 +196,11 @@ export const lettersWordsSpanish: LettersWords = {
       happened:
         'Un administrador de VetSync suspendió una organización de la que usted es propietario. Su equipo puede leer el motivo.',
     },
+    organization_ended: {
+      subject: 'Una organización para la que usted trabajaba en VetSync llegó a su fin',
+      happened:
+        'Una persona propietaria de una organización en VetSync para la que usted trabajaba le puso fin. Nadie puede abrirla más. Avisamos a quienes enviaron una solicitud y luego eliminamos para siempre sus anuncios, solicitudes y mensajes. Su propia cuenta sigue igual.',
+    },
     member_removed: {
       subject: 'Usted ya no trabaja para una organización en VetSync',
       happened:

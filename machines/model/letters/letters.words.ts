@@ -189,6 +189,11 @@ export const lettersWords = {
       happened:
         'An administrator of VetSync has suspended an organization that you own. Its staff can read the reason.',
     },
+    organization_ended: {
+      subject: 'An organization you worked for on VetSync has ended',
+      happened:
+        'An owner of an organization on VetSync that you worked for has ended it. Nobody can open it anymore. We tell the people who applied there, then delete its listings, applications and messages for good. Your own account stays as it is.',
+    },
     member_removed: {
       subject: 'You no longer work for an organization on VetSync',
       happened:

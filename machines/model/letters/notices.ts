@@ -36,6 +36,7 @@ const notYou: Record<NoticeKind, NotYou> = {
   organization_approved: () => [],
   organization_declined: () => [],
   organization_suspended: () => [],
+  organization_ended: () => [],
   member_removed: () => [],
   goodbye: () => [],
 };

@@ -33,7 +33,13 @@ export function createAccountDeletion(
         const [found] = await tx<{ email: string }[]>`select email from users where id = ${userId}`;
         if (!found) return false;
         await lockEmail(tx, found.email);
-        await leaveOrganizations(tx, { userId, email: found.email, ends, at: clock.now() });
+        await leaveOrganizations(tx, {
+          userId,
+          email: found.email,
+          ends,
+          at: clock.now(),
+          mailRequests,
+        });
         await tx`select erase_traces(${userId})`;
         const wanted = await tx<
           { email: string }[]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
 import { tellApplicants } from '../../../server/exchange/applicantNews.ts';
-import { accountServer, deleted, problemOf } from '../support/accounts.ts';
+import { accountServer, deleted, mailTo, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { deleteAs, getAs } from '../support/accountMail.ts';
 import { applied, factsAfter, sendCommand, stateOf } from '../support/exchange.ts';
@@ -57,6 +57,9 @@ const newsOf = async ({ cookie }: Person) => {
   );
   return { state: application?.organizationState, titles };
 };
+const endedSubject = 'An organization you worked for on VetSync has ended';
+const isToldOfEnd = async ({ email }: Person) =>
+  (await mailTo(server, email)).filter(({ subject }) => subject === endedSubject).length === 1;
 const mailFor = ({ id }: Person) => server.sql`
   select from mail_outbox where user_id = ${id} and kind = 'notifications'`;
 
@@ -114,6 +117,35 @@ test('an owner ends an organization: applications are closed with mail, and noth
   expect(await mailFor(veteran)).toHaveLength(1);
   expect(await server.sql`select from organizations where id = ${employer.id}`).toEqual([]);
   expect(await server.sql`select from applications where organization_id = ${employer.id}`).toEqual([]);
+});
+
+test('colleagues are told by mail when it ends, whoever they are, and it outlasts the organization', async () => {
+  const colleagues = [
+    await join(server, employer, 'owner'),
+    await join(server, employer, 'manager'),
+    await join(server, employer, 'viewer'),
+  ];
+  const left = await join(server, employer, 'reviewer');
+  await server.deps.organizations.members.remove(left.id, employer.id, left.id);
+  expect((await deleteAs(server, `/api/organizations/${employer.id}`, employer.owner.cookie)).status).toBe(
+    204,
+  );
+  await tell();
+  expect(await server.sql`select from organizations where id = ${employer.id}`).toEqual([]);
+  for (const colleague of colleagues) expect(await isToldOfEnd(colleague)).toBe(true);
+  for (const other of [employer.owner, left]) expect(await isToldOfEnd(other)).toBe(false);
+});
+
+test('colleagues are told when it ends with the account of its only owner, and when it was never approved', async () => {
+  const colleague = await join(server, employer, 'manager');
+  expect((await deleteAs(server, '/api/auth/user?organizations=end', employer.owner.cookie)).status).toBe(
+    204,
+  );
+  expect(await isToldOfEnd(colleague)).toBe(true);
+  const pending = await organization(server);
+  const other = await join(server, pending, 'viewer');
+  expect((await deleteAs(server, `/api/organizations/${pending.id}`, pending.owner.cookie)).status).toBe(204);
+  expect(await isToldOfEnd(other)).toBe(true);
 });
 
 test('the proof of who ends an organization is fresh', async () => {
