@@ -28,13 +28,14 @@ import type {
   SalaryNegotiationStep,
   SkillTranslation,
 } from '../model/index.ts';
-import type { JobApplication, JobStatus } from '../../model/world/index.ts';
+import { stopOf } from '../../model/world/index.ts';
+import type { JobApplication, JobStatus, OrganizationOutcome, Stop } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { careerMachine } from './career.machine.ts';
 
 export interface JobView extends Job {
   /** The person's last application for it, or null. */
-  application: { id: string; status: JobStatus; withdrawnAt?: string | undefined } | null;
+  application: { id: string; status: JobStatus; withdrawnAt?: string | undefined; stop?: Stop | null } | null;
   /** False while an application for it is in progress or was accepted. */
   canApply: boolean;
 }
@@ -71,6 +72,10 @@ export interface CareerView {
     JobApplication,
     'id' | 'listingId' | 'jobTitle' | 'company' | 'submitDate' | 'status' | 'withdrawnAt'
   > & {
+    /** What became of the organization. Null as long as it works on it. */
+    organizationState: OrganizationOutcome | null;
+    /** Stands instead of the status if it is not null. */
+    stop: Stop | null;
     /** Its page; null in the demo. */
     href: string | null;
   })[];
@@ -150,7 +155,12 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     translations,
     progress: { ...jobProgress(world), views: profileViews },
     applications: world.jobApplications
-      .map((one) => ({ ...one, href: sentApplicationHref(mode, 'job', one.id) }))
+      .map((one) => ({
+        ...one,
+        organizationState: one.organizationState ?? null,
+        stop: stopOf(one),
+        href: sentApplicationHref(mode, 'job', one.id),
+      }))
       .toReversed(),
     filters: route.jobs,
     hasFilters: hasJobFilters(route.jobs),

@@ -2,6 +2,8 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import { decidedStatus } from '../../model/world/applyFact.ts';
+import { stopOf } from '../../model/world/stoppedApplication.ts';
+import type { OrganizationOutcome, Stop } from '../../model/world/stoppedApplication.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
@@ -24,10 +26,17 @@ export interface FollowedApplication {
   isSample: boolean;
   /** The applicant withdrew it. */
   isWithdrawn: boolean;
+  /** What became of the school here. Null as long as it works on it. */
+  organizationState: OrganizationOutcome | null;
+  /** Stands instead of the status if it is not null. */
+  stop: Stop | null;
 }
 
 /** An application from outside the world, as submitted. */
-export type EarlierApplication = Omit<FollowedApplication, 'decisions' | 'isSample' | 'isWithdrawn'>;
+export type EarlierApplication = Omit<
+  FollowedApplication,
+  'decisions' | 'isSample' | 'isWithdrawn' | 'organizationState' | 'stop'
+>;
 
 const followed = (
   world: World,
@@ -42,11 +51,21 @@ const followed = (
 });
 
 const own = (world: World) => (application: CollegeApplication) => {
-  const { id, university, program, submitDate, matchScore, status } = application;
+  const { id, university, program, submitDate, matchScore, status, organizationState = null } = application;
   const isWithdrawn = application.withdrawnAt !== undefined;
   return followed(
     world,
-    { id, university, program, submitDate, matchScore, isSample: false, isWithdrawn },
+    {
+      id,
+      university,
+      program,
+      submitDate,
+      matchScore,
+      isSample: false,
+      isWithdrawn,
+      organizationState,
+      stop: stopOf(application),
+    },
     status,
   );
 };
@@ -55,7 +74,7 @@ const own = (world: World) => (application: CollegeApplication) => {
 const earlierOne = (world: World) => (application: EarlierApplication) =>
   followed(
     world,
-    { ...application, isSample: true, isWithdrawn: false },
+    { ...application, isSample: true, isWithdrawn: false, organizationState: null, stop: null },
     decidedStatus(world, 'college', application.id, application.status),
   );
 
@@ -85,8 +104,9 @@ export const stageOf: Readonly<Record<CollegeStatus, ApplicationStage>> = {
 export const isDecided = ({
   status,
   isWithdrawn,
-}: Pick<FollowedApplication, 'status' | 'isWithdrawn'>): boolean =>
-  isWithdrawn || stageOf[status] === 'decision';
+  stop,
+}: Pick<FollowedApplication, 'status' | 'isWithdrawn' | 'stop'>): boolean =>
+  isWithdrawn || stop === 'closed' || stageOf[status] === 'decision';
 
 export const deadlinePriorities = ['high', 'medium', 'low'] as const;
 export type DeadlinePriority = (typeof deadlinePriorities)[number];

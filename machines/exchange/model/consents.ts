@@ -2,6 +2,7 @@ import { accountHref } from '../../account/model/accountSections.ts';
 import type { OwnCandidate } from '../../model/exchange/candidates.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { OrganizationOutcome } from '../../model/world/stoppedApplication.ts';
 import type { World } from '../../model/world/world.ts';
 import { inboxHref } from './inboxRoute.ts';
 
@@ -27,14 +28,16 @@ type SharedWorld = Pick<
   'jobApplications' | 'collegeApplications' | 'nonprofitApplications' | 'contactRequests'
 >;
 
-/** Whether an organization got it, and it was not taken back. A note of one's own has no listing. */
+/** Whether an organization got it and still has it, and it was not taken back. A note of one's own has no listing. */
 const isShared = ({
   listingId,
   withdrawnAt,
+  organizationState,
 }: {
   listingId?: string | undefined;
   withdrawnAt?: string | undefined;
-}) => listingId !== undefined && withdrawnAt === undefined;
+  organizationState?: OrganizationOutcome | undefined;
+}) => listingId !== undefined && withdrawnAt === undefined && organizationState !== 'ended';
 
 /** What a person shares now, newest first. */
 export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): Consent[] {

@@ -13,7 +13,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import type { ApplicationHistory } from '../../model/exchange/responses.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import { canWithdraw, findSent, historyMark } from './sentApplication.ts';
+import { canWithdraw, findSent, historyMark, isOnlyInWorld } from './sentApplication.ts';
 import type {
   KnownWorld,
   SentApplicationEmitted,
@@ -38,7 +38,7 @@ export interface SentApplicationInput extends KnownWorld {
 }
 
 export interface SentApplicationContext extends Omit<SentApplicationInput, 'reader'> {
-  /** As the server has it; null until it is loaded, and for what was only noted. */
+  /** As the server has it; null until it is loaded, and for what only the person has. */
   loaded: ApplicationHistory | null;
   /** Id of the withdrawal, the same for every attempt. */
   commandId: string;
@@ -101,7 +101,10 @@ export const sentApplicationMachine = setup({
   },
   guards: {
     isHere: ({ context }) => sentOf(context) !== null,
-    isOnlyNoted: ({ context }) => sentOf(context)?.listingId === null,
+    isOnlyInWorld: ({ context }) => {
+      const sent = sentOf(context);
+      return sent !== null && isOnlyInWorld(sent);
+    },
     canWithdraw: ({ context }) => {
       const sent = sentOf(context);
       return sent !== null && canWithdraw(sent);
@@ -134,7 +137,7 @@ export const sentApplicationMachine = setup({
         /** For the world that has it. */
         waiting: {
           always: [
-            { guard: 'isOnlyNoted', target: 'none' },
+            { guard: 'isOnlyInWorld', target: 'none' },
             { guard: 'isHere', target: 'loading' },
           ],
         },

@@ -1,7 +1,8 @@
 import { firstStatusOf, mayWithdraw } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
-import type { ApplicationKind, World } from '../../model/world/index.ts';
+import { stopOf } from '../../model/world/index.ts';
+import type { ApplicationKind, OrganizationOutcome, Stop, World } from '../../model/world/index.ts';
 
 /** An application as the person's world has it. Times are ISO 8601 in UTC. */
 export interface SentApplication {
@@ -15,6 +16,10 @@ export interface SentApplication {
   status: ApplicationStatus;
   submittedAt: string;
   withdrawnAt: string | null;
+  /** What became of the organization. Null as long as it works on it. */
+  organizationState: OrganizationOutcome | null;
+  /** Stands instead of the status if it is not null. */
+  stop: Stop | null;
 }
 
 interface Stored {
@@ -22,6 +27,7 @@ interface Stored {
   listingId?: string | undefined;
   submitDate: string;
   withdrawnAt?: string | undefined;
+  organizationState?: OrganizationOutcome | undefined;
   status: ApplicationStatus;
 }
 
@@ -32,7 +38,7 @@ export function findSent(
 ): SentApplication | null {
   const sent = (
     kind: ApplicationKind,
-    { listingId, submitDate, withdrawnAt, status }: Stored,
+    { listingId, submitDate, withdrawnAt, organizationState, status }: Stored,
     title: string,
     organization: string,
   ): SentApplication => ({
@@ -44,6 +50,8 @@ export function findSent(
     status: withdrawnAt === undefined ? status : 'withdrawn',
     submittedAt: submitDate,
     withdrawnAt: withdrawnAt ?? null,
+    organizationState: organizationState ?? null,
+    stop: stopOf({ status, withdrawnAt, organizationState }),
   });
   const job = jobApplications.find((one) => one.id === id);
   if (job) return sent('job', job, job.jobTitle, job.company);
@@ -53,9 +61,12 @@ export function findSent(
   return nonprofit ? sent('nonprofit', nonprofit, nonprofit.program, nonprofit.organization) : null;
 }
 
-/** Only what an organization got can be withdrawn, until it is over. */
-export const canWithdraw = ({ listingId, status }: SentApplication) =>
-  listingId !== null && mayWithdraw(status);
+/** Whether nobody but the person has it: no organization got it, or the one that did is gone. */
+export const isOnlyInWorld = ({ listingId, organizationState }: SentApplication) =>
+  listingId === null || organizationState === 'ended';
+
+/** Only what an organization has can be withdrawn, until it is over. */
+export const canWithdraw = (sent: SentApplication) => !isOnlyInWorld(sent) && mayWithdraw(sent.status);
 
 /** What the world knows of its history, oldest first: all but who did what. */
 export function stepsInWorld({ decisions }: World, sent: SentApplication): ApplicationStep[] {
@@ -96,7 +107,8 @@ export function standingDecision(steps: readonly ApplicationStep[]): Application
 }
 
 /** What changes whenever the history does. */
-export const historyMark = ({ decisions }: World, { id, status }: SentApplication) =>
+export const historyMark = ({ decisions }: World, { id, status, organizationState }: SentApplication) =>
   decisions.filter(({ applicationId }) => applicationId === id).length +
   decisions.filter(({ applicationId, undone }) => applicationId === id && undone).length +
-  (status === 'withdrawn' ? 1 : 0);
+  (status === 'withdrawn' ? 1 : 0) +
+  (organizationState === 'ended' ? 1 : 0);

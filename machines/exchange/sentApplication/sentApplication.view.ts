@@ -25,7 +25,7 @@ export interface SentApplicationView {
   links: {
     /** The tab that lists it. */
     tab: { label: Phrase; href: string };
-    /** Null until they are known, and if nobody got it. */
+    /** Null until they are known, and if nobody got it or the organization is suspended or gone. */
     messages: string | null;
     listing: string | null;
   };
@@ -60,6 +60,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const steps = application ? (loaded?.history ?? stepsInWorld(world, application)) : [];
   const { value: tab, label } = tabOf('user', ownApplicationTabs[application?.kind ?? 'job'], 'account');
   const withdrawal = withdrawalOf(snapshot, application);
+  const isOpen = !application?.organizationState;
   return {
     state: application ? 'shown' : isKnown ? 'missing' : 'loading',
     application,
@@ -75,11 +76,15 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     failure: withdrawal === 'failed' || value.history === 'failed' ? problemMessage(problem) : null,
     links: {
       tab: { label, href: shellHref({ ...own, tab, query: { as: actingAsSelf } }) },
-      messages: loaded && inboxHref(null, { thread: null, to: { organizationId: loaded.organizationId } }),
-      listing: application?.listingId
-        ? shellHref({ ...own, tab: 'marketplace' }) +
-          formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
-        : null,
+      messages:
+        loaded && isOpen
+          ? inboxHref(null, { thread: null, to: { organizationId: loaded.organizationId } })
+          : null,
+      listing:
+        application?.listingId && isOpen
+          ? shellHref({ ...own, tab: 'marketplace' }) +
+            formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
+          : null,
     },
     reader,
   };

@@ -4,6 +4,8 @@ import type { Deadline, EarlierApplication } from '../../education/model/college
 import type { Appointment } from '../../model/world/appointments.ts';
 import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
+import { stopOf } from '../../model/world/stoppedApplication.ts';
+import type { Filed } from '../../model/world/stoppedApplication.ts';
 import type { World } from '../../model/world/world.ts';
 import { completionItems } from '../../profile/model/completion.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
@@ -53,39 +55,42 @@ interface Applying {
 
 const decidedJob: readonly string[] = ['hired', 'rejected'];
 
+const statusOf = (filed: Filed, label: Phrase): Phrase =>
+  stopOf(filed) === 'paused' ? worldPhrase('paused') : label;
+
 /** Applications of all kinds that are not decided yet, newest first. */
 export function openApplicationsOf(world: World, { veteranId, earlier }: Applying): OpenApplication[] {
-  const isOpen = (application: { veteranId: string; withdrawnAt?: string | undefined }) =>
-    application.veteranId === veteranId && application.withdrawnAt === undefined;
+  const isOpen = (application: Filed & { veteranId: string }) =>
+    application.veteranId === veteranId && !application.withdrawnAt && stopOf(application) !== 'closed';
   return [
     ...world.jobApplications
       .filter((application) => isOpen(application) && !decidedJob.includes(application.status))
-      .map(({ id, jobTitle, company, status, submitDate }) => ({
+      .map(({ id, jobTitle, company, status, submitDate, organizationState }) => ({
         id,
         kind: 'job' as const,
         title: jobTitle,
         organization: company,
-        status: jobStatusLabels[status],
+        status: statusOf({ status, organizationState }, jobStatusLabels[status]),
         submitDate,
       })),
     ...collegeApplicationsOf(world, { veteranId, earlier })
       .filter((application) => !isDecided(application))
-      .map(({ id, program, university, status, submitDate }) => ({
+      .map(({ id, program, university, status, submitDate, organizationState }) => ({
         id,
         kind: 'college' as const,
         title: program,
         organization: university,
-        status: collegeStatusLabels[status],
+        status: statusOf({ status, organizationState }, collegeStatusLabels[status]),
         submitDate,
       })),
     ...world.nonprofitApplications
       .filter((application) => isOpen(application) && application.status === 'enrolled')
-      .map(({ id, program, organization, status, submitDate }) => ({
+      .map(({ id, program, organization, status, submitDate, organizationState }) => ({
         id,
         kind: 'nonprofit' as const,
         title: program,
         organization,
-        status: nonprofitStatusLabels[status],
+        status: statusOf({ status, organizationState }, nonprofitStatusLabels[status]),
         submitDate,
       })),
   ].toSorted((a, b) => Date.parse(b.submitDate) - Date.parse(a.submitDate));

@@ -20,6 +20,7 @@ export * from './profiles.ts';
 export * from './parseLog.ts';
 export { notificationIdOf } from './ruleParts.ts';
 export * from './statuses.ts';
+export * from './stoppedApplication.ts';
 export * from './world.ts';
 export * from './worldLog.ts';
 export * from './sampleIds.ts';

@@ -39,6 +39,8 @@ export type WorldPhrases = {
   subject: [what: string, organization: string];
   submitted: [];
   underReview: [];
+  /** The organization is suspended. */
+  paused: [];
   interview: [];
   interviewScheduled: [];
   offered: [];

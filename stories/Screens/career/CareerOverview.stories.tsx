@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
+import { emptyWorld, organizationStates } from '@vetsync/machines/model/world';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { appliedWorld, careerIn } from '../../support/career.ts';
 import { opened } from '../../support/plays/opened.ts';
@@ -52,6 +53,28 @@ export const Applied: Story = {
     await expect(sent.getByText('Interview')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^View Application: / })).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: /^Apply Again: / })).toBeVisible();
+  },
+};
+
+/** The organization of one is suspended, and that of another has ended. */
+export const OrganizationsGone: Story = {
+  ...careerIn('overview', {
+    context: {
+      world: {
+        ...emptyWorld,
+        jobApplications: appliedWorld('submitted', 'interview').jobApplications.map((one, index) => ({
+          ...one,
+          organizationState: organizationStates[index],
+        })),
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const sent = within(canvas.getByRole('region', { name: 'Your applications' }));
+    const [ended, suspended] = sent.getAllByRole('listitem');
+    await expect(suspended).toHaveTextContent(/Paused.*VetSync suspended the organization/);
+    await expect(ended).toHaveTextContent(/Closed.*The organization is no longer on VetSync/);
+    await expect(sent.queryByText('Interview')).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyWorld, organizationStates } from '@vetsync/machines/model/world';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { sampleCollegeApplications } from '@vetsync/samples/education';
@@ -148,6 +149,25 @@ export const Busy: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'compare.open' });
     await expect(canvas.getByText('Applied: Interview Scheduled')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Saved:/ })).toHaveLength(2);
+  },
+};
+
+/** The school of one application is suspended, and that of another is gone. */
+export const SchoolsGone: Story = {
+  ...educationIn({
+    world: {
+      ...emptyWorld,
+      collegeApplications: organizationStates.flatMap((organizationState) =>
+        busyWorld.collegeApplications.map((one) => ({ ...one, id: organizationState, organizationState })),
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('region', { name: 'Application Status' }));
+    await expect(status.getByText('Paused')).toBeVisible();
+    await expect(status.getByText(/VetSync suspended the organization/)).toBeVisible();
+    await expect(status.getByText('Closed')).toBeVisible();
+    await expect(status.getByText(/The organization is no longer on VetSync/)).toBeVisible();
   },
 };
 

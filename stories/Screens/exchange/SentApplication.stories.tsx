@@ -121,6 +121,31 @@ export const Withdrawn: Story = {
   },
 };
 
+/** No one there can decide on it. It can still be withdrawn, by keyboard. */
+export const OrganizationSuspended: Story = {
+  ...shown(idle, { world: sentWorlds.suspended }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.getByText('VetSync suspended Harbor Forge')).toBeVisible();
+    await expect(canvas.getByText(/Your application is kept/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Write to/ })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Withdraw this application' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'application.withdraw' });
+  },
+};
+
+/** The server has nothing of it any more. What the person's world knows stays. */
+export const OrganizationEnded: Story = {
+  ...shown({ history: 'none', withdrawal: 'idle' }, { world: sentWorlds.ended, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed')).toBeVisible();
+    await expect(canvas.getByText('Harbor Forge is no longer on VetSync')).toBeVisible();
+    await expect(canvas.getByText(/Your application is closed/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 /** No organization got it. */
 export const Noted: Story = {
   tags: ['sentApplication:history.none'],

@@ -1,5 +1,12 @@
 import type { ApplicationHistory, ApplicationStep } from '@vetsync/machines/model/exchange';
-import { applyFacts, emptyWorld, type Fact, type FactBody, type World } from '@vetsync/machines/model/world';
+import {
+  applyFacts,
+  emptyWorld,
+  type Fact,
+  type FactBody,
+  type OrganizationOutcome,
+  type World,
+} from '@vetsync/machines/model/world';
 import { seenAt } from '../../support/leads.ts';
 
 /** An invented veteran's application for a job, and what became of it. */
@@ -48,6 +55,10 @@ const decided = (status: 'rejected' | 'interview', message: string) =>
   });
 
 const world = (...facts: readonly Fact[]): World => applyFacts(emptyWorld, facts);
+const without = (before: World, organizationState: OrganizationOutcome): World => ({
+  ...before,
+  jobApplications: before.jobApplications.map((one) => ({ ...one, organizationState })),
+});
 export const sentWorlds = {
   open: world(sent),
   rejected: world(sent, decided('rejected', words)),
@@ -56,6 +67,8 @@ export const sentWorlds = {
     sent,
     fact('withdrawn', 2, { type: 'applicationWithdrawn', kind: 'job', applicationId: application.id }),
   ),
+  suspended: without(world(sent), 'suspended'),
+  ended: without(world(sent, decided('interview', '')), 'ended'),
   noted: world(fact('sent', 400, { type: 'jobSubmitted', application })),
 } as const;
 

@@ -134,7 +134,7 @@ test('loading that failed is repeated', async () => {
   expect(view()).toMatchObject({ state: 'listed', consents: [] });
 });
 
-test('notes of one’s own, withdrawn applications and declined requests are not shared', () => {
+test('notes of one’s own, withdrawn applications, those of organizations that ended and declined requests are not shared', () => {
   const sent = {
     id: 'a',
     listingId: 'l',
@@ -150,6 +150,7 @@ test('notes of one’s own, withdrawn applications and declined requests are not
       sent,
       { ...sent, id: 'note', listingId: undefined },
       { ...sent, id: 'withdrawn', withdrawnAt: at },
+      { ...sent, id: 'ended', organizationState: 'ended' },
       { ...sent, id: 'rejected', status: 'rejected' },
     ],
     contactRequests: [asked, { ...asked, id: 'declined', status: 'declined' }],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplicationHistory, ApplicationStep } from '@vetsync/machines/model/exchange';
-import { applyFacts, emptyWorld, type Fact, type FactBody, type World } from '@vetsync/machines/model/world';
+import {
+  applyFacts,
+  emptyWorld,
+  type Fact,
+  type FactBody,
+  type OrganizationOutcome,
+  type World,
+} from '@vetsync/machines/model/world';
 import {
   sentApplicationMachine,
   sentApplicationView,
@@ -38,6 +45,12 @@ const decided = fact('d', 10, {
 });
 const withdrawn = fact('w', 20, { type: 'applicationWithdrawn', kind: 'job', applicationId: 'J' });
 const worldOf = (...facts: readonly Fact[]): World => applyFacts(emptyWorld, facts);
+
+/** The same after the organization was suspended or has ended. */
+const without = (world: World, organizationState: OrganizationOutcome): World => ({
+  ...world,
+  jobApplications: world.jobApplications.map((one) => ({ ...one, organizationState })),
+});
 
 const step = (id: string, more: Partial<ApplicationStep>): ApplicationStep => ({
   id,
@@ -163,6 +176,52 @@ describe('an own application', () => {
       links: { listing: null, messages: null },
     });
     expect(load.calls).toEqual([]);
+  });
+});
+
+describe('an application to an organization', () => {
+  test('that is suspended waits, and can be withdrawn, but nothing is written or opened there', async () => {
+    const { view, load, send, follow } = opened(without(worldOf(submitted), 'suspended'));
+    await load.last().resolve(historyOf(step('s', {})));
+    expect(view()).toMatchObject({
+      application: { organizationState: 'suspended', stop: 'paused' },
+      history: 'loaded',
+      withdrawal: 'idle',
+      links: { messages: null, listing: null },
+    });
+    follow(worldOf(submitted));
+    expect(view()).toMatchObject({
+      application: { organizationState: null, stop: null },
+      links: { messages: '/platform/messages?as=me&organization=org' },
+    });
+    follow(without(worldOf(submitted), 'suspended'));
+    send({ type: 'application.withdraw' });
+    expect(view().withdrawal).toBe('confirming');
+  });
+
+  test('that has ended is closed: nothing is loaded, and nothing is left to withdraw', () => {
+    const { view, load, send } = opened(without(worldOf(submitted), 'ended'));
+    send({ type: 'application.withdraw' });
+    expect(view()).toMatchObject({
+      application: { organizationState: 'ended', stop: 'closed' },
+      history: 'loaded',
+      withdrawal: 'over',
+      links: { messages: null, listing: null },
+    });
+    expect(load.calls).toEqual([]);
+  });
+
+  test('that ends while the page is open is closed at once, and keeps what it showed', async () => {
+    const { view, load, follow } = opened(worldOf(submitted, decided));
+    await load.last().resolve(historyOf(step('s', {}), decision));
+    follow(without(worldOf(submitted, decided), 'ended'));
+    expect(load.calls).toHaveLength(1);
+    expect(view()).toMatchObject({
+      // It was decided before: what becomes of the organization changes nothing about that.
+      application: { status: 'rejected', organizationState: 'ended', stop: null },
+      history: 'loaded',
+      decision: { actor: { name: 'Olive Owner' } },
+    });
   });
 });
 

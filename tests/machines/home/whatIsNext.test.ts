@@ -34,6 +34,9 @@ describe('the next appointment', () => {
   });
 });
 
+const statusesIn = (changed: World) =>
+  openApplicationsOf(changed, { veteranId: veteran.veteranId, earlier: [] }).map(({ status }) => status);
+
 describe('open applications', () => {
   const world: World = {
     ...emptyWorld,
@@ -63,6 +66,12 @@ describe('open applications', () => {
       { ...nonprofit('N2'), id: 'N2', submitDate: '2026-02-01T00:00:00Z', status: 'active', progress: 25 },
     ],
   };
+  const without = (organizationState: 'suspended' | 'ended'): World => ({
+    ...world,
+    jobApplications: world.jobApplications.map((one) => ({ ...one, organizationState })),
+    collegeApplications: world.collegeApplications.map((one) => ({ ...one, organizationState })),
+    nonprofitApplications: world.nonprofitApplications.map((one) => ({ ...one, organizationState })),
+  });
   const of = (veteranId = veteran.veteranId) => openApplicationsOf(world, { veteranId, earlier: [] });
 
   test('leave out what was withdrawn', () => {
@@ -76,6 +85,11 @@ describe('open applications', () => {
     const veteranId = veteran.veteranId;
     expect(openApplicationsOf(world, { veteranId, earlier: [] }).length).toBeGreaterThan(2);
     expect(openApplicationsOf(after, { veteranId, earlier: [] })).toEqual([]);
+  });
+
+  test('leave out those whose organization has ended, and say which wait for a suspended one', () => {
+    expect(statusesIn(without('ended'))).toEqual([]);
+    expect(statusesIn(without('suspended'))).toEqual(['Paused', 'Paused', 'Paused']);
   });
 
   test('are newest first and not decided', () => {

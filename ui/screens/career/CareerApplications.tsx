@@ -6,6 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
+import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { entry } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -18,6 +19,7 @@ import { JobStatusBadge } from './jobs/JobFacts.tsx';
  */
 export function CareerApplications({ view: { applications, reader } }: { view: CareerView }) {
   const words = useWords(careerWords).applications;
+  const { inShort } = useWords(stoppedApplicationWords);
   if (applications.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="career-applications">
@@ -43,6 +45,11 @@ export function CareerApplications({ view: { applications, reader } }: { view: C
                   ? words.sent(relativeTime(application.submitDate, reader), application.id)
                   : words.sentPlain(relativeTime(application.submitDate, reader))}
               </TimeText>
+              {application.organizationState && (
+                <Text as="div" size="small" tone="muted">
+                  {inShort[application.organizationState]}
+                </Text>
+              )}
             </li>
           ))}
         </Box>

@@ -5,9 +5,12 @@ import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import type { Translation } from '../../language/translate.ts';
+import type { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import type { educationWords } from './Education.words.ts';
 
-type Words = Translation<typeof educationWords.applications>;
+type Words = Translation<typeof educationWords.applications> & {
+  stopped: Translation<typeof stoppedApplicationWords>;
+};
 
 const stages = ['submitted', 'review', 'interview', 'decision'] as const;
 const reached: Readonly<Record<CollegeStatus, number>> = {
@@ -21,9 +24,10 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
 /** The next step of an application, by its status. */
 export function nextStepOf(
   words: Words,
-  { status, decisions, delivery, isWithdrawn }: ApplicationView,
+  { status, decisions, delivery, isWithdrawn, organizationState, stop }: ApplicationView,
 ): string {
   if (isWithdrawn) return words.withdrawnNext;
+  if (organizationState && stop) return words.stopped.inShort[organizationState];
   if (decisions.at(-1)?.decision === 'waitlist') return words.waitlisted;
   return (delivery === 'stored' ? words.nextStored : words.next)[status];
 }
@@ -35,8 +39,10 @@ export function applicationTimeline(
   reader: Reader,
 ): TimelineEntry[] {
   const { status, submitDate, decisions } = application;
-  const { isWithdrawn } = application;
-  const at = isWithdrawn ? stages.length - 1 : reached[status];
+  const { isWithdrawn, stop } = application;
+  const isClosed = isWithdrawn || stop === 'closed';
+  const closedTitle = isWithdrawn ? words.withdrawn : words.stopped.stops.closed;
+  const at = isClosed ? stages.length - 1 : reached[status];
   const last = decisions.at(-1);
   const when = (iso: string) => (
     <TimeText at={iso} reader={reader} size="small">
@@ -48,14 +54,14 @@ export function applicationTimeline(
     const isOver = stage === 'decision' && isHere;
     return {
       id: stage,
-      title: isOver ? (isWithdrawn ? words.withdrawn : words.statuses[status]) : words.stages[stage],
+      title: isOver ? (isClosed ? closedTitle : words.statuses[status]) : words.stages[stage],
       state: isOver
-        ? isWithdrawn || status === 'rejected'
+        ? isClosed || status === 'rejected'
           ? 'stopped'
           : 'done'
         : isHere
           ? 'current'
-          : index < at && !(isWithdrawn && index > 0)
+          : index < at && !(isClosed && index > 0)
             ? 'done'
             : 'coming',
       ...(stage === 'submitted' && { when: when(submitDate) }),

@@ -8,6 +8,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -58,10 +59,12 @@ export function SentApplication({ view, send }: SentApplicationProps) {
 
 function Head({ view: { application, links, reader } }: Pick<SentApplicationProps, 'view'>) {
   const words = useWords(sentApplicationWords);
+  const stopped = useWords(stoppedApplicationWords);
   const write = usePhrases();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!application) return null;
-  const { title, organization, listingId, status, submittedAt } = application;
+  const { title, organization, listingId, status, submittedAt, organizationState, stop } = application;
+  const notice = organizationState && stopped.notices[organizationState];
   const say = listingId === null ? words.noted : words.sent;
   return (
     <Stack space="small">
@@ -81,9 +84,14 @@ function Head({ view: { application, links, reader } }: Pick<SentApplicationProp
         </TimeText>
       </Stack>
       <div>
-        <Badge>{words.statuses[status]}</Badge>
+        <Badge>{stop ? stopped.stops[stop] : words.statuses[status]}</Badge>
       </div>
       {listingId === null && <Banner>{words.onlyNoted}</Banner>}
+      {notice && (
+        <Banner tone="caution" title={notice.title(organization)}>
+          {notice.text}
+        </Banner>
+      )}
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { pageFrameSpanish } from './PageFrame.words.es.ts';
 import { pageTitlesSpanish } from './parts/PageTitles.phrases.es.ts';
 import { worldPhrasesSpanish } from './parts/World.phrases.es.ts';
+import { stoppedApplicationSpanish } from './parts/StoppedApplication.words.es.ts';
 import { systemPhrasesSpanish } from './System.phrases.es.ts';
 import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
 import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
@@ -28,6 +29,7 @@ import { problemPhrasesSpanish } from './forms/Problem.phrases.es.ts';
 export const systemSpanish: readonly Translated[] = [
   accessDeniedSpanish,
   accountSpanish,
+  stoppedApplicationSpanish,
   crisisLineSpanish,
   dialogFailedSpanish,
   errorBoundarySpanish,

@@ -1,5 +1,4 @@
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -10,11 +9,13 @@ import type { EducationProps } from '../Education.types.ts';
 import { NoApplications } from './NoApplications.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
-import { statusTones } from '../statusTones.ts';
+import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
+import { CollegeStatusBadge } from './CollegeStatusBadge.tsx';
 
 /** The veteran's applications and their status (feature spec, section 2, "Application Status"). */
 export function ApplicationStatus({ view, send }: EducationProps) {
   const words = useWords(educationWords).applications;
+  const { inShort } = useWords(stoppedApplicationWords);
   const { applications, reader, links } = view;
   return (
     <Section
@@ -26,21 +27,19 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       ) : (
         <ShortListOnPhone count={applications.length} label={words.title}>
           <RowList>
-            {applications.map(({ id, university, program, status, submitDate, isWithdrawn, href }) => (
+            {applications.map(({ id, university, program, submitDate, organizationState, href, ...more }) => (
               <Row
                 key={id}
                 mark={<Avatar name={university} tone="university" shape="organization" />}
                 title={university}
                 {...(href !== null && { href })}
-                detail={program}
+                detail={organizationState ? `${program}. ${inShort[organizationState]}` : program}
                 state={
                   <Inline space="xsmall">
                     <TimeText at={submitDate} reader={reader} size="small" tone="muted">
                       {words.submitted(relativeTime(submitDate, reader))}
                     </TimeText>
-                    <Badge tone={isWithdrawn ? 'neutral' : statusTones[status]}>
-                      {isWithdrawn ? words.withdrawn : words.statuses[status]}
-                    </Badge>
+                    <CollegeStatusBadge application={more} />
                   </Inline>
                 }
               />

@@ -12,13 +12,14 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import { columns } from '../../layout.css.ts';
+import { CollegeStatusBadge } from './CollegeStatusBadge.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from '../EducationHead.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { NoApplications } from './NoApplications.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
-import { statusTones } from '../statusTones.ts';
+import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
 import { applicationTimeline } from '../applicationTimeline.tsx';
 
 /** "Track Applications": each application with its timeline, id and next step. */
@@ -48,7 +49,8 @@ export function ApplicationsPage({ view, send }: EducationProps) {
 
 function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
   const words = useWords(educationWords).applications;
-  const { id, university, program, status, matchScore, isSample, isWithdrawn, delivery, href } = application;
+  const stopped = useWords(stoppedApplicationWords);
+  const { id, university, program, matchScore, isSample, delivery, href } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>
       <Stack space="medium">
@@ -59,14 +61,15 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
             </Heading>
             <Inline space="xsmall">
               {isSample && <Badge>{words.sample}</Badge>}
-              <Badge tone={isWithdrawn ? 'neutral' : statusTones[status]}>
-                {isWithdrawn ? words.withdrawn : words.statuses[status]}
-              </Badge>
+              <CollegeStatusBadge application={application} />
             </Inline>
           </Inline>
           <Text>{program}</Text>
         </div>
-        <Timeline label={words.timeline} entries={applicationTimeline(words, application, reader)} />
+        <Timeline
+          label={words.timeline}
+          entries={applicationTimeline({ ...words, stopped }, application, reader)}
+        />
         <DescriptionList
           items={[
             {

@@ -18,6 +18,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 import { statusTones } from '../statusTones.ts';
+import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
 import { nextStepOf } from '../applicationTimeline.tsx';
 
 interface ProgramCardProps {
@@ -32,6 +33,7 @@ interface ProgramCardProps {
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
   const allWords = useWords(educationWords);
   const words = allWords.program;
+  const stopped = useWords(stoppedApplicationWords);
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${allWords.search.types[one.type]}`;
@@ -95,7 +97,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
               </div>
               {followHref && (
                 <div className={notOnPhone}>
-                  <Text size="small">{nextStepOf(allWords.applications, application)}</Text>
+                  <Text size="small">{nextStepOf({ ...allWords.applications, stopped }, application)}</Text>
                 </div>
               )}
             </Stack>

@@ -63,6 +63,7 @@ export const worldPhrasesSpanish = translate(worldPhrases, {
   formatAndPlace: (format, place) => `${format}: ${place}`,
   submitted: 'Enviada',
   underReview: 'En revisión',
+  paused: 'En pausa',
   interview: 'Entrevista',
   interviewScheduled: 'Entrevista programada',
   offered: 'Oferta hecha',

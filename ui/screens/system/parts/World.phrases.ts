@@ -48,6 +48,7 @@ export const worldPhrases = definePhrases('world', {
   formatAndPlace: (format: string, place: string) => `${format}: ${place}`,
   submitted: 'Submitted',
   underReview: 'Under Review',
+  paused: 'Paused',
   interview: 'Interview',
   interviewScheduled: 'Interview Scheduled',
   offered: 'Offered',
