@@ -26,6 +26,7 @@ import { exchange } from '../services/http/exchange.ts';
 import { listSettings } from '../services/http/listSettings.ts';
 import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
+import { useProvenDownload } from './useProvenDownload.ts';
 import { useServerActors } from './useServerActors.ts';
 
 /** Where the list is shown: the page of an organization, or a tab of its portal. */
@@ -81,6 +82,7 @@ export function useReceivedApplications(slug: string, address: ApplicationsAddre
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
   const self = signedIn.user?.id ?? '';
+  const download = useProvenDownload();
   const [{ inUrl, machine }] = useState(() => listAt(address, self));
   const list = usePageActor(machine, {
     input: {
@@ -91,7 +93,7 @@ export function useReceivedApplications(slug: string, address: ApplicationsAddre
       reader: browserReader(),
       now: Date.now,
     },
-    on: { 'location.changed': inUrl.onLocationChanged },
+    on: { 'location.changed': inUrl.onLocationChanged, 'page.download': download },
   });
   return { list, session, signedIn };
 }

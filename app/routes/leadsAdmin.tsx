@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
+import { useProvenDownload } from '../page/useProvenDownload.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
@@ -56,6 +57,7 @@ const machineFor = memoizeByKey((session: Session) =>
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
   const { session } = useServerActors();
+  const download = useProvenDownload();
   const leads = usePageActor(machineFor(session), {
     input: {
       ...parseLeadsRoute(location.search),
@@ -63,7 +65,7 @@ export default function LeadsAdminPage() {
       reader: browserReader(),
       now: Date.now,
     },
-    on: { 'location.changed': urlRoute.onLocationChanged },
+    on: { 'location.changed': urlRoute.onLocationChanged, 'page.download': download },
   });
 
   return (

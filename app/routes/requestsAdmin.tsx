@@ -20,6 +20,7 @@ import { createActor, fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
+import { useProvenDownload } from '../page/useProvenDownload.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';
@@ -48,9 +49,10 @@ const machineFor = memoizeByKey((session: Session) =>
 /** `/leads-admin/requests?q=…&status=…&request=…`. */
 export default function RequestsAdminPage() {
   const { session } = useServerActors();
+  const download = useProvenDownload();
   const requests = usePageActor(machineFor(session), {
     input: { route: parseRequestsRoute(location.search), reader: browserReader(), now: Date.now },
-    on: { 'location.changed': urlRoute.onLocationChanged },
+    on: { 'location.changed': urlRoute.onLocationChanged, 'page.download': download },
   });
   return (
     <SolutionRequests

@@ -54,6 +54,7 @@ export const applicationRoutes = [
       method: 'get',
       path: '/api/organizations/{id}/applications/export.csv',
       access: 'user',
+      proof: 'fresh',
       params: rowId,
       summary:
         'The applications of an organization as CSV, newest first, for who can decide on them. Each applicant sees that theirs was exported',
@@ -64,7 +65,10 @@ export const applicationRoutes = [
             'UTF-8 with a byte order mark. Times are in UTC: `2026-11-27 09:30:00`. A cell that a spreadsheet would run begins with an apostrophe.',
           contentType: 'text/csv',
         },
-        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
+        403: {
+          description:
+            '`role_not_allowed`: your role in the organization does not allow it. `proof_required`: prove again who you are.',
+        },
         409: { description: '`status_not_allowed`: the organization may not work.' },
         429: { description: '`too_many_exports`: another export of yours is still running.' },
         503: { description: '`exports_busy`: as many exports as may run are running.' },

@@ -21,6 +21,7 @@ import {
 } from '../leads/customSolutions.ts';
 import { exportHeaders, idempotencyHeaders, searchTextSchema, storedResponses } from './leads.schemas.ts';
 import { rowId } from './params.ts';
+import { csvExportResponses } from './responses.ts';
 
 const filters = { q: z.optional(searchTextSchema), status: z.optional(solutionStatusSchema) };
 const filterQuery = z.strictObject(filters);
@@ -71,18 +72,11 @@ export const customSolutionsRoutes = [
       method: 'get',
       path: '/api/custom-solution-leads/export.csv',
       access: 'admin',
+      proof: 'fresh',
       summary: 'All requests that match as CSV; dates as Accept-Language writes them, in UTC',
       query: filterQuery,
       headers: exportHeaders,
-      responses: {
-        200: {
-          description:
-            'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
-          contentType: 'text/csv',
-        },
-        429: { description: '`too_many_exports`: another export of yours is still running.' },
-        503: { description: '`exports_busy`: as many exports as may run are running.' },
-      },
+      responses: csvExportResponses,
     },
     ({ clock, csvExports }) =>
       async ({ c, session, query, headers: { 'Accept-Language': locale } }) => {

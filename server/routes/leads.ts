@@ -26,6 +26,7 @@ import {
   storedResponses,
 } from './leads.schemas.ts';
 import { rowId } from './params.ts';
+import { csvExportResponses } from './responses.ts';
 
 /** Leads: anybody can submit one, administrators read them. */
 export const leadsRoutes = [
@@ -95,18 +96,11 @@ export const leadsRoutes = [
       method: 'get',
       path: '/api/leads/export.csv',
       access: 'admin',
+      proof: 'fresh',
       summary: 'All leads that match as CSV; dates as Accept-Language writes them, in UTC',
       query: leadFilterQuery,
       headers: exportHeaders,
-      responses: {
-        200: {
-          description:
-            'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
-          contentType: 'text/csv',
-        },
-        429: { description: '`too_many_exports`: another export of yours is still running.' },
-        503: { description: '`exports_busy`: as many exports as may run are running.' },
-      },
+      responses: csvExportResponses,
     },
     ({ clock, csvExports }) =>
       async ({ c, session, query, headers: { 'Accept-Language': locale } }) => {

@@ -29,3 +29,15 @@ export const passwordBusyResponse = {
 export const notStaffResponse = {
   404: { description: '`not_found`: there is none, or you do not work there.' },
 } as const satisfies Responses;
+
+/** Of exports that administrators download as a file. */
+export const csvExportResponses = {
+  200: {
+    description:
+      'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
+    contentType: 'text/csv',
+  },
+  403: { description: '`proof_required`: prove again who you are, then repeat the call.' },
+  429: { description: '`too_many_exports`: another export of yours is still running.' },
+  503: { description: '`exports_busy`: as many exports as may run are running.' },
+} as const satisfies Responses;

@@ -263,6 +263,7 @@ export const ProfileViewer = machine(
   'profileViewer',
   () => import('../Screens/viewer/ProfileViewer.stories.tsx'),
 );
+export const ProvenDownload = machine('provenDownload', () => import('./ProvenDownload.stories.tsx'));
 export const OwnProviders = machine(
   'ownProviders',
   () => import('../Screens/wellness/OwnProviders.stories.tsx'),

@@ -107,7 +107,7 @@ describe('the path of a lead', () => {
     const heads = page.getByRole('rowheader');
     await page.getByRole('rowheader', { name: 'Ira Wells' }).waitFor();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export CSV' }).click();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^vetsync-leads-\d{4}-\d{2}-\d{2}\.csv$/);
     const rows: { Name: string }[] = parse(readFileSync(await download.path()), { columns: true, bom: true });

@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import type { DownloadEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../model/index.ts';
 
@@ -52,6 +52,8 @@ export type ReceivedApplicationsEvent =
   /** Says what an export contains, and offers it. */
   | { type: 'export.open' }
   | { type: 'export.close' }
+  /** Downloads a CSV of all applications, or of those to the chosen listing. */
+  | { type: 'export.start' }
   | { type: 'row.close' }
   /** Opens the previous or next application. */
   | { type: 'row.step'; to: 'previous' | 'next' }
@@ -69,6 +71,7 @@ export type ReceivedApplicationsParentEvent =
   | { type: 'location.changed'; route: ApplicationsRoute };
 
 export type ReceivedApplicationsEmitted =
+  | DownloadEmitted
   | ProofEmitted
   /** The URL should contain this route. `isClosing`: the open application was closed. */
   | { type: 'location.changed'; route: ApplicationsRoute; isClosing: boolean };

@@ -4,7 +4,7 @@ import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { noApplications, withFact, withoutFeedState } from './applicationList.ts';
 import { cleanViewName, keepView, standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity, TableSettings } from '../../portal/model/index.ts';
-import { applicationQuery } from '../model/index.ts';
+import { applicationExportHref, applicationQuery } from '../model/index.ts';
 import { mayDecide } from './applicationsContext.ts';
 import type { Choices } from './applicationsContext.ts';
 import { canNameView, viewsOf, withViews } from './savedViews.ts';
@@ -34,6 +34,10 @@ export const receivedApplicationsSetup = selectionSetup.extend({
       if (row.actor !== context.self) enqueue.raise({ type: 'decision.overtaken' });
     }),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    emitDownload: emit(({ context: { workspace, filters } }) => ({
+      type: 'page.download',
+      href: applicationExportHref(workspace?.organization.id ?? '', filters),
+    })),
     clearLoaded: assign({ list: noApplications, opened: null, position: null, selected: new Set() }),
     setChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })),
     setSettings: assign((_, { output }: { output: TableSettings }) => ({ settings: output })),

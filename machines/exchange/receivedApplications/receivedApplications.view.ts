@@ -6,13 +6,7 @@ import { standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import {
-  applicationExportHref,
-  applicationsHref,
-  isFilteredBy,
-  viewingMs,
-  statusesOf,
-} from '../model/index.ts';
+import { applicationsHref, isFilteredBy, viewingMs, statusesOf } from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
 import type { ApplicationRow } from './applicationList.ts';
 import { mayDecide } from './applicationsContext.ts';
@@ -83,8 +77,7 @@ export interface ReceivedApplicationsView extends SelectionView {
   settings: 'loading' | 'unknown' | 'stored' | 'saving' | 'notStored';
   /** What is open over the list. */
   tools: 'closed' | 'filters' | 'export';
-  /** Null for who may not export. */
-  exportHref: string | null;
+  canExport: boolean;
   reader: Reader;
   /** Why the page, the list or the next page could not be loaded, or null. */
   failure: Phrase | null;
@@ -153,8 +146,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     density: context.settings?.density ?? standardTableSettings.density,
     settings: settingsOf(open.settings),
     tools: open.tools,
-    exportHref:
-      workspace && mayDecide(context) ? applicationExportHref(workspace.organization.id, filters) : null,
+    canExport: mayDecide(context),
     ...selectionOf(open.selection, context),
     reader,
     failure: state === 'failed' || failures.includes(list) ? problemMessage(problem) : null,

@@ -8,6 +8,11 @@ export const toolsRegion = receivedApplicationsSetup.createStateConfig({
       on: { 'filters.open': 'filters', 'export.open': { guard: 'mayExport', target: 'export' } },
     },
     filters: { on: { 'filters.close': 'closed' } },
-    export: { on: { 'export.close': 'closed' } },
+    export: {
+      on: {
+        'export.close': 'closed',
+        'export.start': { target: 'closed', actions: 'emitDownload' },
+      },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../system/model/index.ts';
+import type { DownloadEmitted, FeedEvent } from '../../system/model/index.ts';
 import type { LeadFilters, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
 
 /** Events that the leads screen sends. */
@@ -17,6 +17,8 @@ export type LeadsAdminEvent =
   | { type: 'arrivals.show' }
   /** Retries what failed: the list or the next page. */
   | { type: 'list.retry' }
+  /** Downloads a CSV with the same search, filters and order. */
+  | { type: 'export.start' }
   /** Closes the open lead. */
   | { type: 'row.close' }
   /** Opens the previous or next lead. */
@@ -33,6 +35,7 @@ export type LeadsAdminParentEvent =
   | { type: 'location.changed'; route: LeadsRoute };
 
 export type LeadsAdminEmitted =
+  | DownloadEmitted
   /** The URL should contain tab, search, filters, sort and lead. `isClosing`: the open lead was closed. */
   | { type: 'location.changed'; route: LeadsRoute; isClosing: boolean }
   /** The server denied access: the session machine should reload the session. */

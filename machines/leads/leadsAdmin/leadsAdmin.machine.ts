@@ -41,6 +41,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
       always: { guard: 'unauthorized', target: 'denied' },
       on: {
         'tab.choose': { actions: ['chooseTab', 'emitRoute'] },
+        'export.start': { actions: 'emitDownload' },
         'clock.tick': { actions: ['readClock', 'startClock'] },
         'session.ended': 'denied',
       },

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { isFiltered, leadExportHref, leadsHref, leadSources, veteranShare } from '../model/index.ts';
+import { isFiltered, leadsHref, leadSources, veteranShare } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/index.ts';
@@ -64,8 +64,6 @@ export interface LeadsAdminView {
   filtered: boolean;
   sources: readonly LeadSource[];
   summary: LeadsSummaryView;
-  /** URL of the CSV with the same search, filters and sort. */
-  exportHref: string;
   /** The server's error message if the list or a page failed, or null. */
   failure: Phrase | null;
   /** The open lead, or null. */
@@ -147,7 +145,6 @@ export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdm
     filtered: isFiltered(filters),
     sources: leadSources,
     summary: summaryOf(regions, context),
-    exportHref: leadExportHref(filters),
     failure: failures.includes(list) ? problemMessage(problem) : null,
     detail: detailOf(regions, context),
     currentId: context.lastId,

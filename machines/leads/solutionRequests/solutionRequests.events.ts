@@ -1,5 +1,5 @@
 import type { RequestsRoute, SolutionStatus } from '../model/index.ts';
-import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { DownloadEmitted, SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the inbox and its open request send. */
 export type SolutionRequestsEvent =
@@ -10,6 +10,8 @@ export type SolutionRequestsEvent =
   | { type: 'list.endReached' }
   /** Retries what failed: the list or the next page. */
   | { type: 'list.retry' }
+  /** Downloads a CSV with the same search and filter. */
+  | { type: 'export.start' }
   | { type: 'row.close' }
   /** Opens the previous or next request. */
   | { type: 'row.step'; to: 'previous' | 'next' }
@@ -26,6 +28,7 @@ export type SolutionRequestsParentEvent =
   | { type: 'location.changed'; route: RequestsRoute };
 
 export type SolutionRequestsEmitted =
+  | DownloadEmitted
   | SessionRefreshEmitted
   | ToastEmitted
   /** The URL should contain this route. `isClosing`: the open request was closed. */

@@ -31,7 +31,7 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
     open: {
       type: 'parallel',
       always: { guard: 'unauthorized', target: 'denied' },
-      on: { 'session.ended': 'denied' },
+      on: { 'export.start': { actions: 'emitDownload' }, 'session.ended': 'denied' },
       states: { list: listRegion, detail: detailRegion },
     },
     /** The session has ended or is no longer an administrator's. */

@@ -2,7 +2,13 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { keepTypedSpaces } from '../../model/text/query.ts';
 import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { leadsPhrase, noRequestFilters, hasRequestFilters, searchDebounceMs } from '../model/index.ts';
+import {
+  leadsPhrase,
+  noRequestFilters,
+  hasRequestFilters,
+  requestsExportHref,
+  searchDebounceMs,
+} from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -147,6 +153,10 @@ export const solutionRequestsSetup = setup({
       return { wanted: event.status };
     }),
     setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    emitDownload: emit(({ context }) => ({
+      type: 'page.download',
+      href: requestsExportHref(context.filters),
+    })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     clearRequests: assign({

@@ -2,7 +2,7 @@ import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { hasRequestFilters, requestsExportHref, requestsHref } from '../model/index.ts';
+import { hasRequestFilters, requestsHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -55,8 +55,6 @@ export interface SolutionRequestsView {
   filters: RequestFilters;
   /** Whether any filter is set, for "Clear all". */
   filtered: boolean;
-  /** URL of the CSV with the same search and filter. */
-  exportHref: string;
   /** The open request, or null. */
   detail: SolutionRequestDetail | null;
   /** Id of the last opened request. */
@@ -106,7 +104,6 @@ export function solutionRequestsView({ value, context }: Snapshot): SolutionRequ
     hasMore: cursor !== null,
     filters,
     filtered: hasRequestFilters(filters),
-    exportHref: requestsExportHref(filters),
     detail: detailOf(open, context),
     currentId: lastId,
     reader,

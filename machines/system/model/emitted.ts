@@ -38,6 +38,12 @@ export interface PageLeaveEmitted {
   href: string;
 }
 
+/** Downloads a file of this site that the server gives only after a recent proof of identity. */
+export interface DownloadEmitted {
+  type: 'page.download';
+  href: string;
+}
+
 /** Emitted when the session may have changed on the server: the session machine should refresh. */
 export interface SessionRefreshEmitted {
   type: 'session.refresh';

@@ -57,6 +57,7 @@ export type SystemPhrases = {
   userSignedOut: [];
   userFailed: [];
   lastAdministrator: [];
+  downloadFailed: [];
 };
 
 export const systemPhrase = phrasesOf<SystemPhrases>('system');

@@ -286,10 +286,8 @@ export const Exporting: Story = {
     await expect(
       dialog.getByText(/every application for “Welder, first shift”.* do not narrow it/),
     ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
-      'href',
-      `/api/organizations/${shipyard.id}/applications/export.csv?listing=${choices.listings[0]!.id}`,
-    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'export.start' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'export.close' });
   },

@@ -76,10 +76,8 @@ export const Live: Story = {
     );
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
     await expect(heads).toEqual(['Name', 'Email', 'Status', 'Organization', 'Interest', 'Source', 'Date']);
-    await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
-      'href',
-      '/api/leads/export.csv',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'export.start' });
     await expect(canvas.getByText('Live', { exact: true })).toBeVisible();
     await expect(canvas.getByText('12 of 1,284 leads')).toBeVisible();
     const casey = within(canvas.getByRole('row', { name: /Casey Lindqvist/ }));
@@ -138,10 +136,6 @@ export const SearchAndFilter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search leads' }), 's');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'rivers' });
-    await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
-      'href',
-      '/api/leads/export.csv?q=river&veteran=veteran',
-    );
     await expect(canvas.getByText('4 found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
@@ -313,7 +307,7 @@ export const KeyboardOnly: Story = {
     const order = [
       canvas.getByRole('link', { name: 'Skip to main content' }),
       canvas.getByRole('link', { name: 'VetSync home' }),
-      canvas.getByRole('link', { name: 'Export CSV' }),
+      canvas.getByRole('button', { name: 'Export CSV' }),
       canvas.getByRole('link', { name: 'Leads' }),
       canvas.getByRole('link', { name: 'Requests' }),
       canvas.getByRole('link', { name: 'Dashboard' }),

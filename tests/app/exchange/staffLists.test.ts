@@ -161,7 +161,7 @@ test('a viewer sees nothing that they may not do, and the server refuses it', as
   await dialog.getByText(/Each applicant can see that you have exported theirs/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: 'Download' }).click(),
+    dialog.getByRole('button', { name: 'Download' }).click(),
   ]);
   const stream = await file.createReadStream();
   const text = (await stream.toArray()).join('');

@@ -104,7 +104,7 @@ describe('who takes care of an application', () => {
       canSelect: false,
       writing: null,
       tools: 'closed',
-      exportHref: null,
+      canExport: false,
       detail: { assignment: { isAllowed: false } },
     });
     expect(page.view().selected.size).toBe(0);

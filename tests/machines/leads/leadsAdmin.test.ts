@@ -137,16 +137,20 @@ describe('search, filters and sort', () => {
   });
 
   test('filters and sort apply immediately and are in the URL', async () => {
-    const { send, loadPage, view, emittedOf } = await listed();
+    const { send, loadPage, emittedOf } = await listed();
     send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });
     send({ type: 'filter.change', filter: 'source', value: 'technical_review' });
     send({ type: 'sort.change', sort: 'oldest' });
     const filters = { q: '', veteran: 'veteran', source: 'technical_review', sort: 'oldest' };
     expect(loadPage.last().input.filters).toEqual(filters);
     expect(emittedOf('location.changed').at(-1)?.route.filters).toEqual(filters);
-    expect(view().exportHref).toBe(
-      '/api/leads/export.csv?veteran=veteran&source=technical_review&sort=oldest',
-    );
+    send({ type: 'export.start' });
+    expect(emittedOf('page.download')).toEqual([
+      {
+        type: 'page.download',
+        href: '/api/leads/export.csv?veteran=veteran&source=technical_review&sort=oldest',
+      },
+    ]);
   });
 
   test.each([
@@ -184,7 +188,9 @@ describe('search, filters and sort', () => {
       route: { tab: 'analytics', filters: { ...noLeadFilters, q: 'x y' }, open: null },
     });
     expect(loadPage.last().input.filters.q).toBe('x y');
-    expect(view()).toMatchObject({ tab: 'analytics', exportHref: '/api/leads/export.csv?q=x%20y' });
+    expect(view()).toMatchObject({ tab: 'analytics' });
+    send({ type: 'export.start' });
+    expect(emittedOf('page.download')).toMatchObject([{ href: '/api/leads/export.csv?q=x%20y' }]);
     expect(emittedOf('location.changed')).toEqual([]);
   });
 

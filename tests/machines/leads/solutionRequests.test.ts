@@ -94,9 +94,12 @@ describe('the list', () => {
     expect(emittedOf('location.changed').at(-1)?.route).toEqual({ filters, open: null });
     expect(view()).toMatchObject({
       list: 'refreshing',
-      exportHref: '/api/custom-solution-leads/export.csv?q=sa&status=closed',
       rowHref: '/leads-admin/requests?q=sa&status=closed&request=',
     });
+    send({ type: 'export.start' });
+    expect(emittedOf('page.download')).toEqual([
+      { type: 'page.download', href: '/api/custom-solution-leads/export.csv?q=sa&status=closed' },
+    ]);
     send({ type: 'filters.clear' });
     expect(loadRequests.last().input.filters).toEqual(noRequestFilters);
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import type { LeadsTab } from '@vetsync/machines/leads/model';
 import Download from 'lucide-react/icons/download';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { AdminHead } from '../admin/AdminHead.tsx';
@@ -38,9 +38,9 @@ export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdm
           title={words.title}
           subtitle={words.subtitle}
           action={
-            <LinkButton href={view.exportHref} icon={Download} size="small" download>
+            <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
               {words.export}
-            </LinkButton>
+            </Button>
           }
         />
         <LeadsSummary view={view} send={send} />

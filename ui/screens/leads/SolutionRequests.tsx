@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
@@ -19,7 +19,7 @@ export function SolutionRequests({ view, send, account }: SolutionRequestsProps)
   const words = useWords(solutionRequestsWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
-  const { exportHref, detail, reader } = view;
+  const { detail, reader } = view;
   return (
     <PageFrame actions={account}>
       <Stack space="medium">
@@ -28,9 +28,9 @@ export function SolutionRequests({ view, send, account }: SolutionRequestsProps)
           title={words.title}
           subtitle={words.subtitle}
           action={
-            <LinkButton href={exportHref} icon={Download} size="small" download>
+            <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
               {words.export}
-            </LinkButton>
+            </Button>
           }
         />
         <Stack as="section" space="small" aria-label={words.table}>

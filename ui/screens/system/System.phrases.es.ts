@@ -60,4 +60,5 @@ export const systemPhrasesSpanish = translate(systemPhrases, {
   userSignedOut: 'Sesión de la cuenta cerrada',
   userFailed: 'No se cambió nada',
   lastAdministrator: 'Alguien tiene que encargarse de la administración. Dé primero ese rol a otra cuenta.',
+  downloadFailed: 'La descarga no empezó',
 });

@@ -59,4 +59,5 @@ export const systemPhrases = definePhrases('system', {
   userSignedOut: 'User signed out',
   userFailed: 'Nothing was changed',
   lastAdministrator: 'Somebody has to be an administrator. Make another user one first.',
+  downloadFailed: 'The download did not start',
 } satisfies PhraseWords<SystemPhrases>);

@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -11,7 +10,7 @@ import { useReceivedFilters } from './useReceivedFilters.ts';
 
 /** Says what the file contains, and who learns of it, before it is downloaded. */
 export function ExportDialog({ view, send }: ReceivedApplicationsProps) {
-  const { exportHref, filters } = view;
+  const { filters } = view;
   const words = useWords(applicationExportWords);
   const { others } = useReceivedFilters(view);
   const listing = others.find(({ id }) => id === 'listing');
@@ -28,11 +27,9 @@ export function ExportDialog({ view, send }: ReceivedApplicationsProps) {
         <Text tone="muted">{words.recorded}</Text>
       </Stack>
       <DialogFooter>
-        {exportHref && (
-          <LinkButton variant="primary" icon={Download} href={exportHref} download onClick={close}>
-            {words.download}
-          </LinkButton>
-        )}
+        <Button variant="primary" icon={Download} onPress={() => send({ type: 'export.start' })}>
+          {words.download}
+        </Button>
         <Button onPress={close}>{words.cancel}</Button>
       </DialogFooter>
     </Dialog>

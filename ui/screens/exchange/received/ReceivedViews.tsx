@@ -15,11 +15,11 @@ export function ReceivedViews({ view, send }: ReceivedApplicationsProps) {
   const names = useWords(receivedStatusNames);
   const sharedWords = useWords(portalTableWords);
   const { open: exportLabel } = useWords(applicationExportWords);
-  const { views, density, exportHref } = view;
+  const { views, density, canExport } = view;
   const saved = views.find(({ savedId, isCurrent }) => isCurrent && savedId !== null);
   const options: readonly MenuAction<ListOption>[] = [
     densityOption(sharedWords, density),
-    ...(exportHref ? [{ id: 'save', label: exportLabel, icon: Download } as const] : []),
+    ...(canExport ? [{ id: 'save', label: exportLabel, icon: Download } as const] : []),
     ...(saved ? [removeOption(sharedWords, saved.name ?? '')] : []),
   ];
   const run = (option: ListOption) => {

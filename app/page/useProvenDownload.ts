@@ -1,0 +1,19 @@
+import type { Account } from '@vetsync/machines/account/model';
+import { provenDownloadMachine } from '@vetsync/machines/provenDownload';
+import type { DownloadEmitted } from '@vetsync/machines/system/model';
+import { fromPromise } from 'xstate';
+import { downloadFile } from '../services/browser/downloadFile.ts';
+import { account } from '../services/http/account.ts';
+import { usePageActor } from './usePageActor.ts';
+
+const machine = provenDownloadMachine.provide({
+  actors: { loadProof: fromPromise<Pick<Account, 'provenUntil'>, void>(account.load) },
+});
+
+/** Handles `page.download` of a page's machine: downloads after a proof of identity, which it asks for if it is due. */
+export function useProvenDownload(): (emitted: DownloadEmitted) => void {
+  const download = usePageActor(machine, {
+    on: { 'download.ready': ({ href }) => downloadFile(href) },
+  });
+  return ({ href }) => download.send({ type: 'download.start', href });
+}
