@@ -230,12 +230,13 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
     /**
      * Makes the invited person a colleague. Who is one already keeps their role.
      *
-     * @throws AppError `invitation_ended`, `other_email`, `status_not_allowed`.
+     * @throws AppError `invitation_ended`, `other_email`, `status_not_allowed`, `proof_required`.
      */
-    accept: (userId: string, token: string): Promise<Membership> =>
+    accept: (userId: string, token: string, requireProof: RequireProof = () => {}): Promise<Membership> =>
       answering(token, async (tx) => {
         const { organization, invitation } = await lockForAnswer(tx, token, userId);
         if (!statusAllows(organization.status, 'staff')) throw new AppError('status_not_allowed');
+        if (invitation.role === 'owner') requireProof();
         const at = clock.now();
         const { id: organizationId } = organization;
         await tx`update organization_invitations set accepted_at = ${at} where id = ${invitation.id}`;

@@ -393,11 +393,19 @@ export const organizationsRoutes = [
       responses: {
         200: { description: 'Your membership.', schema: membershipResponseSchema },
         ...answeringInvitation,
+        403: {
+          description:
+            '`other_email`: it was sent to another address than that of your account. `proof_required`: as an owner, prove again who you are.',
+        },
       },
     },
-    ({ organizations }) =>
-      async ({ json, session, body: { token } }) =>
-        json({ membership: await organizations.invitations.accept(session.user.id, token) }, 200),
+    ({ organizations, clock }) =>
+      async ({ json, session, body: { token } }) => {
+        const membership = await organizations.invitations.accept(session.user.id, token, () =>
+          requireFreshProof(session, clock),
+        );
+        return json({ membership }, 200);
+      },
   ),
   defineRoute(
     {

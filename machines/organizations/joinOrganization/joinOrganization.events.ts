@@ -1,3 +1,5 @@
+import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+
 /** Events that the page behind an invitation's link sends. */
 export type JoinOrganizationEvent =
   | { type: 'link.retry' }
@@ -9,7 +11,9 @@ export type JoinOrganizationEvent =
   | { type: 'account.switch' };
 
 /** Events from the app. */
-export interface JoinOrganizationParentEvent {
+export type JoinOrganizationParentEvent = ProofParentEvent | SignedInAccountChanged;
+
+export interface SignedInAccountChanged {
   type: 'session.changed';
   /** Null while it is unknown. */
   isSignedIn: boolean | null;
@@ -18,6 +22,7 @@ export interface JoinOrganizationParentEvent {
 }
 
 export type JoinOrganizationEmitted =
+  | ProofEmitted
   /** The person signs in or signs up first: keep the token until they come back. */
   | { type: 'token.store'; token: string }
   /** The invitation was answered or is no longer valid. */

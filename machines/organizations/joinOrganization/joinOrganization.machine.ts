@@ -80,7 +80,15 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
           },
           after: onTimeout('answerRefused'),
         },
-        answerRefused: { always: [...refusals, { target: 'answerFailed' }] },
+        answerRefused: {
+          always: [
+            ...refusals,
+            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+            { target: 'answerFailed' },
+          ],
+        },
+        /** Only who has just proven who they are becomes an owner: the proof dialog is open. */
+        proving: { on: { 'proof.given': 'accepting', 'proof.refused': 'offered' } },
         answerFailed: { on: { 'invitation.accept': 'accepting', 'invitation.decline': 'confirming' } },
         /** Used, withdrawn, replaced or expired. */
         ended: { entry: 'clearToken' },

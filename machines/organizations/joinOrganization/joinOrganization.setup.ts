@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { isRefusedInput, isSessionOver, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
@@ -7,6 +8,7 @@ import type {
   JoinOrganizationEmitted,
   JoinOrganizationEvent,
   JoinOrganizationParentEvent,
+  SignedInAccountChanged,
 } from './joinOrganization.events.ts';
 
 export interface JoinOrganizationInput {
@@ -47,15 +49,17 @@ export const joinOrganizationSetup = setup({
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     storeToken: emit(({ context }) => ({ type: 'token.store', token: context.token })),
     clearToken: emit({ type: 'token.clear' }),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitSignOut: emit({ type: 'session.signOut' }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
-    signedIn: (_, { isSignedIn }: JoinOrganizationParentEvent) => isSignedIn === true,
-    signedOut: (_, { isSignedIn }: JoinOrganizationParentEvent) => isSignedIn === false,
-    sameAccount: ({ context }, { isSignedIn, email }: JoinOrganizationParentEvent) =>
+    signedIn: (_, { isSignedIn }: SignedInAccountChanged) => isSignedIn === true,
+    signedOut: (_, { isSignedIn }: SignedInAccountChanged) => isSignedIn === false,
+    sameAccount: ({ context }, { isSignedIn, email }: SignedInAccountChanged) =>
       isSignedIn === null || (isSignedIn && email === context.email),
     sessionOver: ({ context }) => isSessionOver(context.problem),
+    proofDue: ({ context }) => isProofDue(context.problem),
     otherEmail: ({ context }) => context.problem.code === 'other_email',
     ended: ({ context }) => context.problem.status === 410 || isRefusedInput(context.problem),
   },

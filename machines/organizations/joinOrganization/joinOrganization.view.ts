@@ -44,12 +44,12 @@ export interface JoinOrganizationView {
 
 type Snapshot = SnapshotFrom<typeof joinOrganizationMachine>;
 
-/** The visible state. Transient states look like the state before them. */
+/** The visible state. Transient states, and the proof dialog, leave the state before them in place. */
 function stateOf(value: Snapshot['value']): JoinOrganizationState {
   if (typeof value === 'string') return value === 'arriving' ? 'waiting' : value;
   const { invited } = value;
   if (invited === 'refused') return 'reading';
-  return invited === 'answerRefused' ? 'accepting' : invited;
+  return invited === 'answerRefused' || invited === 'proving' ? 'accepting' : invited;
 }
 
 export function joinOrganizationView({ value, context }: Snapshot): JoinOrganizationView {

@@ -92,6 +92,15 @@ export const Accepting: Story = {
   },
 };
 
+/** The role of an owner is only for who has just proven who they are. The proof dialog is open. */
+export const Proving: Story = {
+  tags: ['joinOrganization:invited.proving'],
+  ...invited('proving', { offer: { ...offer, role: 'owner' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+
 export const Confirming: Story = {
   tags: ['joinOrganization:invited.confirming'],
   ...invited('confirming', { offer }),

@@ -130,6 +130,22 @@ describe('the answer', () => {
     expect(emittedOf('token.clear')).toHaveLength(1);
   });
 
+  test('of an owner waits for a fresh proof, and is given again', async () => {
+    const { view, send, accept, emittedOf } = await offered();
+    send({ type: 'invitation.accept' });
+    await accept.last().reject(problem(403, { code: 'proof_required' }));
+    expect(emittedOf('proof.request')).toEqual([{ type: 'proof.request', reason: 'sensitive' }]);
+    expect(view()).toMatchObject({ state: 'accepting', busy: true, offer });
+    send({ type: 'proof.refused' });
+    expect(view()).toMatchObject({ state: 'offered', failure: null });
+    send({ type: 'invitation.accept' });
+    await accept.last().reject(problem(403, { code: 'proof_required' }));
+    send({ type: 'proof.given' });
+    expect(accept.calls).toHaveLength(3);
+    await accept.last().resolve({ membership });
+    expect(view().state).toBe('joined');
+  });
+
   test('declines only after a confirmation', async () => {
     const { view, send, decline } = await offered();
     send({ type: 'invitation.decline' });

@@ -5,7 +5,7 @@ import { testClock } from '../harness.ts';
 import { accountServer, newEmail, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { lister } from '../support/listings.ts';
-import { eventsOf, join, rolesIn } from '../support/organizations.ts';
+import { eventsOf, join, person, rolesIn } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
 
 const clock = testClock();
@@ -60,6 +60,8 @@ const invite =
   (one, { path }) =>
     call(one, 'POST', `${path}/invitations`, { email: newEmail(), role: as });
 
+const accept = (one: Person, token: string) => call(one, 'POST', '/api/invitations/accept', { token });
+
 describe('an owner', () => {
   test.each<[string, Change]>([
     ['is promoted', role('manager', 'owner')],
@@ -84,6 +86,29 @@ describe('an owner', () => {
 
     expect((await change(await provenAgain(of.owner), of)).ok).toBe(true);
     expect(await eventsOf(server, of.id)).toHaveLength(events.length + 1);
+  });
+
+  test('joins only after a fresh proof, and only where the invitation is for one', async () => {
+    const { id, owner } = await team();
+    const { invitations } = server.deps.organizations;
+    const invited = async (as: MemberRole) => {
+      const one = await person(server);
+      const { id: invitation } = await invitations.invite(owner.id, id, { email: one.email, role: as });
+      const token = (await invitations.issueToken(invitation, one.email))!;
+      return { one, token };
+    };
+    const [next, reviewer] = [await invited('owner'), await invited('reviewer')];
+    clock.advance(freshProofMs + 1_000);
+    expect((await accept(reviewer.one, reviewer.token)).status).toBe(200);
+    const refused = await accept(next.one, next.token);
+    expect([refused.status, await problemOf(refused)]).toEqual([403, 'proof_required']);
+    expect(await rolesIn(server, id)).not.toHaveProperty(next.one.id);
+    // The invitation is still open.
+    expect((await accept(await provenAgain(next.one), next.token)).status).toBe(200);
+    expect(await rolesIn(server, id)).toMatchObject({
+      [next.one.id]: 'owner',
+      [reviewer.one.id]: 'reviewer',
+    });
   });
 
   test.each<[string, Change]>([
