@@ -1,5 +1,6 @@
 import { memberRoles } from '../../../machines/organizations/model/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testClock } from '../harness.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { contract } from '../../../server/routes/routes.ts';
@@ -31,7 +32,7 @@ const cookies = new Map<Caller, string>();
 
 /** An organization with a colleague of each role, and callers who don't belong to it. */
 beforeAll(async () => {
-  server = await accountServer();
+  server = await accountServer({ clock: testClock() });
   ours = await organization(server);
   const theirs = await organization(server);
   const { members, invitations } = server.deps.organizations;
@@ -404,11 +405,25 @@ describe.each(rows)('$method $path', (row) => {
   });
 });
 
+/** It leaves nothing that others could be tried on, so it has an organization of its own. */
+const ending = 'DELETE /api/organizations/{id}';
+test(`${ending} is for owners only`, async () => {
+  const own = await organization(server);
+  const end = async (cookie: string) =>
+    (await server.request(`/api/organizations/${own.id}`, { method: 'DELETE', headers: { cookie } })).status;
+  for (const caller of callers)
+    expect(await end(cookies.get(caller)!)).toBe(caller === 'signedOut' ? 401 : 404);
+  for (const role of ['manager', 'reviewer', 'viewer'] as const)
+    expect(await end((await join(server, own, role)).cookie)).toBe(403);
+  expect(await end(own.owner.cookie)).toBe(204);
+});
+
 test('the table has every route of organizations', () => {
   const routes = contract
     .filter(({ path }) => /organizations|invitations/.test(path))
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  expect(rows.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(routes.toSorted());
+  const tried = [ending, ...rows.map(({ method, path }) => `${method} ${path}`)];
+  expect(tried.toSorted()).toEqual(routes.toSorted());
 });
 
 test('an approved organization is public, without what only its staff may know', async () => {
