@@ -5,7 +5,7 @@ import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { base } from './language/language.ts';
 import { pathInUrl } from './language/paths.ts';
 import { Frame } from './page/Frame.tsx';
-import { OtherLanguage } from './page/OtherLanguage.tsx';
+import { OtherLanguage } from './language/OtherLanguage.tsx';
 import type { LoadedPage } from './page/page.tsx';
 import { PageTitle } from './page/PageTitle.tsx';
 import { RootContext } from './page/useRoot.ts';

@@ -2,7 +2,7 @@ import { accountHref } from '../../account/model/accountSections.ts';
 import type { OwnCandidate } from '../../model/exchange/candidates.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
-import type { OrganizationOutcome } from '../../model/world/stoppedApplication.ts';
+import type { OrganizationOutcome } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
 import { inboxHref } from './inboxRoute.ts';
 

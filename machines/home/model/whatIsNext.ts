@@ -4,8 +4,8 @@ import type { Deadline, EarlierApplication } from '../../education/model/college
 import type { Appointment } from '../../model/world/appointments.ts';
 import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
-import { stopOf } from '../../model/world/stoppedApplication.ts';
-import type { Filed } from '../../model/world/stoppedApplication.ts';
+import { stopOf } from '../../model/world/statuses.ts';
+import type { Filed } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
 import { completionItems } from '../../profile/model/completion.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';

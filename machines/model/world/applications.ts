@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { applicationTextMax, collegeStatuses, jobStatuses, nonprofitStatuses } from './statuses.ts';
+import {
+  applicationTextMax,
+  collegeStatuses,
+  jobStatuses,
+  nonprofitStatuses,
+  organizationStates,
+} from './statuses.ts';
 
 const text = z.string().check(z.maxLength(applicationTextMax));
 const line = z.string().check(z.maxLength(200));
@@ -17,9 +23,6 @@ const veteran = {
   veteranBranch: line,
   veteranRank: line,
 };
-/** What can have become of the organization of an application. */
-export const organizationStates = ['suspended', 'ended'] as const;
-
 const filed = {
   id,
   /** The listing that it is for. Missing in the demo, and if the person only noted it. */

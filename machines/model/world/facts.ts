@@ -3,7 +3,6 @@ import {
   collegeApplicationSchema,
   jobApplicationSchema,
   nonprofitApplicationSchema,
-  organizationStates,
 } from './applications.ts';
 import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
@@ -13,7 +12,7 @@ import { eventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
-import { applicationKinds } from './statuses.ts';
+import { applicationKinds, organizationStates } from './statuses.ts';
 
 export const worldIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
 const id = worldIdSchema;

@@ -20,7 +20,6 @@ export * from './profiles.ts';
 export * from './parseLog.ts';
 export { notificationIdOf } from './ruleParts.ts';
 export * from './statuses.ts';
-export * from './stoppedApplication.ts';
 export * from './world.ts';
 export * from './worldLog.ts';
 export * from './sampleIds.ts';

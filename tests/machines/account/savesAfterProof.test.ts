@@ -298,6 +298,8 @@ const saves: readonly Save[] = [
 const others: Readonly<Record<string, string>> = {
   'post /api/auth/reauthenticate': 'is the proof itself',
   'post /api/auth/new-email': 'its page tells that nobody is signed in, and keeps the link',
+  'put /api/me/acting': 'only remembers where somebody arrives',
+  'delete /api/organizations/{id}': 'accountDeletion makes it, whose tests cover the proof',
   ...Object.fromEntries(
     [
       'patch /api/custom-solution-leads/{id}',

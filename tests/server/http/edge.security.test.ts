@@ -158,9 +158,6 @@ describe('hostile input', () => {
     ['a lone high surrogate', String.raw`a\ud800b`],
     ['a lone low surrogate', String.raw`a\udc00b`],
     ['a bidi override', String.raw`a\u202eb`],
-    ['a bidi embedding', String.raw`a\u202ab`],
-    ['a bidi isolate', String.raw`a\u2066b`],
-    ['a bidi terminator', String.raw`a\u2069b`],
   ])('is rejected in a text: %s', async (_, text) => {
     const before = await count();
     expect((await withName(text)).status).toBe(422);

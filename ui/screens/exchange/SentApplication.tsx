@@ -59,12 +59,12 @@ export function SentApplication({ view, send }: SentApplicationProps) {
 
 function Head({ view: { application, links, reader } }: Pick<SentApplicationProps, 'view'>) {
   const words = useWords(sentApplicationWords);
-  const stopped = useWords(stoppedApplicationWords);
+  const sharedWords = useWords(stoppedApplicationWords);
   const write = usePhrases();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!application) return null;
   const { title, organization, listingId, status, submittedAt, organizationState, stop } = application;
-  const notice = organizationState && stopped.notices[organizationState];
+  const notice = organizationState && sharedWords.notices[organizationState];
   const say = listingId === null ? words.noted : words.sent;
   return (
     <Stack space="small">
@@ -84,7 +84,7 @@ function Head({ view: { application, links, reader } }: Pick<SentApplicationProp
         </TimeText>
       </Stack>
       <div>
-        <Badge>{stop ? stopped.stops[stop] : words.statuses[status]}</Badge>
+        <Badge>{stop ? sharedWords.stops[stop] : words.statuses[status]}</Badge>
       </div>
       {listingId === null && <Banner>{words.onlyNoted}</Banner>}
       {notice && (

@@ -49,7 +49,7 @@ export function ApplicationsPage({ view, send }: EducationProps) {
 
 function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
   const words = useWords(educationWords).applications;
-  const stopped = useWords(stoppedApplicationWords);
+  const sharedWords = useWords(stoppedApplicationWords);
   const { id, university, program, matchScore, isSample, delivery, href } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>
@@ -68,7 +68,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
         </div>
         <Timeline
           label={words.timeline}
-          entries={applicationTimeline({ ...words, stopped }, application, reader)}
+          entries={applicationTimeline({ ...words, stopped: sharedWords }, application, reader)}
         />
         <DescriptionList
           items={[

@@ -33,7 +33,7 @@ interface ProgramCardProps {
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
   const allWords = useWords(educationWords);
   const words = allWords.program;
-  const stopped = useWords(stoppedApplicationWords);
+  const sharedWords = useWords(stoppedApplicationWords);
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${allWords.search.types[one.type]}`;
@@ -97,7 +97,9 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
               </div>
               {followHref && (
                 <div className={notOnPhone}>
-                  <Text size="small">{nextStepOf({ ...allWords.applications, stopped }, application)}</Text>
+                  <Text size="small">
+                    {nextStepOf({ ...allWords.applications, stopped: sharedWords }, application)}
+                  </Text>
                 </div>
               )}
             </Stack>

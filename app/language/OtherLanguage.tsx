@@ -2,8 +2,8 @@ import { languageCookie } from '@vetsync/machines/system/model';
 import { OtherLanguageContext } from '@vetsync/ui/language';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { otherBase, otherLanguage, otherName } from '../language/otherLanguage.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { otherBase, otherLanguage, otherName } from './otherLanguage.ts';
+import { useIsHydrated } from '../page/useIsHydrated.ts';
 
 /** Offers the current page in the other language, and keeps that choice for a year. The page there tells the account. */
 export function OtherLanguage({ children }: { children: ReactNode }) {
