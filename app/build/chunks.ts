@@ -32,7 +32,7 @@ const tabs: Sources = Object.fromEntries(
 const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 /** Code that several pages share. Each chunk excludes the modules of the chunks before it. */
 const shared: Sources = {
-  core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx', 'app/page/lazy/lazyOverlay.tsx'],
+  core: ['app/start.tsx', 'app/page/lazy/lazyOverlay.tsx'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
   server: [
     'app/serverActors.ts',

@@ -2,9 +2,9 @@ import { connectionView } from '@vetsync/machines/connection';
 import { toastsView } from '@vetsync/machines/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { lazyNamed } from './lazy/lazyNamed.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 import { useRoot } from './useRoot.ts';
 
 const Toasts = lazyNamed('Toasts', () => import('@vetsync/ui/screens/system/Toasts'));
@@ -14,8 +14,9 @@ const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
 /** Surrounds every page: the connection banner, the toasts and the proof dialog. */
 export function Frame({ children }: { children: ReactNode }) {
   const { connection, proofDialog, toasts } = useRoot();
-  // A prerendered page has no toasts.
-  const isHydrated = useIsHydrated();
+  // The first screen has no toasts. Their live region has to be there before the first one, so that it is announced.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void whenIdle().then(() => setIdle(true)), []);
   const dialog = useSyncExternalStore(proofDialog.subscribe, proofDialog.current, () => null);
   const toastsSeen = useSelector(toasts, toastsView);
   return (
@@ -23,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <OfflineBanner view={useSelector(connection, connectionView)} send={connection.send} />
       {children}
       <Suspense>{dialog && <ProofDialog dialog={dialog} />}</Suspense>
-      <Suspense>{isHydrated && <Toasts view={toastsSeen} send={toasts.send} />}</Suspense>
+      <Suspense>{(isIdle || toastsSeen.toast) && <Toasts view={toastsSeen} send={toasts.send} />}</Suspense>
     </>
   );
 }

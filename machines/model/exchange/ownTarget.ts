@@ -1,9 +1,8 @@
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { subjectTarget } from '../world/notifications.ts';
 import type { Notification } from '../world/notifications.ts';
-import { contactPhrase } from './phrases.ts';
 
-const { code: ofReport } = contactPhrase('reportDecided');
+const ofReport = 'contact.reportDecided';
 
 /** Whether it says what became of a report. Its subject is the conversation, and not the organization. */
 const isOfReport = ({ title }: Pick<Notification, 'title'>) =>

@@ -21,9 +21,9 @@ export const battleBuddyPhrasesSpanish = translate(battleBuddyPhrases, {
   anything:
     'Gracias por su mensaje. Puedo ayudarle a encontrar los beneficios correctos, a traducir sus habilidades para empleos civiles, a planear sus estudios y a conocer personas que han estado en su lugar. Elija un lugar al lado de este chat, o cuénteme más de lo que necesita.',
   accountGreeting:
-    '¡Hola! Soy Battle Buddy. Todavía no puedo responder preguntas, pero puedo mostrarle el lugar correcto en VetSync. Si está en crisis, llame al 988 y oprima 1.',
+    '¡Hola! Soy Battle Buddy. Todavía no puedo responder preguntas. Si está en crisis, llame al 988 y oprima 1.',
   accountReply:
-    'Todavía no puedo responder preguntas. En Educación hay una calculadora de la GI Bill y programas de estudio. En Empleo hay trabajos y un buscador de su ocupación militar. En Bienestar verá dónde VA y otras organizaciones ofrecen atención, y puede anotar sus citas. Lo que escribe aquí se guarda en su cuenta y nadie más lo lee.',
+    'Todavía no puedo responder preguntas. Busque la GI Bill en Educación, trabajos en Empleo y atención en Bienestar.',
   askBenefits: 'Ayuda con los beneficios de VA',
   askCareer: 'Consejos para mi transición laboral',
   askEducation: 'Planear mis estudios',

@@ -22,9 +22,9 @@ export const battleBuddyPhrases = definePhrases('battleBuddy', {
   anything:
     'Thank you for your message. I can help you find the right benefits, translate your skills for civilian jobs, plan your education, and reach people who have been where you are. Choose a place beside this chat, or tell me more about what you need.',
   accountGreeting:
-    "Hello! I'm Battle Buddy. I can't answer questions yet, but I can point you to the right place in VetSync. If you're in crisis, call 988 and press 1.",
+    "Hello! I'm Battle Buddy. I can't answer questions yet. If you're in crisis, call 988 and press 1.",
   accountReply:
-    "I can't answer questions yet. Education has a GI Bill calculator and degree programs. Career has jobs and a search for your military job. Wellness shows where VA and others offer care, and keeps track of your visits. What you write here is kept in your account, and no one else reads it.",
+    "I can't answer questions yet. Look in Education for the GI Bill, in Career for jobs, and in Wellness for care.",
   askBenefits: 'Help with VA benefits',
   askCareer: 'Career transition advice',
   askEducation: 'Education planning',

@@ -6,7 +6,7 @@ export const chatWords = {
   about: {
     /** Feature spec, section 1. */
     simulated: 'AI responses are simulated for demo purposes',
-    stored: 'Battle Buddy can’t answer questions yet. Your messages are kept in your account.',
+    stored: 'Your messages are kept in your account.',
   } satisfies Record<Delivery, string>,
   log: 'Talk with Battle Buddy',
   from: { user: 'You', assistant: 'Battle Buddy', crisis: 'Battle Buddy' } satisfies Record<

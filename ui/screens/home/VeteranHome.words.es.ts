@@ -24,7 +24,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
     },
     note: {
       title: 'Tenga sus citas a la mano',
-      text: 'No tiene citas próximas. Anote una cita que ya pidió o busque atención médica.',
+      text: 'Anote una cita que ya pidió o busque atención médica.',
       action: 'Ir a las citas',
     },
   },

@@ -9,7 +9,7 @@ export const veteranHomeWords = {
     when: (relative: string) => `Next: ${relative}`,
     at: (day: string, time: string) => `${day}, ${time}`,
     requested: 'You asked for this time. It is not confirmed yet.',
-    ownNote: 'Your own note. Only you see it.',
+    ownNote: 'Your own note',
     details: 'View Details',
     move: 'Choose another time',
   },
@@ -25,9 +25,9 @@ export const veteranHomeWords = {
     },
     /** For a signed-in person, who books elsewhere. */
     note: {
-      title: 'Keep track of your appointments',
-      text: 'None are coming up. Note a visit that you booked, or look for care.',
-      action: 'Go to appointments',
+      title: 'Keep track of visits',
+      text: 'Note a visit that you booked.',
+      action: 'Note a visit',
     },
   },
   waiting: {

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFieldFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { useFieldFocusOnMount } from '../system/parts/fieldFocusOnMount.ts';
 import type { DecisionProps } from './Reviews.types.ts';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { useWords } from '../../language/useWords.ts';

@@ -1,5 +1,5 @@
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useFieldFocusOnMount } from '../../system/parts/focusOnMount.ts';
+import { useFieldFocusOnMount } from '../../system/parts/fieldFocusOnMount.ts';
 
 const fields = ['message', 'notes'] as const;
 type Field = (typeof fields)[number];

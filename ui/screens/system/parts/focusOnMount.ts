@@ -13,10 +13,3 @@ export function useFocusOnMount<Target extends HTMLElement>(): RefObject<Target 
   }, []);
   return target;
 }
-
-/** Ref for a text field that appears because of what was just chosen. It gets focus on mount. */
-export function useFieldFocusOnMount<Target extends HTMLElement>(): RefObject<Target | null> {
-  const target = useRef<Target>(null);
-  useEffect(() => target.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  return target;
-}
