@@ -8,7 +8,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
     when: (relative) => `Próxima: ${relative}`,
     at: (day, time) => `${day}, ${time}`,
     requested: 'Usted pidió esta hora. Todavía no está confirmada.',
-    ownNote: 'Su propia nota. Solo usted la ve.',
+    ownNote: 'Su propia nota',
     details: 'Ver detalles',
     move: 'Elegir otra hora',
   },
@@ -24,8 +24,8 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
     },
     note: {
       title: 'Tenga sus citas a la mano',
-      text: 'Anote una cita que ya pidió o busque atención médica.',
-      action: 'Ir a las citas',
+      text: 'Anote una cita que ya pidió.',
+      action: 'Anotar una cita',
     },
   },
   waiting: {
