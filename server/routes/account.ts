@@ -185,7 +185,7 @@ export const accountRoutes = [
         204: { description: 'Deleted.' },
         409: {
           description:
-            '`last_administrator`: nobody would be left to administer. `only_owner`: the organizations in `state` would have no owner left; hand them over, or end them with `organizations=end`.',
+            '`last_administrator`: no one would be left to administer. `only_owner`: the organizations in `state` would have no owner left; hand them over, or end them with `organizations=end`.',
         },
       },
     },

@@ -119,7 +119,7 @@ export const organizationsRoutes = [
       proof: 'fresh',
       params: rowId,
       summary:
-        'End an organization that you own: nobody finds it any more, its applicants and staff are told, and its data is deleted',
+        'End an organization that you own: no one can find it anymore, we tell its applicants and staff, and its data is deleted',
       responses: {
         204: { description: 'Ended.' },
         403: {

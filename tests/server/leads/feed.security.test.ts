@@ -206,7 +206,7 @@ describe('a reader that does not keep up', () => {
       };
     };
     // Twenty readers with 15 MB of leads each. A chunk is smaller than half a megabyte.
-    expect(await leastGrowth('arrayBuffers', catchUp, { tries: 3 })).toBeLessThan(60_000_000);
+    expect(await leastGrowth('arrayBuffers', catchUp, { tries: 3 })).toBeLessThan(40_000_000);
   });
 });
 
