@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'storybook',
           // Stories share a page, as in Storybook itself. A page per file would take twice as long.
           isolate: false,
+          // A flow of many steps takes a minute on a machine with other work.
+          testTimeout: 120_000,
           setupFiles: ['.storybook/tested.setup.ts'],
           browser: {
             enabled: true,

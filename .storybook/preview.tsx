@@ -14,7 +14,7 @@ import { readableArgTypes } from './readable.ts';
 import { countIfTested, isRunFromCommandLine } from './tested.ts';
 
 // A busy machine may need more than the usual second until `waitFor` and `findBy` see what they wait for.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The same modes as `npm run test:visual`, for Chromatic (.github/workflows/chromatic.yml). */
 const modes = Object.fromEntries(

@@ -87,7 +87,8 @@ const play =
     await step('It writes a note, decides and confirms', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Strong record.');
       await userEvent.click(dialog.getByRole('button', { name: choice }));
-      await expect(await dialog.findByRole('heading', { name: question })).toHaveFocus();
+      await dialog.findByRole('heading', { name: question });
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: /Notes/ })).toHaveFocus());
       await userEvent.click(dialog.getByRole('button', { name: choice }));
     });
     await step('The decision is recorded, and the application closes itself', async () => {

@@ -77,7 +77,8 @@ export const FromTheQueueToAParticipant: Story = {
       await userEvent.type(review.getByRole('textbox', { name: /Notes/ }), 'Lives outside the county.');
       await userEvent.click(review.getByRole('button', { name: 'Reject' }));
       const question = 'Reject the application of Curtis Applewhite?';
-      await expect(await review.findByRole('heading', { name: question })).toHaveFocus();
+      await review.findByRole('heading', { name: question });
+      await waitFor(() => expect(review.getByRole('textbox', { name: /Notes/ })).toHaveFocus());
       await userEvent.click(review.getByRole('button', { name: 'Reject' }));
       await closed();
       const rejected = within(await card('Curtis Applewhite'));

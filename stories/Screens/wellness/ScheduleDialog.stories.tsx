@@ -49,7 +49,7 @@ export const Writing: Story = {
 export const OwnRecord: Story = {
   ...scheduleIn({ form: 'writing' }, { draft: wholeDraft, delivery: 'stored' }),
   play: async () => {
-    const dialog = within(await opened('Schedule Appointment'));
+    const dialog = within(await opened('Note a visit'));
     await expect(dialog.getByText(/Nothing is sent to a medical center/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save to my records' })).toBeEnabled();
   },

@@ -13,7 +13,7 @@ const unoptimized = '--js-flags=--no-maglev --no-turbofan';
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments, unoptimized] };
 /** No motion unless a test asks for it: colors during a transition are not in the theme. */
 const locale = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' } as const;
-const actionTimeoutMs = 20_000;
+const actionTimeoutMs = 60_000;
 
 /** One browser per worker, because each takes a second of CPU to start. */
 let browser: Promise<Browser> | undefined;
