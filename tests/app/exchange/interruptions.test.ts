@@ -63,9 +63,8 @@ async function stored({ page, id }: Employer) {
   return messages.map(({ text }) => text);
 }
 
-/** A call may hang for a while before it is known that there is no network. */
-const waits = (page: Page) =>
-  page.getByText('1 change is not sent yet', { exact: false }).waitFor({ timeout: 60_000 });
+/** What was written is kept beside the command, so one or two changes wait. */
+const waits = (page: Page) => page.getByText(/not sent yet\. We keep trying/).waitFor();
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
 async function signInAgain(page: Page, { password }: Member) {
