@@ -17,6 +17,8 @@ export function followLinks(
     if (!(event instanceof MouseEvent)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
+    // React Aria stops the click on an item of a menu on its way up.
+    if (link.hasAttribute('data-rac') !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
     const { origin, pathname, search, hash } = new URL(link.href, location.href);
@@ -27,6 +29,8 @@ export function followLinks(
     event.preventDefault();
     go(path + search + hash);
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  for (const capture of [true, false]) root.addEventListener('click', onClick, capture);
+  return () => {
+    for (const capture of [true, false]) root.removeEventListener('click', onClick, capture);
+  };
 }

@@ -8,11 +8,12 @@ import {
   heading,
   member,
   ownErrors,
+  password,
   press,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
-import { leave } from '../support/visitor.ts';
+import { leave, visitor } from '../support/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,6 +23,10 @@ afterAll(() => server?.close());
 
 const call = callApi(() => server);
 const command = commandTo(() => server);
+/** The mail that waits is due now. */
+const hurryMail = () =>
+  server.product.database((sql) => sql`update mail_outbox set due_at = now() where kind = 'notifications'`);
+
 /** A veteran on a phone who has applied, and the id of the application. */
 async function applicant(listingId: string, type = 'job.submit') {
   const person = await member(server, { fullName: 'Val Veteran' });
@@ -29,6 +34,69 @@ async function applicant(listingId: string, type = 'job.submit') {
   const { facts } = await command(opened.page, type, { listingId });
   return { person, ...opened, applicationId: facts[0]!.subject };
 }
+
+test('messages of an organization are found on a phone by keyboard, on the bell, and from the email after signing in', async () => {
+  const works = await employer(server, 'Tidewater Cranes');
+  const { person, page, errors, applicationId } = await applicant(works.listingId);
+  await page.goto(`${server.url}/platform`);
+  await heading(page, 'Welcome back, Val Veteran');
+  const write = (text: string) =>
+    command(works.page, 'message.send', { applicationId, text }, { as: works.id });
+  await write('Could you come on Tuesday?');
+  const entry = page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Messages 1' });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/platform/messages');
+  await heading(page, 'Messages');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Tidewater Cranes/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/platform\/messages\?thread=/);
+  const log = page.getByRole('log', { name: 'Conversation with Tidewater Cranes' });
+  await log.getByText('Could you come on Tuesday?').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Platform' })
+    .getByRole('link', { name: 'Messages', exact: true })
+    .waitFor();
+
+  await page.goto(`${server.url}/platform/wellness`);
+  await write('At nine?');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /^Unread: Message from Olive Owner, Tidewater Cranes/ })
+    .click();
+  await log.getByText('At nine?').waitFor();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+
+  // From the palette, too.
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Dashboard' }).click();
+  await heading(page, 'Welcome back, Val Veteran');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Go to' }).waitFor();
+  await page.keyboard.type('mess');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/platform\/messages/);
+
+  // Somebody who is signed out comes back to the conversation.
+  await page.goto(`${server.url}/platform/wellness`);
+  await write('Bring boots.');
+  await hurryMail();
+  const { text } = await server.mail.letter(person.email, 'You have news on VetSync');
+  const link = /https?:\/\/\S+\/platform\/messages\S+/.exec(text)![0];
+  expect(text).not.toContain('boots');
+  const { page: other } = await visitor(sizes.phone);
+  await other.goto(link);
+  await other.getByLabel('Email').fill(person.email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(password);
+  await other.keyboard.press('Enter');
+  await other
+    .getByRole('log', { name: 'Conversation with Tidewater Cranes' })
+    .getByText('Bring boots.')
+    .waitFor();
+  expect(ownErrors(errors)).toEqual([]);
+  for (const each of [page, other, works.page]) await leave(each);
+});
 
 test('a contact request is opened by its notification, answered by keyboard, and leaves the count', async () => {
   const works = await employer(server, 'Harbor Forge');
@@ -141,4 +209,37 @@ test('an application to a nonprofit has its page, and is withdrawn there by keyb
   expect(await page.getByRole('button', { name: 'Withdraw this application' }).count()).toBe(0);
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [page, help.page]) await leave(each);
+});
+
+test('staff arrive as staff on another device, and see what is unread elsewhere', async () => {
+  const account = await member(server, { fullName: 'Sam Staff' });
+  const { page } = await browserOf(server, account, sizes.desktop);
+  const { organization } = await call<{ organization: { slug: string } }>(page, 'post', '/organizations', {
+    kind: 'employer',
+    name: 'Two Rivers Dock',
+  });
+  // Before any choice, too.
+  await page.goto(`${server.url}/platform`);
+  await page.waitForURL(`**/platform?as=${organization.slug}`);
+  // A reload would not know of a choice.
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  const actFor = async (name: string) => {
+    await page.getByRole('button', { name: /^You act for/ }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+  };
+  await actFor('You');
+  await heading(page, 'Welcome back, Sam Staff');
+  expect(await page.getByText('Veteran', { exact: true }).count()).toBe(0);
+  await expect
+    .poll(async () => (await call<{ actedFor: string }>(page, 'get', '/me/organizations')).actedFor)
+    .toBe('me');
+  await actFor('Two Rivers Dock');
+  await expect
+    .poll(async () => (await call<{ actedFor: string }>(page, 'get', '/me/organizations')).actedFor)
+    .toBe(organization.slug);
+  expect(await page.evaluate(() => Reflect.get(window, 'isTheSame'))).toBe(true);
+  const { page: other } = await browserOf(server, account, sizes.desktop);
+  await other.goto(`${server.url}/platform`);
+  await other.waitForURL(`**/platform?as=${organization.slug}`);
+  for (const each of [page, other]) await leave(each);
 });
