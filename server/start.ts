@@ -66,6 +66,7 @@ const searchPool = {
   name: 'vetsync search',
   role: appRole,
   genericPlans: true,
+  purpose: 'search',
 } as const satisfies ConnectOptions;
 
 /** The port or the host isn't available. The message tells the operator what to do. */

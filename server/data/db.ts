@@ -128,9 +128,9 @@ export interface ConnectOptions {
   role?: typeof appRole;
   /**
    * What reaches past single people and organizations: background work, which corrects and deletes expired rows, or the
-   * live feed, which reads the facts of everybody.
+   * live feed, which reads the facts of everybody. Or searches, which read what everybody may see.
    */
-  purpose?: 'maintenance' | 'feed';
+  purpose?: 'maintenance' | 'feed' | 'search';
   /**
    * Uses generic plans: each statement is planned once for all values, because planning a search takes longer than running
    * it. Only for statements whose plan doesn't depend on the values, and whose `limit` is a constant. Pages are also taken

@@ -13,7 +13,7 @@ const columns = {
   Status: 'a.status',
   'Submitted (UTC)': utcSql('a.submitted_at'),
   'Updated (UTC)': utcSql('a.updated_at'),
-  Assignee: safeCellSql('assignee.full_name'),
+  Assignee: safeCellSql('assignee.name'),
 };
 /** A time in UTC to the second, in the form that spreadsheets read as one: `2026-11-27 09:30:00`. */
 function utcSql(column: string): string {
@@ -36,7 +36,7 @@ const exportOf = (
   columns: Object.keys(columns),
   select: `
     select ${Object.values(columns).join(', ')}
-    from applications a left join users assignee on assignee.id = a.assignee_id
+    from applications a left join named_people assignee on assignee.id = a.assignee_id
     where a.organization_id = ${setting('organization_id')}::uuid and a.user_id <> ${setting('colleague')}::uuid
       and a.submitted_at <= ${setting('until')}::timestamptz
       ${listing === undefined ? '' : `and a.listing_id = ${setting('listing')}::uuid`}

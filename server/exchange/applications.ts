@@ -29,7 +29,7 @@ type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt'> & { createdAt:
 const columns = (tx: TransactionSql) => tx`
   a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",
   a.status, a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version,
-  (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.assignee_id) as assignee`;
+  (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.assignee_id) as assignee`;
 
 const applicationOf = ({ createdAt, updatedAt, ...row }: Row): ReceivedApplication => ({
   ...row,
@@ -45,7 +45,7 @@ async function historyOf(
 ): Promise<ApplicationStep[]> {
   const rows = await tx<(Omit<ApplicationStep, 'at'> & { at: Date })[]>`
     select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, ${isStaff ? tx`coalesce(n.notes, '') as notes,` : tx``}
-      (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = s.actor_id) as actor
+      (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = s.actor_id) as actor
     from application_steps s
     ${isStaff ? tx`left join application_notes n on n.organization_id = s.organization_id and n.id = s.id` : tx``}
     where s.application_id = ${applicationId} order by s.id`;

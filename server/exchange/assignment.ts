@@ -11,7 +11,7 @@ import { holdAccount } from './worlds.ts';
 /** A colleague who can decide on applications. @throws AppError `not_found`. */
 async function reviewerOf(tx: TransactionSql, organizationId: string, userId: string) {
   const [row] = await tx<{ id: string; name: string | null; role: MemberRole }[]>`
-    select u.id, u.full_name as name, m.role from organization_members m join users u on u.id = m.user_id
+    select u.id, u.name, m.role from organization_members m join named_people u on u.id = m.user_id
     where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
   if (!row || !roleAllows(row.role, 'review')) throw new AppError('not_found');
   return { id: row.id, name: row.name };
@@ -45,7 +45,7 @@ export async function assign(
   await setScope(tx, { userId: applicantId, organizationId });
   await holdAccount(tx, applicantId);
   const [before] = await tx<{ assignee: { id: string; name: string | null } | null }[]>`
-    select (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.assignee_id) as assignee
+    select (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.assignee_id) as assignee
     from applications a
     where a.organization_id = ${organizationId} and a.id = ${applicationId} for no key update of a`;
   if (!before) throw new AppError('not_found');

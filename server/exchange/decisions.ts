@@ -34,7 +34,7 @@ async function lockApplication(tx: TransactionSql, id: string): Promise<Applicat
   const [row] = await tx<ApplicationRow[]>`
     select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.user_id as "userId", a.kind,
       a.status, a.listing_title as title, a.version, a.reached, a.first_decided_at as "firstDecidedAt",
-      (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = a.changed_by) as "changedBy"
+      (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.changed_by) as "changedBy"
     from applications a join organizations o on o.id = a.organization_id
     where a.id = ${id} for no key update of a`;
   if (!row) throw new AppError('not_found');

@@ -79,8 +79,7 @@ export async function addThread(
 /** A person's name, as they have written it. */
 export async function findPersonName(tx: TransactionSql, userId: string): Promise<string> {
   const [row] = await tx<{ name: string }[]>`
-    select coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '') as name
-    from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`;
+    select signature as name from named_people where id = ${userId}`;
   return row?.name ?? '';
 }
 

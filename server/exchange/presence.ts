@@ -21,11 +21,11 @@ export async function otherViewers(
   { userId, organizationId, applicationId, now }: Opening,
 ): Promise<WholeApplication['openedBy']> {
   const rows = await tx<{ id: string; name: string | null; at: Date }[]>`
-    select u.id, u.full_name as name, max(r.at) as at
-    from access_records r join users u on u.id = r.actor_id
+    select u.id, u.name, max(r.at) as at
+    from access_records r join named_people u on u.id = r.actor_id
     where r.organization_id = ${organizationId} and r.application_id = ${applicationId}
       and r.at > ${new Date(now.getTime() - viewingMs)} and r.actor_id <> ${userId}
-    group by u.id order by at desc limit 20`;
+    group by u.id, u.name order by at desc limit 20`;
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
@@ -40,7 +40,7 @@ export async function announceViewer(
       where organization_id = ${organizationId} and application_id = ${applicationId}
         and at > ${new Date(now.getTime() - announcedMs)} and actor_id = ${userId} limit 1`,
     tx<{ id: string; name: string | null; factId: string }[]>`
-      select id, full_name as name, uuidv7() as "factId" from users where id = ${userId}`,
+      select id, name, uuidv7() as "factId" from named_people where id = ${userId}`,
   ]);
   if (last || !reader) return false;
   const { factId, ...colleague } = reader;

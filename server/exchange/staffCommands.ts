@@ -122,7 +122,7 @@ export async function prepareStaffCommand(
       };
     case 'contact.request': {
       const { candidateId, text } = command.payload;
-      const personId = await findCandidateUserId(tx, organizationId, candidateId);
+      const personId = await findCandidateUserId(tx, candidateId);
       return {
         personId,
         reading: readingFor('contactRequested'),

@@ -34,8 +34,8 @@ export const personNameOf = (tx: TransactionSql) => tx`
       order by a.submitted_at desc limit 1
     ),
     (
-      select r.person_name from contact_requests r
-      where r.organization_id = t.organization_id and r.user_id = t.user_id and r.status = 'accepted'
+      select r.person_name from accepted_contact_requests r
+      where r.organization_id = t.organization_id and r.user_id = t.user_id
     ),
     ''
   )`;

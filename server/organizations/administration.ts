@@ -51,7 +51,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
             select count(*)::int as count, coalesce(
               json_agg(json_build_object('userId', u.id, 'email', u.email, 'fullName', u.full_name) order by m.joined_at)
                 filter (where m.role = 'owner'), '[]') as owners
-            from organization_members m join users u on u.id = m.user_id where m.organization_id = o.id
+            from organization_members m join colleagues u on u.id = m.user_id where m.organization_id = o.id
           ) staff
           cross join lateral (
             select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'slug', l.slug)), '[]') as list
@@ -102,7 +102,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
           details: { from: before.status, to: status },
         });
         const owners = await tx<{ userId: string; email: string }[]>`
-          select u.id as "userId", u.email from organization_members m join users u on u.id = m.user_id
+          select u.id as "userId", u.email from organization_members m join colleagues u on u.id = m.user_id
           where m.organization_id = ${organizationId} and m.role = 'owner'`;
         for (const owner of owners) {
           await mailRequests.add(`organization_${status}`, { ...owner, organizationId }, tx);

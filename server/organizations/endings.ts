@@ -19,7 +19,7 @@ async function mailColleagues(
   { organizationId, actorId, mailRequests }: Ending,
 ): Promise<void> {
   const colleagues = await tx<{ userId: string; email: string }[]>`
-    select u.id as "userId", u.email from organization_members m join users u on u.id = m.user_id
+    select u.id as "userId", u.email from organization_members m join colleagues u on u.id = m.user_id
     where m.organization_id = ${organizationId} and m.user_id <> ${actorId} order by u.id`;
   for (const colleague of colleagues) await mailRequests.add('organization_ended', colleague, tx);
 }

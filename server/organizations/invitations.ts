@@ -36,9 +36,10 @@ interface Row {
 }
 
 const columns = (tx: TransactionSql) => tx`
-  i.id, i.email, i.role, coalesce(u.full_name, u.email) as "invitedBy", i.created_at as "createdAt",
+  i.id, i.email, i.role, coalesce(inviter.name, colleague.email) as "invitedBy", i.created_at as "createdAt",
   i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.withdrawn_at as "withdrawnAt"
-  from organization_invitations i left join users u on u.id = i.invited_by`;
+  from organization_invitations i
+  left join named_people inviter on inviter.id = i.invited_by left join colleagues colleague on colleague.id = i.invited_by`;
 
 const invitationOf = (row: Row, now: Date): Invitation => ({
   id: row.id,
@@ -87,7 +88,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
     if (!person) throw new AppError('no_session');
     if (person.email !== held.email) throw new AppError('other_email');
     const { organizationId } = held;
-    await setScope(tx, { organizationId, email: held.email });
+    await setScope(tx, { userId, organizationId, email: held.email });
     const [organization] = await tx<
       { id: string; slug: string; name: string; kind: OrganizationKind; status: OrganizationStatus }[]
     >`
@@ -102,9 +103,13 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
   }
 
   /** @throws AppError `invitation_ended` for what can't be a token. */
-  const answering = <Result>(token: string, work: (tx: TransactionSql) => Promise<Result>) => {
+  const answering = <Result>(
+    userId: string,
+    token: string,
+    work: (tx: TransactionSql) => Promise<Result>,
+  ) => {
     if (!looksLikeSecret(token)) throw new AppError('invitation_ended');
-    return withScope(sql, { invitation: sha256(token) }, work);
+    return withScope(sql, { userId, invitation: sha256(token) }, work);
   };
 
   return {
@@ -136,7 +141,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
         if (!mayManage(staff.role, role)) throw new AppError('role_not_allowed');
         if (role === 'owner') requireProof();
         const [known] = await tx`
-          select from organization_members m join users u on u.id = m.user_id
+          select from organization_members m join colleagues u on u.id = m.user_id
           where m.organization_id = ${organizationId} and u.email = ${email}`;
         if (known) throw new AppError('already_member');
         const [earlier] = await tx<{ id: string }[]>`
@@ -221,7 +226,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
      * @throws AppError `invitation_ended`, `other_email`.
      */
     offer: (userId: string, token: string): Promise<InvitationOffer> =>
-      answering(token, async (tx) => {
+      answering(userId, token, async (tx) => {
         const { organization, invitation } = await lockForAnswer(tx, token, userId);
         const { role, invitedBy, expiresAt } = invitationOf(invitation, clock.now());
         return { organization, role, invitedBy, expiresAt };
@@ -233,7 +238,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
      * @throws AppError `invitation_ended`, `other_email`, `status_not_allowed`, `proof_required`.
      */
     accept: (userId: string, token: string, requireProof: RequireProof = () => {}): Promise<Membership> =>
-      answering(token, async (tx) => {
+      answering(userId, token, async (tx) => {
         const { organization, invitation } = await lockForAnswer(tx, token, userId);
         if (!statusAllows(organization.status, 'staff')) throw new AppError('status_not_allowed');
         if (invitation.role === 'owner') requireProof();
@@ -264,7 +269,7 @@ export function createInvitations(sql: Sql, clock: Clock, mailRequests: MailRequ
 
     /** @throws AppError `invitation_ended`, `other_email`. */
     decline: (userId: string, token: string): Promise<void> =>
-      answering(token, async (tx) => {
+      answering(userId, token, async (tx) => {
         const { organization, invitation } = await lockForAnswer(tx, token, userId);
         await withdraw(tx, invitation.id);
         await recordSecurityEvent(tx, {

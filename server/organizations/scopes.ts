@@ -34,7 +34,14 @@ export async function setScope(
       set_config('vetsync.colleague', ${colleague}, true),
       set_config('vetsync.email', ${email}, true),
       set_config('vetsync.invitation', ${invitation}, true),
-      set_config('vetsync.administration', ${administration ? 'on' : 'off'}, true)`;
+      set_config('vetsync.administration', ${administration ? 'on' : 'off'}, true),
+      set_config('vetsync.scoped', 'on', true)`;
+}
+
+/** Ends the scope before the transaction does: for what remains to be done with the account itself. */
+export async function endScope(tx: TransactionSql): Promise<void> {
+  await setScope(tx, {});
+  await tx`select set_config('vetsync.scoped', 'off', true)`;
 }
 
 /** A transaction with a scope. Outside of it, its statements would have no scope, and so no rows. */

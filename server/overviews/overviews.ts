@@ -87,8 +87,8 @@ const unreadIn = (tx: TransactionSql, organizationId: string) =>
 const acceptedIn = (tx: TransactionSql, organizationId: string, now: number) =>
   tx<{ threadId: string; name: string; at: Date }[]>`
     select t.id as "threadId", coalesce(r.person_name, '') as name, r.answered_at as at from (
-      select * from contact_requests
-      where organization_id = ${organizationId} and status = 'accepted' and answered_at > ${new Date(now - acceptedMs)}
+      select * from accepted_contact_requests
+      where organization_id = ${organizationId} and answered_at > ${new Date(now - acceptedMs)}
       order by answered_at desc limit ${acceptedMax}
     ) r join threads t on t.organization_id = r.organization_id and t.user_id = r.user_id
     where t.last_at = r.answered_at order by r.answered_at desc limit ${overviewRowsMax}`;

@@ -92,9 +92,9 @@ export const personalTables: Record<string, Rows> = {
     select organization_id as "organizationId", fact_id as "factId", at
     from notification_reads where user_id = ${id} order by at`,
   candidates: (sql, { id }) => sql`
-    select id, headline, shown, joined_at as "joinedAt", left_at as "leftAt" from candidates where user_id = ${id}`,
+    select id, headline, shown, joined_at as "joinedAt", left_at as "leftAt" from own_candidates where user_id = ${id}`,
   contact_requests: (sql, { id }) => sql`
-    select organization_id as "organizationId", text, at, status from contact_requests where user_id = ${id} order by at`,
+    select organization_id as "organizationId", text, at, status from own_contact_requests where user_id = ${id} order by at`,
   // Reports of others about what the person wrote stay unknown to them.
   reports: (sql, { id }) => sql`
     select id, organization_id as "organizationId", thread_id as "threadId", message_id as "messageId", reason, note,

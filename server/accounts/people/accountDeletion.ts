@@ -4,7 +4,7 @@ import type { Sql } from '../../data/db.ts';
 import type { KnownOrigins } from '../limits/knownOrigins.ts';
 import { leaveOrganizations } from '../../organizations/ownerAccounts.ts';
 import type { Leaving } from '../../organizations/ownerAccounts.ts';
-import { setScope } from '../../organizations/scopes.ts';
+import { endScope, setScope } from '../../organizations/scopes.ts';
 import { guardLastAdministrator } from './lastAdministrator.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
@@ -31,7 +31,10 @@ export function createAccountDeletion(
         await setScope(tx, { userId });
         await tx`select from worlds where user_id = ${userId} for update`;
         const [found] = await tx<{ email: string }[]>`select email from users where id = ${userId}`;
-        if (!found) return false;
+        if (!found) {
+          await endScope(tx);
+          return false;
+        }
         await lockEmail(tx, found.email);
         await leaveOrganizations(tx, {
           userId,
@@ -41,6 +44,7 @@ export function createAccountDeletion(
           mailRequests,
         });
         await tx`select erase_traces(${userId})`;
+        await endScope(tx);
         const wanted = await tx<
           { email: string }[]
         >`select email from email_changes where user_id = ${userId}`;

@@ -65,7 +65,6 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
         ${role === undefined ? sql`` : ofRole}`;
       const order = sql`order by u.created_at desc, u.id desc`;
       const text = foldedPattern(q ?? '');
-      const matches = sql`fold_text(u.email || E'\n' || coalesce(u.full_name, '')) like ${text}`;
       const isIndexed = plainText(q ?? '').length >= indexedTextLength;
 
       /** The people whose ids a query returns. */
@@ -80,11 +79,11 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
       const nearby = await pageOfIds(sql`
         select u.id from (
           select * from users u ${where} ${order} limit ${isIndexed ? nearbyPeople : null}
-        ) u where ${matches} ${order} limit ${limit + 1}`);
+        ) u where fold_text(u.email || E'\n' || coalesce(u.full_name, '')) like ${text} ${order} limit ${limit + 1}`);
       if (nearby.nextCursor !== null || !isIndexed) return nearby;
       return pageOfIds(sql`
         select u.id from users u ${where}
-          and u.id in (select id from users u where ${matches} offset 0) ${order} limit ${limit + 1}`);
+          and u.id in (select id from account_texts where text like ${text} offset 0) ${order} limit ${limit + 1}`);
     },
 
     /**

@@ -21,7 +21,7 @@ export const createAccessLog = (sql: Sql) => ({
             select a.listing_title from applications a
             where a.organization_id = r.organization_id and a.id = r.application_id and a.user_id = ${userId}
           ) as "listingTitle",
-          (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.actor_id) as actor
+          (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = r.actor_id) as actor
         from (
           select id, case when thread_id is not null then 'read' when application_id is null then 'found' else 'opened' end as kind, organization_id,
             application_id, actor_id, at

@@ -41,12 +41,12 @@ export async function joinPool(
   const at = nextFactTime(stored, now);
   const shown = await shownOf(tx, userId, share);
   const [row] = await tx<{ id: string }[]>`
-    insert into candidates (user_id, headline, shown, search_text, joined_at)
+    insert into own_candidates as stored (user_id, headline, shown, search_text, joined_at)
     values (${userId}, ${headline}, ${tx.json(shown as never)},
       search_words(${[headline, ...textsIn(summaryOf(shown))].join(' ')}), ${at})
     on conflict (user_id) do update
       set headline = excluded.headline, shown = excluded.shown, search_text = excluded.search_text,
-        joined_at = case when candidates.left_at is null then candidates.joined_at else excluded.joined_at end,
+        joined_at = case when stored.left_at is null then stored.joined_at else excluded.joined_at end,
         left_at = null
     returning id`;
   const entry = { id: row!.id, headline, share: [...share] };
@@ -65,7 +65,7 @@ export async function leavePool(context: CommandContext, stored: StoredWorld): P
   const { tx, userId, commandId, now, newId } = context;
   const at = nextFactTime(stored, now);
   await tx`
-    update candidates set left_at = ${at}, headline = '', shown = '{}', search_text = ''
+    update own_candidates set left_at = ${at}, headline = '', shown = '{}', search_text = ''
     where user_id = ${userId} and left_at is null`;
   const origin = { actorId: userId, commandId, at };
   const made = changeWorld(context, userId, {
@@ -96,18 +96,13 @@ const columns = (tx: TransactionSql, organizationId: string) => tx`
   c.id, c.headline, c.shown, c.joined_at as "createdAt", (
     select json_build_object('id', r.id, 'at', to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'status', case r.status when 'accepted' then 'accepted' else 'sent' end,
-      'threadId', case r.status when 'accepted' then (
-        select t.id from threads t where t.organization_id = ${organizationId} and t.user_id = r.user_id
-      ) end)
-    from contact_requests r where r.organization_id = ${organizationId} and r.user_id = c.user_id
+      'threadId', (
+        select t.id from accepted_contact_requests accepted join threads t
+          on t.organization_id = accepted.organization_id and t.user_id = accepted.user_id
+        where accepted.organization_id = ${organizationId} and accepted.id = r.id
+      ))
+    from contact_requests r where r.organization_id = ${organizationId} and r.candidate_id = c.id
   ) as request`;
-
-/** Whom an organization finds: not who has left, who has blocked it, and the colleague who asks. */
-const isFound = (tx: TransactionSql, organizationId: string, userId: string) => tx`
-  c.left_at is null and c.user_id <> ${userId} and not exists (
-    select from threads t
-    where t.organization_id = ${organizationId} and t.user_id = c.user_id and t.blocked_at is not null
-  )`;
 
 /** Candidates, as the staff of organizations see them who can decide on applications. */
 export const createCandidates = (sql: Sql, clock: Clock) => ({
@@ -127,8 +122,8 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
       { userId, organizationId, ability: 'review' },
       async (tx) => {
         const rows = await tx<Row[]>`
-          select ${columns(tx, organizationId)} from candidates c
-          where ${isFound(tx, organizationId, userId)}
+          select ${columns(tx, organizationId)} from found_candidates c
+          where true
           ${branch === undefined ? tx`` : tx`and c.shown ->> 'branch' = ${branch}`}
           ${
             q
@@ -152,7 +147,7 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
   own: (userId: string): Promise<{ candidate: OwnCandidate | null }> =>
     withScope(sql, { userId }, async (tx) => {
       const [row] = await tx<(Omit<OwnCandidate, 'joinedAt'> & { joinedAt: Date })[]>`
-        select headline, shown, joined_at as "joinedAt" from candidates
+        select headline, shown, joined_at as "joinedAt" from own_candidates
         where user_id = ${userId} and left_at is null`;
       return { candidate: row ? { ...row, joinedAt: row.joinedAt.toISOString() } : null };
     }),
@@ -168,8 +163,8 @@ export const createCandidates = (sql: Sql, clock: Clock) => ({
       { userId, organizationId, ability: 'review' },
       async (tx) => {
         const [row] = await tx<(Row & { userId: string })[]>`
-          select ${columns(tx, organizationId)}, c.user_id as "userId" from candidates c
-          where c.id = ${id} and ${isFound(tx, organizationId, userId)}`;
+          select ${columns(tx, organizationId)}, account_of_candidate(c.id) as "userId" from found_candidates c
+          where c.id = ${id}`;
         if (!row) throw new AppError('not_found');
         const { userId: candidateUserId, ...found } = row;
         await tx`

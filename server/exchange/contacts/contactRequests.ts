@@ -12,18 +12,9 @@ import type { StoredWorld } from '../worlds.ts';
  *
  * @throws AppError `not_found`: they have left, or have blocked the organization, which looks the same.
  */
-export async function findCandidateUserId(
-  tx: TransactionSql,
-  organizationId: string,
-  candidateId: string,
-): Promise<string> {
-  const [row] = await tx<{ id: string }[]>`
-    select c.user_id as id from candidates c
-    where c.id = ${candidateId} and c.left_at is null and not exists (
-      select from threads t
-      where t.organization_id = ${organizationId} and t.user_id = c.user_id and t.blocked_at is not null
-    )`;
-  if (!row) throw new AppError('not_found');
+export async function findCandidateUserId(tx: TransactionSql, candidateId: string): Promise<string> {
+  const [row] = await tx<{ id: string | null }[]>`select account_of_candidate(${candidateId}) as id`;
+  if (!row?.id) throw new AppError('not_found');
   return row.id;
 }
 
@@ -53,7 +44,7 @@ export async function requestContact(
   const { count } = await tx`
     insert into contact_requests (organization_id, id, user_id, candidate_id, actor_id, text, at)
     values (${organizationId}, ${id}, ${personId}, ${candidateId}, ${userId}, ${text}, ${at})
-    on conflict (organization_id, user_id) do nothing`;
+    on conflict do nothing`;
   if (count === 0) throw new AppError('contact_requested');
   const origin = { actorId: userId, commandId, at };
   const theirs = changeWorld(context, personId, {
@@ -102,7 +93,7 @@ export async function answerContact(
   const { tx, userId, commandId, now, newId } = context;
   const [request] = await tx<RequestRow[]>`
     select organization_id as "organizationId", candidate_id as "candidateId", text, actor_id as "actorId", status
-    from contact_requests where id = ${requestId} and user_id = ${userId} for no key update`;
+    from own_contact_requests where id = ${requestId} and user_id = ${userId} for no key update`;
   if (request?.status !== 'open') throw new AppError('not_found');
   const at = nextFactTime(stored, now);
   const origin = { actorId: userId, commandId, at };
@@ -116,7 +107,7 @@ export async function answerContact(
     origin,
   });
   await tx`
-    update contact_requests set status = ${accepted ? 'accepted' : 'declined'}, answered_at = ${at},
+    update own_contact_requests set status = ${accepted ? 'accepted' : 'declined'}, answered_at = ${at},
       person_name = ${accepted ? name.slice(0, 200) : null}
     where id = ${requestId} and user_id = ${userId}`;
   const facts = own ? [own] : [];

@@ -32,7 +32,7 @@ const reportOf = ({ createdAt, decidedAt, decisionReason, decidedBy, ...row }: R
 });
 
 const nameOf = (tx: TransactionSql, column: 'reporter_id' | 'user_id' | 'decided_by') => tx`
-  (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.id = r.${tx(column)})`;
+  (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = r.${tx(column)})`;
 
 const columns = (tx: TransactionSql) => tx`
   r.id, r.at as "createdAt", r.status, r.reason, r.note, r.side, ${nameOf(tx, 'reporter_id')} as reporter,

@@ -66,18 +66,7 @@ export async function requestNotificationMail(
     ? listed(tx, await readInTurn(tx, notifying))
     : notifying.map((fact) => recipientsOf(tx, fact)).reduce((all, more) => tx`${all} union all ${more}`);
   const atOnce = new Date(now.getTime() + atOnceMs);
-  // In the order of the accounts, so that two commands wait for each other at most once.
   await tx`
-    insert into mail_outbox (kind, recipient, user_id, locale, requested_at, due_at)
-    select 'notifications', u.email, u.id, u.locale, ${now},
-      min(case wanted.frequency when 'atOnce' then ${atOnce}::timestamptz else ${nextDaily(now)}::timestamptz end)
-    from (${recipients}) recipient
-    join users u on u.id = recipient.id
-    cross join lateral (
-      select case recipient.about when 'own' then u.mail_about_own else u.mail_about_work end as frequency
-    ) wanted
-    where wanted.frequency <> 'never' and u.banned_at is null
-    group by u.id order by u.id
-    on conflict (user_id) where kind = 'notifications' and attempts = 0
-      do update set due_at = excluded.due_at where mail_outbox.due_at > excluded.due_at`;
+    select mail_notifications(array_agg(id), array_agg(about), ${now}, ${atOnce}, ${nextDaily(now)})
+    from (${recipients}) recipient`;
 }
