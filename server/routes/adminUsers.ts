@@ -28,11 +28,11 @@ const peopleQuery = z.strictObject({
   limit: z.optional(pageLimitSchema),
 });
 
-const notFoundResponse = { 404: { description: '`not_found`: nobody has this id.' } };
+const notFoundResponse = { 404: { description: '`not_found`: no one has this id.' } };
 const lastAdministratorResponse = {
   409: {
     description:
-      '`last_administrator`: nobody would be left to administer. `own_account`: another administrator has to do this. ' +
+      '`last_administrator`: no one would be left to administer. `own_account`: another administrator has to do this. ' +
       '`only_owner`, of a deletion: colleagues in an organization would be left without an owner.',
   },
 };

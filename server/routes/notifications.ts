@@ -62,7 +62,7 @@ export const notificationRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'People who let organizations find them, with a summary of what they show, for staff who can decide. It names nobody',
+        'People who let organizations find them, with a summary of what they show, for staff who can decide. It names no one',
       query: candidatesQuery,
       responses: {
         200: { description: 'A page, those who joined last first.', schema: candidatePageSchema },
@@ -103,7 +103,7 @@ export const notificationRoutes = [
         'What you show to organizations as a candidate: parts of your profile, as it was when you chose them',
       responses: {
         200: {
-          description: 'Null if nobody finds you.',
+          description: 'Null if no one finds you.',
           schema: z.object({ candidate: z.nullable(ownCandidateSchema) }),
         },
       },

@@ -44,7 +44,7 @@ const acting = {
 const lastOwnerResponse = {
   409: {
     description:
-      '`last_owner`: nobody would own the organization. `status_not_allowed`: its status does not allow it.',
+      '`last_owner`: no one would own the organization. `status_not_allowed`: its status does not allow it.',
   },
 } as const;
 const answeringInvitation = {

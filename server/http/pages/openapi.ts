@@ -86,7 +86,7 @@ function commonResponses({
   const responses: Record<string, OpenApiResponse> = {
     503: { ...problem('Not available right now.'), headers: retryAfter },
   };
-  if (access !== 'any') responses[401] = problem('`no_session`: nobody is signed in.');
+  if (access !== 'any') responses[401] = problem('`no_session`: no one is signed in.');
   if (access === 'admin') responses[403] = problem('`not_allowed`: only for administrators.');
   if (method !== 'get') {
     responses[403] = problem(
