@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandTypes } from '../../../machines/model/exchange/index.ts';
+import { commandTypes, exchangeCommandSchema } from '../../../machines/model/exchange/index.ts';
 import type { CommandType } from '../../../machines/model/exchange/index.ts';
 import { eventTypes } from '../../../machines/model/world/index.ts';
 import type { Listing } from '../../../machines/organizations/model/index.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
+import { bodyMaxBytes } from '../../../server/http/request/validate.ts';
+import { largestInput } from '../support/largestInput.ts';
 import { applied, factsAfter, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
 import { lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
@@ -96,6 +98,15 @@ const event = {
   organizer: 'Harbor',
   maxAttendees: 20,
 };
+const jobOfOnesOwn = {
+  jobTitle: 'Welder',
+  company: 'Yard',
+  salary: '',
+  location: '',
+  militarySkills: [],
+  coverLetter: '',
+};
+const degreeOfOnesOwn = { program: 'Nursing', university: 'State', giBillRemaining: '' };
 const ofStaff = new Set<CommandType>([
   'application.decide',
   'decision.undo',
@@ -188,5 +199,51 @@ describe('every command', () => {
     expect(refused.status).toBe(422);
     expect(await problemOf(refused)).toBe('invalid_input');
     expect(await storedFor(id)).toEqual(before);
+  });
+
+  /** What a person notes for themselves, and applications for what is listed, whichever `payloads` does not have. */
+  const further: [CommandType, (about: Case) => object][] = [
+    ['message.send', () => ({ message: { id: 'One', to: 'friend', text: 'Hello' } })],
+    ['job.submit', () => ({ application: { ...applicant, ...jobOfOnesOwn } })],
+    ['college.submit', () => ({ application: { ...applicant, ...degreeOfOnesOwn } })],
+  ];
+
+  test.each([...commandTypes.map((type) => [type, payloads[type]] as const), ...further])(
+    '%s as large as it can be makes no fact above the limit',
+    async (type, payload) => {
+      const about = await newCase();
+      const isOfStaff = ofStaff.has(type);
+      const { cookie } = isOfStaff ? employer.owner : about.person;
+      const id = randomUUID();
+      const command = { id, type, ...(isOfStaff && { as: employer.id }), payload: payload(about) };
+      const largest = largestInput(exchangeCommandSchema, command, bodyMaxBytes);
+      const {
+        by: _by,
+        expectedVersion: _version,
+        ...sent
+      } = largest as typeof command & Record<string, unknown>;
+      await factsAfter(server, cookie, sent);
+      const facts = await server.sql<{ bytes: number }[]>`
+        select octet_length(payload::text) as bytes from facts where command_id = ${id}`;
+      for (const { bytes } of facts) expect(bytes).toBeLessThan(bodyMaxBytes + 4 * 1024);
+    },
+  );
+
+  test('the largest come near the limit of a body', async () => {
+    const about = await newCase();
+    for (const [type, payload] of [['record.save', payloads['record.save']] as const, ...further.slice(1)]) {
+      const command = { id: randomUUID(), type, payload: payload(about) };
+      const sent = JSON.stringify(largestInput(exchangeCommandSchema, command, bodyMaxBytes));
+      expect(Buffer.byteLength(sent)).toBeGreaterThan(bodyMaxBytes - 8 * 1024);
+    }
+  });
+
+  test('a larger fact is refused by the database', async () => {
+    const { id } = await person(server);
+    const add = (length: number) => server.sql`
+      insert into facts (id, user_id, kind, subject, payload, at, command_id, version)
+      values (uuidv7(), ${id}, 'recordSaved', '', jsonb_build_object('text', repeat('x', ${length}::int)), now(), uuidv7(), 1)`;
+    await add(80 * 1024 - 20);
+    await expect(add(80 * 1024)).rejects.toThrow('facts_payload_check');
   });
 });
