@@ -67,6 +67,7 @@ export interface ErrorDetails {
   list_too_large: { maxBytes: number };
   listing_closed: undefined;
   thread_blocked: undefined;
+  organization_suspended: undefined;
   contact_requested: undefined;
   report_decided: undefined;
   /** `state`: the application that stands. */

@@ -1,4 +1,5 @@
 import type { ExchangeCommand, MessageSide } from '@vetsync/machines/model/exchange';
+import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
@@ -23,13 +24,12 @@ interface ThreadRow {
   organizationName: string;
   userId: string;
   isBlocked: boolean;
-  /** Whether everybody can see the organization. */
-  isPublic: boolean;
+  isSuspended: boolean;
 }
 
 const threadColumns = (tx: TransactionSql) => tx`
   t.id, t.organization_id as "organizationId", o.name as "organizationName", t.user_id as "userId",
-  t.blocked_at is not null as "isBlocked", o.status = 'approved' as "isPublic"
+  t.blocked_at is not null as "isBlocked", o.status = 'suspended' as "isSuspended"
   from threads t join organizations o on o.id = t.organization_id`;
 
 /** A thread that the scope may see. @throws AppError `not_found`. */
@@ -49,10 +49,15 @@ export async function threadBetween(
   return row ?? null;
 }
 
-/** @throws AppError `not_found` unless everybody can see the organization. */
+/**
+ * @throws AppError `organization_suspended`, also of one that only its applicants still see; `not_found` unless everybody can
+ *   see it.
+ */
 async function requireApproved(tx: TransactionSql, organizationId: string): Promise<void> {
-  const [row] = await tx`select from organizations where id = ${organizationId} and status = 'approved'`;
+  const [row] = await tx<{ status: OrganizationStatus }[]>`
+    select status from organizations where id = ${organizationId} and status in ('approved', 'suspended')`;
   if (!row) throw new AppError('not_found');
+  if (row.status === 'suspended') throw new AppError('organization_suspended');
 }
 
 /** @throws AppError `too_many_requests` if the person has started too many conversations within a day. */
@@ -177,7 +182,7 @@ export interface PersonMessage {
 /**
  * Writes to an organization.
  *
- * @throws AppError `not_found`, `thread_blocked`, `too_many_requests`.
+ * @throws AppError `not_found`, `thread_blocked`, `organization_suspended`, `too_many_requests`.
  */
 export async function sendAsPerson(
   context: CommandContext,
@@ -188,7 +193,7 @@ export async function sendAsPerson(
   const { known, authorName, organizationId } = await reads;
   if (known && known.userId !== userId) throw new AppError('not_found');
   if (known?.isBlocked) throw new AppError('thread_blocked');
-  if (known && !known.isPublic) throw new AppError('not_found');
+  if (known?.isSuspended) throw new AppError('organization_suspended');
   if (!known) {
     await requireApproved(tx, organizationId);
     await limitNewThreads(tx, userId, now);

@@ -66,6 +66,7 @@ export function createThreads(sql: Sql, clock: Clock) {
               from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
               order by m.id desc limit 1
             ) as last, t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
+            coalesce(o.status = 'suspended', false) as "isSuspended",
             (
               select count(*)::int from (
                 select from messages m where m.organization_id = t.organization_id and m.thread_id = t.id

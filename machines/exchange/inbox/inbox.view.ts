@@ -31,6 +31,7 @@ export interface InboxRow {
   last: { isOwn: boolean; text: string } | null;
   unread: number;
   isBlocked: boolean;
+  isSuspended: boolean;
   hasDraft: boolean;
   isCurrent: boolean;
   href: string;
@@ -94,6 +95,8 @@ export interface InboxThreadView {
   canSend: boolean;
   /** Whether the person blocks what the organization writes. */
   isBlocked: boolean;
+  /** Whether the organization is suspended: nobody there could read it. */
+  isSuspended: boolean;
   /** Null where nobody can be blocked. */
   block: 'idle' | 'confirming' | 'changing' | 'failed' | null;
   /** Whether the conversation can be reported. */
@@ -263,6 +266,7 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     mayWrite: isAllowed,
     canSend: isAllowed && text.trim() !== '' && text.trim().length <= memberMessageMax,
     isBlocked: openThread(context)?.isBlocked ?? false,
+    isSuspended: openThread(context)?.isSuspended ?? false,
     block: context.slug === null && context.route.thread !== null ? open.block : null,
     mayReport: isReportable(context, null),
     reported: context.reports.findLast(({ threadId }) => threadId === context.route.thread) ?? null,
@@ -273,13 +277,14 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
 }
 
 const rowsOf = ({ slug, threads, route, drafts }: Context): InboxRow[] =>
-  threads.map(({ id, organization, person, lastAt, last, unread, isBlocked }) => ({
+  threads.map(({ id, organization, person, lastAt, last, unread, isBlocked, isSuspended }) => ({
     id,
     name: slug === null ? organization.name : person.name,
     lastAt,
     last: last && { isOwn: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
     unread,
     isBlocked,
+    isSuspended,
     hasDraft: (drafts[id] ?? '').trim() !== '',
     isCurrent: id === route.thread,
     href: inboxHref(slug, { thread: id, to: null }),

@@ -24,6 +24,7 @@ const listKinds = [
   'contactAnswered',
   'contactAccepted',
   'threadBlocked',
+  'organizationChanged',
 ];
 const contactKinds = ['contactRequested', 'contactAnswered', 'reportSent', 'reportDecided'];
 

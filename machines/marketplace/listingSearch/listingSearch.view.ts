@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
-import type { World } from '../../model/world/index.ts';
+import { stopOf } from '../../model/world/index.ts';
+import type { OrganizationOutcome, Stop, World } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import {
   isElsewhere,
@@ -15,6 +16,7 @@ import type {
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
+import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
@@ -27,6 +29,12 @@ export interface ListingApplication {
   submitDate: string;
   /** The person withdrew it. */
   withdrawnAt?: string | undefined;
+  organization: string;
+  /** What stands instead of the status, and what became of its organization, if nobody works on it because of that. */
+  stop: Stop | null;
+  stoppedBy: OrganizationOutcome | null;
+  /** Its page. */
+  href: string;
 }
 
 export interface FoundListing {
@@ -66,6 +74,8 @@ export interface ListingSearchView {
   /** Remote ones from elsewhere, in a search near a place. */
   elsewhere: readonly FoundListing[];
   opened: FoundListing | null;
+  /** The person's application for what the URL names, and nobody can see any more; null if there is none. */
+  closedApplication: ListingApplication | null;
   /** What is wrong with the ZIP code, or null. */
   zipProblem: Phrase | null;
   /** Why the list could not be loaded; null if it was. */
@@ -77,13 +87,26 @@ export interface ListingSearchView {
 
 function applicationFor(
   { jobApplications, collegeApplications, nonprofitApplications }: World,
-  { id }: PublishedListing,
+  id: string | null,
 ): ListingApplication | null {
-  const all = [...jobApplications, ...collegeApplications, ...nonprofitApplications];
-  const last = all.findLast(({ listingId }) => listingId === id);
+  const all = [
+    ...jobApplications.map((one) => ({ ...one, kind: 'job' as const, organization: one.company })),
+    ...collegeApplications.map((one) => ({ ...one, kind: 'college' as const, organization: one.university })),
+    ...nonprofitApplications.map((one) => ({ ...one, kind: 'nonprofit' as const })),
+  ];
+  const last = all.findLast(({ listingId }) => listingId !== undefined && listingId === id);
   if (!last) return null;
-  const { id: applicationId, status, submitDate, withdrawnAt } = last;
-  return { id: applicationId, status, submitDate, withdrawnAt };
+  const { id: applicationId, kind, status, submitDate, withdrawnAt, organization, organizationState } = last;
+  return {
+    id: applicationId,
+    status,
+    submitDate,
+    withdrawnAt,
+    organization,
+    stop: stopOf(last),
+    stoppedBy: (stopOf(last) && organizationState) ?? null,
+    href: ownApplicationHref(kind, applicationId),
+  };
 }
 
 export function listingSearchView({
@@ -95,7 +118,7 @@ export function listingSearchView({
   const page = typeof value.list === 'object' ? value.list.listed : 'idle';
   const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
   const seen = (listing: PublishedListing): FoundListing => {
-    const application = applicationFor(world, listing);
+    const application = applicationFor(world, listing.id);
     const mayApply = !application || !isCurrentApplication(application);
     const href = formatQuery({ ...listingQuery(filters), open: 'details', listing: listing.id });
     return { listing, href, application, canApply: mayApply && applicable.includes(listing.kind) };
@@ -123,6 +146,7 @@ export function listingSearchView({
     found: found.filter((listing) => !isElsewhere(filters.near, listing)).map(seen),
     elsewhere: found.filter((listing) => isElsewhere(filters.near, listing)).map(seen),
     opened: opened && seen(opened),
+    closedApplication: value.detail === 'missing' ? applicationFor(world, context.openId) : null,
     zipProblem: (list === 'failed' && fieldErrorsOf(problem.errors ?? [], ['near']).near) || null,
     problem: list === 'failed' ? problemMessage(problem) : null,
     canApplyToSeveral: filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),

@@ -36,6 +36,8 @@ export const threadSchema = z.object({
   /** Messages of the other side that this side has not read. */
   unread: z.int(),
   isBlocked: z.boolean(),
+  /** Whether the organization is suspended, so that nobody there reads it. */
+  isSuspended: z.boolean(),
 });
 export type Thread = z.output<typeof threadSchema>;
 export const threadPageSchema = z.object({

@@ -57,6 +57,7 @@ export type ProblemPhrases = {
   last_owner: [];
   only_owner: [];
   thread_blocked: [];
+  organization_suspended: [];
   contact_requested: [];
   report_decided: [];
   listing_closed: [];

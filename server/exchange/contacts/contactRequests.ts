@@ -76,6 +76,11 @@ export async function requestContact(
   return theirs ? [theirs, ours] : [ours];
 }
 
+async function isSuspended(tx: TransactionSql, organizationId: string): Promise<boolean> {
+  const found = await tx`select from organizations where id = ${organizationId} and status = 'suspended'`;
+  return found.length > 0;
+}
+
 interface RequestRow {
   organizationId: string;
   candidateId: string;
@@ -84,7 +89,11 @@ interface RequestRow {
   status: string;
 }
 
-/** Answers what an organization has asked. Declining tells it nothing. @throws AppError `not_found`. */
+/**
+ * Answers what an organization has asked. Declining tells it nothing.
+ *
+ * @throws AppError `not_found`, `organization_suspended` if nobody there could read that it is accepted.
+ */
 export async function answerContact(
   context: CommandContext,
   stored: StoredWorld,
@@ -100,6 +109,7 @@ export async function answerContact(
   const { organizationId, candidateId } = request;
   const [id, name] = await Promise.all([newId(), findPersonName(tx, userId)]);
   await setScope(tx, { userId, organizationId });
+  if (accepted && (await isSuspended(tx, organizationId))) throw new AppError('organization_suspended');
   const own = changeWorld(context, userId, {
     stored,
     id,

@@ -216,6 +216,10 @@ const problems: {
     };
   },
   thread_blocked: { status: 409, detail: 'This conversation is blocked. Nothing was sent.' },
+  organization_suspended: {
+    status: 409,
+    detail: 'This organization is suspended, so no one there can read it. Nothing was sent.',
+  },
   contact_requested: {
     status: 409,
     detail: 'Your organization has asked this person already. Nothing was sent.',

@@ -300,6 +300,19 @@ export const Blocked: Story = {
   },
 };
 
+/** Nobody there could read it. What was written stays, and can be reported. */
+export const OfASuspendedOrganization: Story = {
+  ...reading(
+    {},
+    { threads: ownThreads.map((thread) => ({ ...thread, isSuspended: thread.id === 'thread-0' })) },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/VetSync suspended Tidewater Works\. No one there can read/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Report' })).toBeVisible();
+  },
+};
+
 /** What blocking means, before it happens. */
 export const ConfirmingToBlock: Story = {
   tags: ['inbox:open.block.confirming'],

@@ -172,6 +172,7 @@ export const ownThreads: readonly Thread[] = [
     },
     unread: 1,
     isBlocked: false,
+    isSuspended: false,
   },
   {
     id: 'thread-1',
@@ -181,6 +182,7 @@ export const ownThreads: readonly Thread[] = [
     last: { side: 'person', text: 'Thank you. I will not apply this year.' },
     unread: 0,
     isBlocked: true,
+    isSuspended: false,
   },
 ];
 const staffPreviews = [
@@ -202,6 +204,7 @@ export const staffThreads: readonly Thread[] = receivedRows.slice(0, 5).map(({ a
       : { side: index % 2 === 0 ? 'organization' : 'person', text: staffPreviews[index] ?? '' },
   unread: index === 1 ? 3 : 0,
   isBlocked: false,
+  isSuspended: false,
 }));
 /** Newest first, as the server sends them. */
 export const threadMessages: readonly ThreadMessage[] = [

@@ -4,7 +4,7 @@ import {
   listingSearchView,
   type ListingSearchContext,
 } from '@vetsync/machines/listingSearch';
-import { emptyWorld } from '@vetsync/machines/model/world';
+import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
@@ -24,6 +24,24 @@ type Story = StoryObj<typeof meta>;
 
 const [first] = foundListings;
 const found = { found: foundListings, facets, cursor: 'next' } as const;
+
+const application: World['jobApplications'][number] = {
+  id: 'a',
+  listingId: first.id,
+  veteranId: 'v',
+  veteranName: 'Jordan Reyes',
+  veteranImage: '',
+  veteranBranch: 'Army',
+  veteranRank: 'Sergeant',
+  jobTitle: first.title,
+  company: first.organization.name,
+  salary: '',
+  location: first.location,
+  militarySkills: [],
+  matchScore: null,
+  submitDate: new Date(now() - 86_400_000).toISOString(),
+  status: 'submitted',
+};
 
 const shown = (list: StateValue, detail: string, context: Partial<ListingSearchContext> = {}) =>
   inState(listingSearchMachine, listingSearchView, {
@@ -70,25 +88,7 @@ export const Applied: Story = {
     opened: first,
     world: {
       ...emptyWorld,
-      jobApplications: [
-        {
-          id: 'a',
-          listingId: first.id,
-          veteranId: 'v',
-          veteranName: 'Jordan Reyes',
-          veteranImage: '',
-          veteranBranch: 'Army',
-          veteranRank: 'Sergeant',
-          jobTitle: first.title,
-          company: first.organization.name,
-          salary: '',
-          location: first.location,
-          militarySkills: [],
-          matchScore: null,
-          submitDate: new Date(now() - 86_400_000).toISOString(),
-          status: 'submitted',
-        },
-      ],
+      jobApplications: [application],
     },
   }),
   play: async () => {
@@ -121,6 +121,23 @@ export const NoLongerOffered: Story = {
   play: async () => {
     const panel = within(await opened('Details'));
     await expect(panel.getByText('This is no longer offered')).toBeVisible();
+  },
+};
+/** Its organization was suspended. Who has applied reads what becomes of the application. */
+export const OfASuspendedOrganization: Story = {
+  ...shown({ listed: 'idle' }, 'missing', {
+    ...found,
+    openId: first.id,
+    world: { ...emptyWorld, jobApplications: [{ ...application, organizationState: 'suspended' }] },
+  }),
+  play: async ({ canvas }) => {
+    const panel = within(await opened('Details'));
+    await expect(panel.getByText('VetSync suspended Tidewater Works')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Your application' })).toHaveAttribute(
+      'href',
+      '/platform/career/application/a?as=me',
+    );
+    await expect(canvas.getByText('Paused')).toBeInTheDocument();
   },
 };
 export const DetailsFailed: Story = {

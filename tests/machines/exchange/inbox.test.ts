@@ -23,6 +23,7 @@ const thread = (id: string, more: Partial<Thread> = {}): Thread => ({
   last: null,
   unread: 0,
   isBlocked: false,
+  isSuspended: false,
   ...more,
 });
 const message = (id: string, text = id, side: ThreadMessage['side'] = 'organization'): ThreadMessage => ({
@@ -336,6 +337,21 @@ describe('an open conversation', () => {
     staff.send({ type: 'block.toggle' });
     expect(staff.sendCommand.calls).toHaveLength(0);
     expect(staff.view().thread.block).toBeNull();
+  });
+  test('of an organization that is suspended says so, as soon as that is known', async () => {
+    const inbox = await opened('?thread=a', [thread('a')]);
+    expect(inbox.view().thread.isSuspended).toBe(false);
+    const loads = inbox.loadThreads.calls.length;
+    inbox.feed.sendToParent({
+      type: 'feed.row',
+      position: '8',
+      row: { ...sentFact('1'), kind: 'organizationChanged' },
+    });
+    expect(inbox.loadThreads.calls).toHaveLength(loads + 1);
+    await inbox.loadThreads
+      .last()
+      .resolve({ threads: [thread('a', { isSuspended: true })], nextCursor: null });
+    expect(inbox.view()).toMatchObject({ thread: { isSuspended: true }, rows: [{ isSuspended: true }] });
   });
   test('that does not exist is missing, one that cannot be read is tried again', async () => {
     const inbox = opening('?thread=x');

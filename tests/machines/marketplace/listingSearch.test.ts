@@ -2,29 +2,36 @@ import { expect, test } from 'vitest';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
+import type { World } from '@vetsync/machines/model/world';
 import { parseListingFilters, listingQuery } from '@vetsync/machines/organizations/model';
-import type { ListingFilters, PublishedListingPage } from '@vetsync/machines/organizations/model';
-import { held, run } from '../support/run.ts';
+import type {
+  ListingFilters,
+  PublishedListing,
+  PublishedListingPage,
+} from '@vetsync/machines/organizations/model';
+import { held, problem, run } from '../support/run.ts';
 
 const none: PublishedListingPage = { listings: [], nextCursor: null, facets: null };
 
-function search(filters: ListingFilters = {}) {
+function search(filters: ListingFilters = {}, openId: string | null = null) {
+  const read = held<{ listing: PublishedListing }, { id: string }>();
   const find = held<PublishedListingPage, { filters: ListingFilters; cursor: string | null }>();
   const started = run(listingSearchMachine, {
     input: {
       filters,
-      openId: null,
+      openId,
       world: emptyWorld,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-03-04T05:06:07Z'),
     },
-    actors: { find: find.logic },
+    actors: { find: find.logic, read: read.logic },
   });
   const view = () => listingSearchView(started.actor.getSnapshot());
   const send = started.actor.send.bind(started.actor);
   return {
     ...started,
     find,
+    read,
     view,
     send,
     /** Types like a person: each letter is added to what the field shows. */
@@ -64,6 +71,44 @@ test('a space stays while the search before it is in the URL', async () => {
   type('mechanic');
   clock.increment(searchDebounceMs);
   expect(find.last().input.filters).toEqual({ q: 'crane mechanic' });
+});
+
+test('an application whose organization is suspended is paused, in its row and where its listing is gone', async () => {
+  const id = '0198d2a4-0000-7000-8000-000000000001';
+  const application: World['jobApplications'][number] = {
+    id: 'a',
+    listingId: id,
+    veteranId: 'v',
+    veteranName: 'Jordan Reyes',
+    veteranImage: '',
+    veteranBranch: 'Army',
+    veteranRank: 'Sergeant',
+    jobTitle: 'Rigger',
+    company: 'Tidewater Works',
+    salary: '',
+    location: '',
+    militarySkills: [],
+    matchScore: null,
+    submitDate: '2026-03-03T00:00:00.000Z',
+    status: 'submitted',
+  };
+  const { send, read, view } = search({}, id);
+  await read.last().reject(problem(404));
+  expect(view().detail).toBe('missing');
+  expect(view().closedApplication).toBeNull();
+  const changed = (organizationState?: 'suspended' | 'ended', more: object = {}) => {
+    const jobApplications = [{ ...application, ...more, ...(organizationState && { organizationState }) }];
+    send({ type: 'world.changed', world: { ...emptyWorld, jobApplications } });
+    return view().closedApplication;
+  };
+  expect(changed()).toMatchObject({ stop: null, stoppedBy: null, organization: 'Tidewater Works' });
+  expect(changed('suspended')).toMatchObject({ stop: 'paused', stoppedBy: 'suspended' });
+  expect(changed('ended')).toMatchObject({ stop: 'closed', stoppedBy: 'ended' });
+  // What the person took back, or the organization decided, stays as it is.
+  expect(changed('suspended', { withdrawnAt: '2026-03-04T00:00:00.000Z' })).toMatchObject({
+    stoppedBy: null,
+  });
+  expect(changed('suspended', { status: 'rejected' })).toMatchObject({ stoppedBy: null });
 });
 
 test('another search in the URL, and clearing, replace what was typed', () => {

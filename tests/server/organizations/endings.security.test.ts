@@ -72,9 +72,22 @@ test('applicants of a suspended organization are told once, and can read, mark r
   expect(await mailFor(veteran)).toHaveLength(1);
 
   const threads = await (await getAs(server, '/api/threads', veteran.cookie)).json();
-  expect(threads).toMatchObject({ threads: [{ organization: { name: thread.organization.name } }] });
+  expect(threads).toMatchObject({
+    threads: [{ organization: { name: thread.organization.name }, isSuspended: true }],
+  });
   for (const path of [`/api/threads/${thread.id}/messages`, `/api/applications/${applicationId}/history`])
     expect((await getAs(server, path, veteran.cookie)).status).toBe(200);
+  // Nobody there could read more. That is said, and nothing is stored.
+  const written = [
+    await own(veteran, 'message.send', { threadId: thread.id, text: 'Are you there?' }),
+    await own(veteran, 'message.send', { organizationId: employer.id, text: 'Are you there?' }),
+  ];
+  for (const answer of written)
+    expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({
+      status: 409,
+      code: 'organization_suspended',
+    });
+  expect(await server.sql`select from messages where thread_id = ${thread.id}`).toHaveLength(1);
   const calls = [
     await own(veteran, 'thread.read', { threadId: thread.id }),
     await own(veteran, 'thread.report', { threadId: thread.id, reason: 'scam' }),
@@ -86,6 +99,36 @@ test('applicants of a suspended organization are told once, and can read, mark r
   const stranger = await person(server);
   for (const { cookie } of [stranger, veteran])
     expect((await getAs(server, `/api/organizations/${employer.id}`, cookie)).status).toBe(404);
+  // Who has nothing to do with it doesn't learn that there is one.
+  const payload = { organizationId: employer.id, text: 'Hello' };
+  expect((await own(stranger, 'message.send', payload)).status).toBe(404);
+});
+
+test('who has applied and not written is told the same, and who was asked does not accept meanwhile', async () => {
+  const veteran = await person(server);
+  await applied(server, veteran, await published(server, employer, 'job'));
+  const candidate = await person(server);
+  const [joined] = await factsAfter(server, candidate.cookie, {
+    type: 'pool.join',
+    payload: { share: ['skills'] },
+  });
+  const asked = { candidateId: joined!.subject, text: 'May we talk?' };
+  await factsAfter(server, employer.owner.cookie, {
+    type: 'contact.request',
+    as: employer.id,
+    payload: asked,
+  });
+  const requestId = (await stateOf(server, candidate.cookie)).world.contactRequests[0]!.id;
+  await decide('suspended');
+  const refused = [
+    await own(veteran, 'message.send', { organizationId: employer.id, text: 'Are you there?' }),
+    await own(candidate, 'contact.accept', { requestId }),
+  ];
+  for (const answer of refused)
+    expect(await answer.json()).toMatchObject({ status: 409, code: 'organization_suspended' });
+  expect(await server.sql`select from threads where user_id in (${veteran.id}, ${candidate.id})`).toEqual([]);
+  expect((await own(candidate, 'contact.decline', { requestId })).status).toBe(200);
+  await decide('approved');
 });
 
 test('they are told when it is open again', async () => {

@@ -19,6 +19,7 @@ export const inboxSpanish = translate(inboxWords, {
   draft: 'Borrador',
   yours: 'Usted: ',
   blocked: 'Bloqueada',
+  suspended: 'Suspendida',
   more: 'Mostrar más',
   moreFailed: 'No se pudieron cargar más conversaciones.',
   listFailed: { title: 'No se pudieron cargar las conversaciones', retry: 'Intentar de nuevo' },
@@ -73,6 +74,8 @@ export const inboxThreadSpanish = translate(inboxThreadWords, {
     acted: 'Revisamos lo que usted denunció aquí e hicimos algo al respecto.',
     dismissed: 'Revisamos lo que usted denunció aquí. No va contra nuestras reglas. Todavía puede bloquear.',
   },
+  isSuspended: (name) =>
+    `VetSync suspendió ${name}. Nadie allí puede leer lo que usted escriba, así que por ahora no puede enviar mensajes. Todavía puede leer esta conversación y denunciarla.`,
   isBlocked: (name) => `Usted bloqueó a ${name}. Ninguna de las dos partes puede escribir aquí.`,
   blockFailed: 'No se guardó. Intente de nuevo.',
   crisis: 'Usted importa. Hay ayuda ahora mismo',

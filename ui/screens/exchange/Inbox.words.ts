@@ -17,6 +17,7 @@ export const inboxWords = {
   draft: 'Draft',
   yours: 'You: ',
   blocked: 'Blocked',
+  suspended: 'Suspended',
   more: 'Show more',
   moreFailed: 'More conversations could not be loaded.',
   listFailed: { title: 'The conversations could not be loaded', retry: 'Try again' },
@@ -67,6 +68,8 @@ export const inboxThreadWords = {
     acted: 'We looked at what you reported here, and did something about it.',
     dismissed: 'We looked at what you reported here. It does not break our rules. You can still block them.',
   },
+  isSuspended: (name: string) =>
+    `VetSync suspended ${name}. No one there can read what you write, so you cannot send messages for now. You can still read this conversation and report it.`,
   isBlocked: (name: string) => `You block ${name}. Neither of you can write here.`,
   blockFailed: 'That was not saved. Please try again.',
   crisis: 'You matter. Help is there right now',

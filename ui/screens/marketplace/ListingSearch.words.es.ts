@@ -55,6 +55,7 @@ export const listingSearchSpanish = translate(listingSearchWords, {
     reading: 'Cargando…',
     missing: 'Ya no se ofrece',
     missingText: 'La organización lo cerró. Sus solicitudes siguen donde están.',
+    ownApplication: 'Su solicitud',
     failed: 'No se pudo cargar',
     title: 'Detalles',
   },

@@ -54,6 +54,7 @@ export const listingSearchWords = {
     reading: 'Loading…',
     missing: 'This is no longer offered',
     missingText: 'The organization has closed it. Your applications stay where they are.',
+    ownApplication: 'Your application',
     failed: 'It could not be loaded',
     title: 'Details',
   },

@@ -5,6 +5,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { PlainButton } from '../../../components/Button/PlainButton.tsx';
 import { CharacterCount } from '../../../components/Field/CharacterCount.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import * as styles from '../../messages/Messages.css.ts';
 import { GrowingInput } from '../../system/forms/GrowingInput.tsx';
@@ -15,13 +16,24 @@ interface InboxComposerProps extends Pick<InboxProps, 'send'> {
   thread: InboxThreadView;
 }
 
+/** Why nobody can write here; null if they can. */
+function closedTo(
+  { name, mayWrite, isBlocked, isSuspended }: InboxThreadView,
+  words: Translation<typeof inboxThreadWords>,
+): string | null {
+  if (isSuspended) return words.isSuspended(name ?? '');
+  if (isBlocked) return words.isBlocked(name ?? '');
+  return mayWrite ? null : words.readOnly;
+}
+
 /** Message field: Enter sends, Shift+Enter inserts a line break. Where nobody can write, it says why. */
 export function InboxComposer({ thread, send }: InboxComposerProps) {
   const words = useWords(inboxThreadWords);
-  const { name, text, textMax, canSend, mayWrite, isBlocked, block } = thread;
+  const { name, text, textMax, canSend, block } = thread;
   const keys = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const label = name === null ? words.inputUnnamed : words.input(name);
+  const closedBy = closedTo(thread, words);
   const onPress = () => {
     // Sending disables the button, which would lose focus.
     field.current?.focus();
@@ -34,9 +46,9 @@ export function InboxComposer({ thread, send }: InboxComposerProps) {
           {words.blockFailed}
         </Banner>
       )}
-      {isBlocked || !mayWrite ? (
+      {closedBy !== null ? (
         <Text size="small" tone="muted">
-          {isBlocked ? words.isBlocked(name ?? '') : words.readOnly}
+          {closedBy}
         </Text>
       ) : (
         <>

@@ -21,7 +21,7 @@ interface InboxEntryProps {
 /** A conversation in the list: with whom, when, what was written last, and what is unread. */
 export function InboxEntry({ row, side, reader }: InboxEntryProps) {
   const words = useWords(inboxWords);
-  const { name, lastAt, last, unread, isBlocked, hasDraft, isCurrent, href } = row;
+  const { name, lastAt, last, unread, isBlocked, isSuspended, hasDraft, isCurrent, href } = row;
   return (
     <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={name} tone="own" shape={otherShape[side]} />
@@ -55,6 +55,7 @@ export function InboxEntry({ row, side, reader }: InboxEntryProps) {
             )}
             {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}
             {isBlocked && <Badge variant="outline">{words.blocked}</Badge>}
+            {isSuspended && <Badge variant="outline">{words.suspended}</Badge>}
           </span>
         </span>
       </span>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -11,6 +12,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { relativeTime } from '../../format.ts';
 import { ListingDetails } from '../../organizations/listings/ListingDetails.tsx';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
+import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
@@ -20,6 +22,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
   const allWords = useWords(listingSearchWords);
   const words = allWords.details;
   const { kinds } = useWords(listingNamesWords);
+  const { inShort } = useWords(stoppedApplicationWords);
   const { detail, opened, reader } = view;
   if (detail === 'closed') return null;
   const listing = opened?.listing;
@@ -31,7 +34,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
       onClose={() => send({ type: 'listing.close' })}
     >
       {detail === 'reading' && <Spinner label={words.reading} />}
-      {detail === 'missing' && <EmptyState title={words.missing}>{words.missingText}</EmptyState>}
+      {detail === 'missing' && <Missing view={view} />}
       {detail === 'failed' && (
         <ErrorState
           announce="alert"
@@ -49,6 +52,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
             <Text tone="muted">
               {words.applied(relativeTime(opened.application.submitDate, reader))}
               {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
+              {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
             </Text>
           )}
           {opened.canApply && (
@@ -64,5 +68,22 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
         </Stack>
       )}
     </Sheet>
+  );
+}
+
+/** Nobody can see it any more. Who has applied reads what becomes of the application, if the organization is why. */
+function Missing({ view: { closedApplication } }: Pick<ListingSearchProps, 'view'>) {
+  const words = useWords(listingSearchWords).details;
+  const { notices } = useWords(stoppedApplicationWords);
+  const notice = closedApplication?.stoppedBy && notices[closedApplication.stoppedBy];
+  return (
+    <EmptyState
+      title={notice ? notice.title(closedApplication.organization) : words.missing}
+      action={
+        closedApplication && <LinkButton href={closedApplication.href}>{words.ownApplication}</LinkButton>
+      }
+    >
+      {notice ? notice.text : words.missingText}
+    </EmptyState>
   );
 }

@@ -9,6 +9,7 @@ import { salaryText, startText } from '../../organizations/listings/details/list
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
 import { standingOf } from './standing.ts';
 
 function useSalary(listing: PublishedListing, reader: Reader): string {
@@ -20,6 +21,7 @@ function useSalary(listing: PublishedListing, reader: Reader): string {
 export function ListingRow({ found, reader }: { found: FoundListing; reader: Reader }) {
   const words = useWords(listingSearchWords);
   const { types } = useWords(listingNamesWords);
+  const { stops } = useWords(stoppedApplicationWords);
   const { listing, href, application, canApply } = found;
   const { organization, remote, location, miles, type, title } = listing;
   const parts = [
@@ -38,7 +40,9 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
       detail={parts.filter((part) => part !== '').join(' · ')}
       state={
         application && (
-          <Badge tone={canApply ? 'neutral' : 'info'}>{words.standing[standingOf(application)]}</Badge>
+          <Badge tone={canApply || application.stop ? 'neutral' : 'info'}>
+            {application.stop ? stops[application.stop] : words.standing[standingOf(application)]}
+          </Badge>
         )
       }
     />

@@ -67,6 +67,7 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   contact_requested: 'Su organización ya le preguntó a esta persona. No se envió nada.',
   report_decided: 'Ya se decidió sobre esta denuncia. Vuelva a verla.',
   thread_blocked: 'Esta conversación está bloqueada. No se envió nada.',
+  organization_suspended: 'Esta organización está suspendida y nadie allí puede leerlo. No se envió nada.',
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   already_applied: 'Usted ya presentó una solicitud. No se envió nada de nuevo.',
   application_changed: 'Esta solicitud ha cambiado. Revísela de nuevo.',
