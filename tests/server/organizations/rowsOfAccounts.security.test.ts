@@ -122,12 +122,13 @@ describe.each(names)('%s', (table) => {
   });
 });
 
+const sessionOwners = (tx: TransactionSql | Sql) =>
+  tx<{ id: string }[]>`select distinct id from session_users order by id`;
+
 test('sessions are found by nobody who has a scope, through the view neither', async () => {
-  const seen = (tx: TransactionSql | Sql) =>
-    tx<{ id: string }[]>`select distinct id from session_users order by id`;
-  expect(await withScope(server.deps.sql, { organizationId: ours.id }, seen)).toEqual([]);
-  expect(await withScope(server.deps.sql, {}, seen)).toEqual([]);
-  expect((await seen(server.deps.sql)).length).toBeGreaterThanOrEqual(4);
+  expect(await withScope(server.deps.sql, { organizationId: ours.id }, sessionOwners)).toEqual([]);
+  expect(await withScope(server.deps.sql, {}, sessionOwners)).toEqual([]);
+  expect((await sessionOwners(server.deps.sql)).length).toBeGreaterThanOrEqual(4);
 });
 
 /** Accounts that a scope reads through a view. */
@@ -199,17 +200,17 @@ describe('who a candidate is', () => {
     expect((await server.request(path, { headers: { Cookie: colleague.cookie } })).status).toBe(200);
     const ask = { type: 'contact.request', as: ours.id, payload: { candidateId, text: 'May we talk?' } };
     await factsAfter(server, ours.owner.cookie, ask);
-    const seen = () =>
+    const known = () =>
       withScope(server.deps.sql, { organizationId: ours.id }, async (tx) => ({
         looked: await tx`select user_id as id from access_records where application_id is null`,
         accepted: await tx`select user_id as id from accepted_contact_requests`,
         asked: await tx`select candidate_id as id from contact_requests`,
       }));
-    expect(await seen()).toEqual({ looked: [], accepted: [], asked: [{ id: candidateId }] });
+    expect(await known()).toEqual({ looked: [], accepted: [], asked: [{ id: candidateId }] });
     const { world } = await stateOf(server, veteran.cookie);
     const answer = { type: 'contact.accept', payload: { requestId: world.contactRequests[0]!.id } };
     await factsAfter(server, veteran.cookie, answer);
-    expect((await seen()).accepted).toEqual([{ id: veteran.id }]);
+    expect((await known()).accepted).toEqual([{ id: veteran.id }]);
   });
 
   test('is asked of the database by an organization only, and not of one who left', async () => {

@@ -14,11 +14,13 @@ interface Schema {
 }
 
 const maximumOf = ({ checks = [] }: Definition) =>
-  checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum ?? 0;
+  checks.map(({ _zod: { def } }) => def).find(({ check }) => check === 'max_length')?.maximum ?? 0;
 
 /** A value of a schema with everything that is optional, and texts of up to `length` characters of three bytes each. */
 function filled(schema: Schema, length: number, like: unknown): unknown {
-  const { def } = schema._zod;
+  const {
+    _zod: { def },
+  } = schema;
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
