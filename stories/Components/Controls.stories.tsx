@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { chosen } from './controls/chosen.tsx';
@@ -75,19 +76,38 @@ const each = (check: (row: ControlRow, canvas: HTMLElement) => Promise<void>): S
   },
 });
 
-/** Changes the value, resets the form, and reads what it submits each time. */
-const expectPart = ({ initial, change, changed }: ControlRow, root: HTMLElement, form: HTMLFormElement) => {
+/** As a press of the reset button does: there React renders before the browser resets the elements. */
+function pressReset(form: HTMLFormElement) {
+  form.addEventListener('reset', () => flushSync(() => {}), { once: true });
+  form.reset();
+}
+
+/** Changes the value, resets the form twice, and reads what it submits each time. */
+const expectPart = async (
+  { initial, change, changed }: ControlRow,
+  root: HTMLElement,
+  form: HTMLFormElement,
+  reset = (resetForm: HTMLFormElement) => resetForm.reset(),
+) => {
   const expectSubmitted = (values: readonly string[]) =>
     waitFor(() => expect(submittedBy(form)).toEqual(values));
-  return expectSubmitted(initial)
-    .then(() => change(root))
-    .then(() => expectSubmitted(changed))
-    .then(() => form.reset())
-    .then(() => expectSubmitted(initial));
+  await expectSubmitted(initial);
+  await change(root);
+  await expectSubmitted(changed);
+  // What resets it has the focus.
+  document.querySelector<HTMLElement>(':focus')?.blur();
+  reset(form);
+  await expectSubmitted(initial);
+  reset(form);
+  await expect(submittedBy(form)).toEqual(initial);
 };
 
 export const EachIsSubmittedAndReset = each((row, canvas) =>
   rendered(row, canvas, {}, ({ root, own }) => expectPart(row, root, own)),
+);
+
+export const EachIsResetByAButton = each((row, canvas) =>
+  rendered(row, canvas, {}, ({ root, own }) => expectPart(row, root, own, pressReset)),
 );
 
 export const EachBelongsToAnotherForm = each((row, canvas) =>

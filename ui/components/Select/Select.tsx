@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
@@ -9,6 +10,7 @@ import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { DefaultOption } from './DefaultOption.tsx';
 import {
   arrow,
   option,
@@ -60,6 +62,7 @@ export interface SelectProps<Value extends string = string>
 export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
   const words = useWords(selectWords);
   const { parts, root } = splitFieldProps(props);
+  const button = useRef<HTMLButtonElement>(null);
   const none = { value: '' as Value, label: words.none };
   checkKeys('Select', options, (each) => each.value);
   const chosen = options.find((each) => each.value === value);
@@ -75,7 +78,7 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
       className={field}
     >
       <FieldParts {...parts}>
-        <Button className={`${control()} ${trigger}`}>
+        <Button ref={button} className={`${control()} ${trigger}`}>
           <SelectValue className={valueStyle} lang={chosen?.lang}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>
               isPlaceholder ? defaultChildren : selectedText
@@ -86,6 +89,7 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
           </span>
         </Button>
       </FieldParts>
+      <DefaultOption trigger={button} />
       <Popover className={popover} offset={4}>
         <ListBox items={offered.map((each) => ({ ...each, id: each.value }))} className={optionsStyle}>
           {({ label, lang, help }) => (
