@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
+import { Dialog } from '@vetsync/ui/components/Dialog';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { Tooltip, tooltipPlacements } from '@vetsync/ui/components/Tooltip';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PairExample } from '../support/Pairs.tsx';
+import { opened } from '../support/plays/opened.ts';
 import Bookmark from 'lucide-react/icons/bookmark';
 
 const meta = {
@@ -89,6 +91,32 @@ export const Disabled: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Focus scrolls to the button first. Scrolling hides a tooltip, so it opens once that has ended. */
+export const InALargeDialog: Story = {
+  render: (args) => (
+    <Dialog title="Your saved jobs" onClose={() => {}}>
+      <div style={{ height: '200vh' }}>Your other jobs</div>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const dialog = await opened('Your saved jobs');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    const scrolled = new Promise((resolve) => {
+      document.addEventListener('scroll', resolve, { capture: true, once: true });
+    });
+    await userEvent.tab();
+    const button = within(dialog).getByRole('button', { name: 'Save this job' });
+    await expect(button).toHaveFocus();
+    await scrolled;
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    const gap = button.getBoundingClientRect().top - tooltip.getBoundingClientRect().bottom;
+    await expect(Math.abs(gap)).toBeLessThan(12);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type TooltipProps as AriaTooltipProps,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
+import { AfterScroll } from './AfterScroll.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
@@ -50,9 +51,11 @@ export function Tooltip({
   return (
     <TooltipTrigger {...opening}>
       {trigger}
-      <AriaTooltip offset={6} data-component="Tooltip" {...rest} className={tooltip} placement={placement}>
-        {children}
-      </AriaTooltip>
+      <AfterScroll>
+        <AriaTooltip offset={6} data-component="Tooltip" {...rest} className={tooltip} placement={placement}>
+          {children}
+        </AriaTooltip>
+      </AfterScroll>
     </TooltipTrigger>
   );
 }
