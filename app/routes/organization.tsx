@@ -13,25 +13,31 @@ import { useSlug } from '../page/useSlug.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { organizationDraft } from '../services/browser/organizationDraft.ts';
+import { exchangeFeed } from '../services/exchangeFeed.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { organizations } from '../services/http/organizations.ts';
 
-const machine = organizationPageMachine.provide({
-  actors: {
-    loadOrganization: fromPromise<LoadedOrganization, { slug: string }>(({ input }) =>
-      organizations.load(input.slug),
-    ),
-    changeOrganization: fromPromise<
-      { organization: Organization },
-      { id: string; version: number; change: OrganizationChange }
-    >(({ input }) => organizations.change(input)),
-  },
-});
+const machineFor = (userId: string) =>
+  organizationPageMachine.provide({
+    actors: {
+      loadOrganization: fromPromise<LoadedOrganization, { slug: string }>(({ input }) =>
+        organizations.load(input.slug),
+      ),
+      changeOrganization: fromPromise<
+        { organization: Organization },
+        { id: string; version: number; change: OrganizationChange }
+      >(({ input }) => organizations.change(input)),
+      endOrganization: fromPromise<unknown, { id: string }>(({ input }) => organizations.end(input.id)),
+      followFeed: exchangeFeed(userId),
+    },
+  });
 
 function OrganizationAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
-  const [draft] = useState(() => organizationDraft(signedIn.user?.id ?? '', slug));
+  const self = signedIn.user?.id ?? '';
+  const [draft] = useState(() => organizationDraft(self, slug));
+  const [machine] = useState(() => machineFor(self));
   const page = usePageActor(machine, {
     input: { slug, storedDraft: draft.read(), reader: browserReader(), now: Date.now },
     on: { 'draft.changed': ({ storedDraft }) => draft.write(storedDraft) },

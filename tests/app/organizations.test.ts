@@ -177,6 +177,51 @@ test('strangers see neither an organization that waits nor the staff of one that
   for (const each of [page, other, desk]) await leave(each);
 });
 
+test('an owner ends an organization after a proof, and a colleague who has it open sees that at once', async () => {
+  const { page, owner, slug, id, errors } = await added('Anchor Rigging');
+  const { page: desk } = await administrator();
+  await desk.request.post(`${server.url}/api/admin/organizations/${id}/status`, {
+    data: { status: 'approved', reason: '' },
+    headers: { origin: server.url },
+  });
+  const colleague = await member(server);
+  await server.product.database((sql) =>
+    withScope(
+      sql,
+      { administration: true },
+      (tx) => tx`
+      insert into organization_members (organization_id, user_id, role)
+      select ${id}, id, 'viewer' from users where email = ${colleague.email}`,
+    ),
+  );
+  const { page: theirs, errors: theirErrors } = await browserOf(server, colleague);
+  const following = theirs.waitForResponse(`${server.url}/api/facts?as=${id}*`);
+  await theirs.goto(`${server.url}/organizations/${slug}`);
+  await heading(theirs, 'Anchor Rigging');
+  expect(await theirs.getByRole('button', { name: 'End this organization' }).count()).toBe(0);
+  await following;
+
+  await page.goto(`${server.url}/organizations/${slug}`);
+  await press(page, 'End this organization');
+  await fillIn(page, 'To be sure, type the name of the organization', 'Anchor');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is not the name of the organization').first().waitFor();
+  await fillIn(page, 'To be sure, type the name of the organization', 'anchor rigging');
+  await expireProof(server, owner.email);
+  await press(page, 'End it for good');
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await fillIn(proof, 'Password', password);
+  await press(proof, 'Continue');
+  await page.waitForURL(`${server.url}/platform*`);
+  await page.getByText('Anchor Rigging has ended').first().waitFor();
+
+  await theirs.getByRole('heading', { name: 'You no longer have access to Anchor Rigging' }).waitFor();
+  expect([...(await stored('Anchor Rigging'))]).toEqual([]);
+  await server.mail.letter(colleague.email, 'An organization you worked for');
+  for (const each of [errors, theirErrors]) expect(ownErrors(each)).toEqual([]);
+  for (const each of [page, theirs, desk]) await leave(each);
+});
+
 test('an invitation works for its address only', async () => {
   const { page, id } = await added('Ridge Foundry');
   const [invited, thief] = [await member(server), await member(server)];

@@ -98,6 +98,7 @@ export const organizations = {
     ),
   invite: ({ organizationId, invitation }: { organizationId: string; invitation: NewInvitation }) =>
     parseResponse(one.invitations.$post({ param: { id: organizationId }, json: invitation })),
+  end: (id: string) => parseResponse(one.$delete({ param: { id } })),
   loadOffer: (token: string) => parseResponse(api.invitations.offer.$post({ json: { token } })),
   accept: (token: string) => parseResponse(api.invitations.accept.$post({ json: { token } })),
   decline: (token: string) => parseResponse(api.invitations.decline.$post({ json: { token } })),

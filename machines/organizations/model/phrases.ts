@@ -34,6 +34,9 @@ export type OrganizationResultPhrases = {
   handedOver: [];
   removed: [];
   left: [];
+  ended: [name: string];
+  endedMore: [];
+  otherName: [];
   staffFailed: [];
   decided: [name: string];
   decidedMore: [];

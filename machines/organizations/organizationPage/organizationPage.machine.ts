@@ -1,6 +1,7 @@
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
+import { endingState } from './ending.state.ts';
 import { formState } from './form.state.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
 
@@ -16,6 +17,8 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
     storedDraft: input.storedDraft ?? null,
     theirs: null,
     errors: {},
+    endingName: '',
+    endingError: null,
     attempt: 0,
     problem: unreachable,
     waitSeconds: 0,
@@ -38,14 +41,25 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
     ...loadFailureStates('loading'),
     shown: {
       initial: 'arriving',
+      entry: 'followFeed',
+      exit: ['unfollowFeed', 'forgetFollowing'],
+      on: {
+        // Nobody is signed in any more, or the person no longer works there: reading finds out which.
+        'feed.denied': 'loading',
+        'feed.closed': { actions: ['unfollowFeed', 'planFollowing'] },
+        'feed.crowded': { actions: ['unfollowFeed', 'planFollowing'] },
+        'feed.follow': { actions: 'followFeed' },
+      },
       states: {
         arriving: { always: [{ guard: 'isWriting', target: 'form' }, { target: 'viewing' }] },
         viewing: {
           on: {
             'profile.edit': { guard: 'mayEdit', target: 'form', actions: ['startWriting', 'emitDraft'] },
+            'ending.start': { guard: 'mayEnd', target: 'ending', actions: 'clearEnding' },
           },
         },
         form: formState,
+        ending: endingState,
       },
     },
   },

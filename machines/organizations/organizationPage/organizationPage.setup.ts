@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { assign, emit, raise, setup } from 'xstate';
+import { assign, cancel, emit, enqueueActions, fromCallback, raise, setup, stopChild } from 'xstate';
+import type { EventObject } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type { ExchangeFeedInput } from '../../exchange/model/exchangeFeed.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, Phrase } from '../../kit/index.ts';
+import { feedReconnectDelay } from '../../leads/model/leadFeed.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,
@@ -16,7 +19,9 @@ import {
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
 import {
+  actingHref,
   mayApplyAgain,
+  nameSkeleton,
   organizationFields,
   organizationProfileSchema,
   organizationSchema,
@@ -60,6 +65,9 @@ export interface OrganizationPageContext {
   /** As a colleague has stored it while this was written (conflict). */
   theirs: Organization | null;
   errors: FieldErrors<keyof OrganizationProfile>;
+  /** What an owner has typed of the organization's name, to end it. */
+  endingName: string;
+  endingError: Phrase | null;
   attempt: number;
   /** Why the last attempt failed. */
   problem: Problem;
@@ -87,6 +95,16 @@ export const mayEdit = (answer: LoadedOrganization | null) =>
   roleAllows(answer.membership.role, 'edit') &&
   statusAllows(answer.organization.status, 'edit');
 
+/** Who may end the organization. */
+export const mayEnd = (answer: LoadedOrganization | null) =>
+  answer?.membership != null &&
+  roleAllows(answer.membership.role, 'own') &&
+  statusAllows(answer.organization.status, 'own');
+
+/** Whether the typed name is the organization's, however its letters and signs are written. */
+export const isNameEntered = ({ loaded, endingName }: OrganizationPageContext) =>
+  loaded !== null && nameSkeleton(endingName) === nameSkeleton(loaded.organization.name);
+
 /** Types, actors, actions, guards and delays of the page of an organization. */
 export const organizationPageSetup = setup({
   types: {
@@ -102,6 +120,10 @@ export const organizationPageSetup = setup({
       { organization: Organization },
       { id: string; version: number; change: OrganizationChange }
     >('changeOrganization'),
+    /** Rejects with a Problem. */
+    endOrganization: promiseNotProvided<unknown, { id: string }>('endOrganization'),
+    /** Tells a page that stays open that nobody works there any more. A page beside an overview leaves that to it. */
+    followFeed: fromCallback<EventObject, ExchangeFeedInput>(() => {}),
   },
   actions: {
     setLoaded: assign((_, { output }: { output: LoadedOrganization }) => ({ loaded: output })),
@@ -153,6 +175,29 @@ export const organizationPageSetup = setup({
       loaded: loaded && theirs && { ...loaded, organization: theirs },
       theirs: null,
     })),
+    clearEnding: assign({ endingName: '', endingError: null }),
+    changeEndingName: assign((_, { value }: { value: string }) => ({ endingName: value, endingError: null })),
+    showNameError: assign(({ context }) => ({
+      endingError: organizationResult('otherName'),
+      attempt: context.attempt + 1,
+    })),
+    emitEnded: emit(({ context: { loaded } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: organizationResult('ended', loaded?.organization.name ?? ''),
+        description: organizationResult('endedMore'),
+      },
+    })),
+    leavePage: emit({ type: 'page.navigate', to: actingHref('me'), replace: true }),
+    /** Only staff of an organization that may work have a feed. */
+    followFeed: enqueueActions(({ context: { loaded }, enqueue }) => {
+      if (!loaded?.membership || !statusAllows(loaded.organization.status, 'review')) return;
+      const input = { organizationId: loaded.organization.id, after: null };
+      enqueue.spawnChild('followFeed', { id: 'feed', input });
+    }),
+    unfollowFeed: stopChild('feed'),
+    planFollowing: raise({ type: 'feed.follow' }, { id: 'feed.follow', delay: feedReconnectDelay(Infinity) }),
+    forgetFollowing: cancel('feed.follow'),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     emitDraft: emit(({ context: { storedDraft } }) => ({ type: 'draft.changed', storedDraft })),
@@ -173,6 +218,8 @@ export const organizationPageSetup = setup({
   guards: {
     mayEdit: ({ context }) => mayEdit(context.loaded),
     isWriting: ({ context }) => context.storedDraft !== null && mayEdit(context.loaded),
+    mayEnd: ({ context }) => mayEnd(context.loaded),
+    nameEntered: ({ context }) => isNameEntered(context),
     valid: ({ context }) => !hasErrors(errorsOf(context.storedDraft)),
     corrected: ({ context }) => !hasErrors(context.errors),
     proofDue: ({ context }) => isProofDue(context.problem),

@@ -19,7 +19,7 @@ import type {
   OrganizationDecision,
   OrganizationProfile,
 } from '../model/index.ts';
-import { changedFields, mayEdit, profileOf } from './organizationPage.setup.ts';
+import { changedFields, isNameEntered, mayEdit, mayEnd, profileOf } from './organizationPage.setup.ts';
 import type { organizationPageMachine } from './organizationPage.machine.ts';
 
 type Field = keyof OrganizationProfile;
@@ -38,7 +38,9 @@ export type OrganizationPageState =
   /** Waiting for the sign-in dialog. */
   | 'proving'
   /** A colleague has changed it meanwhile. */
-  | 'conflict';
+  | 'conflict'
+  /** An owner is about to end it. */
+  | 'ending';
 
 export interface OrganizationFormView {
   fields: OrganizationProfile;
@@ -58,6 +60,21 @@ export interface OrganizationFormView {
   conflict: readonly { field: Field; mine: string; theirs: string }[];
 }
 
+/** What an owner sees who is about to end the organization. */
+export interface OrganizationEndingView {
+  /** As much of the name as is typed. */
+  value: string;
+  error: Phrase | null;
+  attempt: number;
+  /** Whether the typed name is the organization's. */
+  canSubmit: boolean;
+  busy: boolean;
+  /** Waiting for the proof dialog. */
+  isProving: boolean;
+  /** The server's error message, or null. */
+  failure: Phrase | null;
+}
+
 export interface OrganizationPageView {
   state: OrganizationPageState;
   /** Null until it is loaded. */
@@ -68,12 +85,16 @@ export interface OrganizationPageView {
   role: MemberRole | null;
   /** Whether role and status let the person change the profile. */
   canEdit: boolean;
+  /** Whether role and status let the person end the organization. */
+  canEnd: boolean;
   /** First steps that are left or done; null when all are done, and for who can't take them. */
   checklist: readonly ChecklistItem[] | null;
   stepHrefs: Readonly<Record<ChecklistStep, string>>;
   candidatesHref: string;
   /** The form; null unless the profile is being written. */
   form: OrganizationFormView | null;
+  /** Null unless an owner is about to end it. */
+  ending: OrganizationEndingView | null;
   /** Why the page could not be loaded, or null. */
   failure: Phrase | null;
   reader: Reader;
@@ -90,13 +111,14 @@ function stateOf(value: Snapshot['value']): OrganizationPageState {
   if (typeof value === 'string') return value === 'refused' ? 'loading' : value;
   const { shown } = value;
   if (typeof shown === 'string') return 'viewing';
+  if ('ending' in shown) return 'ending';
   if (shown.form === 'failed') return 'saveFailed';
   return shown.form === 'refused' || shown.form === 'saved' ? 'saving' : shown.form;
 }
 
 function formOf({ context }: Snapshot, state: OrganizationPageState): OrganizationFormView | null {
   const { storedDraft, theirs, loaded } = context;
-  if (!storedDraft || !loaded || state === 'viewing') return null;
+  if (!storedDraft || !loaded || state === 'viewing' || state === 'missing') return null;
   return {
     fields: storedDraft.profile,
     errors: context.errors,
@@ -119,6 +141,21 @@ function formOf({ context }: Snapshot, state: OrganizationPageState): Organizati
   };
 }
 
+function endingOf({ value, context }: Snapshot): OrganizationEndingView | null {
+  if (typeof value === 'string' || typeof value.shown === 'string' || !('ending' in value.shown)) return null;
+  const state = value.shown.ending;
+  const canType = state === 'editing' || state === 'invalid' || state === 'failed';
+  return {
+    value: context.endingName,
+    error: context.endingError,
+    attempt: context.attempt,
+    canSubmit: canType && isNameEntered(context),
+    busy: !canType,
+    isProving: state === 'proving',
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+  };
+}
+
 function checklistIn({ loaded }: Snapshot['context']): readonly ChecklistItem[] | null {
   if (!loaded?.staff || !mayEdit(loaded)) return null;
   const items = checklistOf({ profile: profileOf(loaded.organization), ...loaded.staff });
@@ -132,12 +169,14 @@ export function organizationPageView(snapshot: Snapshot): OrganizationPageView {
     state,
     organization: context.loaded?.organization ?? null,
     decision: context.loaded?.decision ?? null,
-    role: context.loaded?.membership?.role ?? null,
+    role: state === 'missing' ? null : (context.loaded?.membership?.role ?? null),
     canEdit: state === 'viewing' && mayEdit(context.loaded),
+    canEnd: state === 'viewing' && mayEnd(context.loaded),
     checklist: state === 'viewing' ? checklistIn(context) : null,
     stepHrefs: checklistHrefs(context.slug),
     candidatesHref: organizationCandidatesHref(context.slug),
     form: formOf(snapshot, state),
+    ending: endingOf(snapshot),
     failure: state === 'failed' ? problemMessage(context.problem) : null,
     reader: context.reader,
   };

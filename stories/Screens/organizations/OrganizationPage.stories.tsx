@@ -4,7 +4,11 @@ import {
   organizationPageView,
   type OrganizationPageContext,
 } from '@vetsync/machines/organizationPage';
-import { emptyOrganizationProfile, organizationsPhrase } from '@vetsync/machines/organizations/model';
+import {
+  emptyOrganizationProfile,
+  organizationResult,
+  organizationsPhrase,
+} from '@vetsync/machines/organizations/model';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationPage } from '@vetsync/ui/screens/organizations/OrganizationPage';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -82,9 +86,11 @@ export const Approved: Story = {
       staff: { hasPublished: true, members: 3, openInvitations: 0 },
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Everybody can see this.')).toBeVisible();
     await expect(canvas.queryByText('First steps')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'End this organization' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ending.start' });
   },
 };
 
@@ -100,6 +106,72 @@ export const Declined: Story = {
     await expect(canvas.getByText(declined.reason)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct and apply again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'profile.edit' });
+  },
+};
+
+const ending = (state: string, context: Partial<OrganizationPageContext> = {}) =>
+  shown(
+    { shown: { ending: state } },
+    { loaded: { ...loadedOrganization, organization: approved }, endingName: approved.name, ...context },
+  );
+
+/** An owner is told what becomes of everything, and types the name. */
+export const Ending: Story = {
+  tags: ['organizationPage:shown.ending.editing'],
+  ...ending('editing', { endingName: 'Harbor' }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'End Harbor Health?' })).toHaveFocus();
+    await expect(canvas.getByText(/Everyone who applied is told/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End it for good' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^To be sure/ }), '!');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ending.nameChange', value: 'Harbor!' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ending.cancel' });
+  },
+};
+
+export const EndingConfirmed: Story = {
+  ...ending('editing'),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End it for good' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ending.submit' });
+  },
+};
+
+/** Enter was pressed on another name. */
+export const EndingInvalid: Story = {
+  tags: ['organizationPage:shown.ending.invalid'],
+  ...ending('invalid', { endingName: 'Harbor', endingError: organizationResult('otherName'), attempt: 1 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^To be sure/ })).toHaveFocus();
+    await expect(canvas.getByText('This is not the name of the organization')).toBeVisible();
+  },
+};
+
+export const EndingFailed: Story = {
+  tags: ['organizationPage:shown.ending.failed'],
+  ...ending('failed', { problem: unreachable }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The organization has not ended')).toBeVisible();
+  },
+};
+
+export const EndingNow: Story = { tags: ['organizationPage:shown.ending.ending'], ...ending('ending') };
+
+/** The proof dialog is open over the page. */
+export const EndingProving: Story = {
+  tags: ['organizationPage:shown.ending.proving'],
+  ...ending('proving'),
+};
+
+/** A colleague has ended it, or removed this person, while the page was open. */
+export const EndedElsewhere: Story = {
+  ...shown('missing', { loaded: { ...loadedOrganization, organization: approved } }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'You no longer have access to Harbor Health' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
   },
 };
 

@@ -10,6 +10,7 @@ import { connectedAccountsMachine } from '@vetsync/machines/connectedAccounts';
 import { devicesMachine } from '@vetsync/machines/devices';
 import { jobImportMachine, jobImportView } from '@vetsync/machines/jobImport';
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
+import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
 import { organizationListingsMachine, type ListingAction } from '@vetsync/machines/organizationListings';
 import type { Listing } from '@vetsync/machines/organizations/model';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
@@ -69,6 +70,7 @@ const ofUsers = (action: object) => ({
 });
 
 const listing = listingOf();
+const organization = ownerOf().organization;
 const place = { slug: 'tidewater-works', reader, now };
 const ofListings = (action: ListingAction, listed: Listing = listing) => ({
   what: `a listing (${action})`,
@@ -229,6 +231,28 @@ const saves: readonly Save[] = [
     failure: (snapshot) => accountDeletionView(snapshot).failure,
   },
   {
+    what: 'the end of an organization',
+    route: 'delete /api/organizations/{id}',
+    machine: organizationPageMachine,
+    input: place,
+    loads: {
+      loadOrganization: {
+        organization,
+        decision: null,
+        membership: { role: 'owner', joinedAt: organization.createdAt },
+        staff: null,
+      },
+    },
+    actor: 'endOrganization',
+    events: [
+      { type: 'ending.start' },
+      change('ending.nameChange', organization.name),
+      { type: 'ending.submit' },
+    ],
+    done: undefined,
+    failure: (snapshot) => organizationPageView(snapshot).ending?.failure ?? null,
+  },
+  {
     what: 'a decision on an application',
     route: 'post /api/commands',
     machine: receivedApplicationsMachine,
@@ -299,7 +323,6 @@ const others: Readonly<Record<string, string>> = {
   'post /api/auth/reauthenticate': 'is the proof itself',
   'post /api/auth/new-email': 'its page tells that nobody is signed in, and keeps the link',
   'put /api/me/acting': 'only remembers where somebody arrives',
-  'delete /api/organizations/{id}': 'accountDeletion makes it, whose tests cover the proof',
   ...Object.fromEntries(
     [
       'patch /api/custom-solution-leads/{id}',

@@ -12,8 +12,9 @@ import {
   type Organization,
   type OrganizationChange,
 } from '@vetsync/machines/organizations/model';
+import { feedReconnectMs } from '@vetsync/machines/leads/model';
 import { countdownTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
-import { held, problem, run } from '../support/run.ts';
+import { held, problem, puppet, run } from '../support/run.ts';
 
 const stored: Organization = {
   ...emptyOrganizationProfile,
@@ -41,6 +42,8 @@ function opening(storedDraft: StoredOrganizationDraft | null = null) {
     { organization: Organization },
     { id: string; version: number; change: OrganizationChange }
   >();
+  const end = held<unknown, { id: string }>();
+  const feed = puppet<{ organizationId: string | null }>();
   const started = run(organizationPageMachine, {
     input: {
       slug: 'harbor-health',
@@ -48,12 +51,19 @@ function opening(storedDraft: StoredOrganizationDraft | null = null) {
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => 0,
     },
-    actors: { loadOrganization: load.logic, changeOrganization: change.logic },
+    actors: {
+      loadOrganization: load.logic,
+      changeOrganization: change.logic,
+      endOrganization: end.logic,
+      followFeed: feed.logic,
+    },
   });
   return {
     ...started,
     load,
     change,
+    end,
+    feed,
     send: started.actor.send.bind(started.actor),
     view: () => organizationPageView(started.actor.getSnapshot()),
   };
@@ -294,5 +304,123 @@ describe('a change by a colleague meanwhile', () => {
     await change.last().reject(problem(412, { current: { ...stored, location: 'Norfolk, VA', version: 4 } }));
     expect(view()).toMatchObject({ state: 'viewing', organization: { version: 4 } });
     expect(emittedOf('page.toast')).toHaveLength(1);
+  });
+});
+
+const approved: LoadedOrganization = { ...owned, organization: { ...stored, status: 'approved' } };
+
+/** An owner has typed the name, as a phone writes it. */
+async function typed(name = 'harbor  health ') {
+  const page = await opened(approved);
+  page.send({ type: 'ending.start' });
+  page.send({ type: 'ending.nameChange', value: name });
+  page.send({ type: 'ending.submit' });
+  return page;
+}
+
+describe('ending', () => {
+  test.each(memberRoles)('is for owners, not for a %s, and not while it is suspended', async (role) => {
+    for (const status of organizationStatuses) {
+      const page = await opened({
+        ...owned,
+        organization: { ...stored, status },
+        membership: { role, joinedAt: stored.createdAt },
+      });
+      const mayEnd = role === 'owner' && status !== 'suspended';
+      expect(page.view().canEnd).toBe(mayEnd);
+      page.send({ type: 'ending.start' });
+      expect(page.view().ending !== null).toBe(mayEnd);
+    }
+  });
+
+  test('asks for the name, however it is written, and sends nothing for another one', async () => {
+    const { view, send, end } = await typed('Harbor');
+    expect(view().ending).toMatchObject({
+      canSubmit: false,
+      attempt: 1,
+      error: { code: 'organizationResults.otherName' },
+    });
+    send({ type: 'ending.submit' });
+    expect(view().ending).toMatchObject({ attempt: 2 });
+    expect(end.calls).toHaveLength(0);
+    send({ type: 'ending.nameChange', value: 'HARBOR HEALTH' });
+    expect(view().ending).toMatchObject({ canSubmit: true, error: null });
+    send({ type: 'ending.cancel' });
+    expect(view()).toMatchObject({ state: 'viewing', ending: null });
+    send({ type: 'ending.start' });
+    expect(view().ending).toMatchObject({ value: '' });
+  });
+
+  test('is sent once, says so, and leads to the platform of the person', async () => {
+    const { view, send, end, emittedOf, feed } = await typed();
+    send({ type: 'ending.submit' });
+    send({ type: 'ending.cancel' });
+    // The feed of an organization that has ended is closed before the call is answered.
+    feed.sendToParent({ type: 'feed.denied' });
+    expect(view()).toMatchObject({ state: 'ending', ending: { busy: true } });
+    expect(end.calls).toHaveLength(1);
+    expect(end.last().input).toEqual({ id: 'an id' });
+    await end.last().resolve(undefined);
+    expect(emittedOf('page.toast')).toMatchObject([
+      { toast: { title: { code: 'organizationResults.ended', values: ['Harbor Health'] } } },
+    ]);
+    expect(emittedOf('page.navigate')).toEqual([
+      { type: 'page.navigate', to: '/platform?as=me', replace: true },
+    ]);
+  });
+
+  test('says why it failed, without an answer too, and can be tried again', async () => {
+    const { view, send, end, clock } = await typed();
+    await end.last().reject(problem(403, { code: 'role_not_allowed', detail: 'Only owners' }));
+    expect(view().ending).toMatchObject({ failure: 'Only owners', canSubmit: true });
+    send({ type: 'ending.submit' });
+    clock.increment(submitTimeoutMs);
+    expect(view().ending).toMatchObject({ failure: { code: 'system.unreachable' } });
+  });
+
+  test('of one that a colleague has ended meanwhile closes the page', async () => {
+    const { view, end } = await typed();
+    await end.last().reject(problem(404, { code: 'not_found' }));
+    expect(view()).toMatchObject({ state: 'missing', ending: null, role: null });
+  });
+});
+
+describe('a page that stays open', () => {
+  test('closes when nobody works there any more, with the form on it, and says which it was', async () => {
+    const page = await opened(approved);
+    expect(page.feed.inputs).toEqual([{ organizationId: 'an id', after: null }]);
+    page.send({ type: 'profile.edit' });
+    page.feed.sendToParent({ type: 'feed.denied' });
+    await page.load.last().reject(problem(404, { code: 'not_found' }));
+    expect(page.view()).toMatchObject({
+      state: 'missing',
+      organization: { name: 'Harbor Health' },
+      role: null,
+      form: null,
+      checklist: null,
+    });
+    expect(page.feed.state.running).toBe(0);
+  });
+
+  test('follows again after an interruption, and keeps what is written', async () => {
+    const page = await opened(approved);
+    page.send({ type: 'profile.edit' });
+    page.send({ type: 'field.change', field: 'zip', value: '23510' });
+    page.feed.sendToParent({ type: 'feed.closed' });
+    expect(page.feed.state.running).toBe(0);
+    page.clock.increment(feedReconnectMs.at(-1)!);
+    expect(page.feed.state.running).toBe(1);
+    expect(page.view().form).toMatchObject({ fields: { zip: '23510' } });
+  });
+
+  test.each(['pending', 'declined', 'suspended'] as const)(
+    'of one that is %s follows nothing',
+    async (status) => {
+      expect((await opened({ ...owned, organization: { ...stored, status } })).feed.inputs).toEqual([]);
+    },
+  );
+
+  test('of a stranger follows nothing', async () => {
+    expect((await opened({ ...approved, membership: null, staff: null })).feed.inputs).toEqual([]);
   });
 });

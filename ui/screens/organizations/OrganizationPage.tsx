@@ -5,6 +5,7 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { columns } from '../layout.css.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { OrganizationChecklist } from './profile/OrganizationChecklist.tsx';
+import { EndingOffer, OrganizationEnding } from './profile/OrganizationEnding.tsx';
 import { OrganizationForm } from './profile/OrganizationForm.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
@@ -15,28 +16,33 @@ import './OrganizationResults.phrases.ts';
 
 export type { OrganizationPageProps } from './OrganizationPage.types.ts';
 
-/** An organization for its staff: its approval, its first steps, and its profile. */
+/** An organization for its staff: its approval, its first steps, its profile, and for owners its end. */
 export function OrganizationPage({ view, send }: OrganizationPageProps) {
   const words = useWords(organizationFrameWords);
-  if (view.state === 'missing') return <OrganizationMissing />;
+  if (view.state === 'missing') return <OrganizationMissing former={view.organization} />;
   if (view.state === 'failed')
     return (
       <LoadFailed words={words.failed} failure={view.failure} onRetry={() => send({ type: 'page.retry' })} />
     );
   if (view.organization === null) return <SectionLoading>{words.loading}</SectionLoading>;
-  if (view.form)
+  if (view.form || view.ending)
     return (
       <Box maxWidth="reading">
-        <OrganizationForm view={view} send={send} />
+        {view.form ? (
+          <OrganizationForm view={view} send={send} />
+        ) : (
+          <OrganizationEnding view={view} send={send} />
+        )}
       </Box>
     );
+  const profile = (
+    <Stack space="xlarge">
+      <OrganizationProfile view={view} send={send} />
+      {view.canEnd && <EndingOffer send={send} />}
+    </Stack>
+  );
   const hasNotice = view.role !== null && view.organization.status !== 'approved';
-  if (!hasNotice && !view.checklist)
-    return (
-      <Box maxWidth="reading">
-        <OrganizationProfile view={view} send={send} />
-      </Box>
-    );
+  if (!hasNotice && !view.checklist) return <Box maxWidth="reading">{profile}</Box>;
   return (
     <div className={columns}>
       <Stack space="xlarge">
@@ -50,7 +56,7 @@ export function OrganizationPage({ view, send }: OrganizationPageProps) {
           />
         )}
       </Stack>
-      <OrganizationProfile view={view} send={send} />
+      {profile}
     </div>
   );
 }

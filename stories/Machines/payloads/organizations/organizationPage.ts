@@ -13,6 +13,14 @@ export const payloads = payloadsOf<typeof organizationPageMachine>({
         { field: 'zip', value: '2' },
       ],
     },
+    'ending.nameChange': {
+      schema: z.object({ value: z.string() }),
+      ready: () => [{ value: organization.name }],
+    },
+    'feed.crowded': {
+      schema: z.object({ retryAfterSeconds: z.number() }),
+      ready: () => [{ retryAfterSeconds: 30 }],
+    },
   },
   outputs: {
     loadOrganization: () => [loadedOrganization],
