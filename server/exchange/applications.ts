@@ -127,15 +127,16 @@ export function createApplications(sql: Sql, clock: Clock) {
       }),
 
     /**
-     * The history of a person's own application, or of one that an organization got for which they work. The applicant
+     * The history of a person's own application, with what they sent, or of one that an organization got for which they work. The applicant
      * can see that a colleague has read it.
      *
      * @throws AppError `not_found`.
      */
     async history(userId: string, id: string): Promise<ApplicationHistory> {
       const own = await withScope(sql, { userId }, async (tx) => {
-        const [application] = await tx<{ organizationId: string }[]>`
-          select organization_id as "organizationId" from applications where id = ${id} and user_id = ${userId}`;
+        const [application] = await tx<Pick<ApplicationHistory, 'organizationId' | 'sent'>[]>`
+          select organization_id as "organizationId", json_build_object('snapshot', snapshot, 'answers', answers) as sent
+          from applications where id = ${id} and user_id = ${userId}`;
         if (application)
           return { found: { ...application, history: await historyOf(tx, id, { isStaff: false }) } };
         const memberships = await tx<{ id: string }[]>`
@@ -156,7 +157,7 @@ export function createApplications(sql: Sql, clock: Clock) {
           await recordReading(tx, opening);
           return historyOf(tx, id, { isStaff: true });
         });
-        if (history) return { organizationId, history };
+        if (history) return { organizationId, sent: null, history };
       }
       throw new AppError('not_found');
     },

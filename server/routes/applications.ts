@@ -28,6 +28,8 @@ const applicationsQuery = z.strictObject({
 /** By what doesn't change, so that it stays known whose applications an export had. */
 const exportQuery = z.strictObject({ listing: z.optional(uuidSchema) });
 const accessLogQuery = z.strictObject({
+  /** Only records about this application. */
+  application: z.optional(uuidSchema),
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
@@ -118,9 +120,12 @@ export const applicationRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'What happened to an application of yours, or to one that an organization got for which you work',
+        'What happened to an application of yours, with what you sent, or to one that an organization got for which you work',
       responses: {
-        200: { description: 'Oldest first. `notes` only for staff.', schema: applicationHistorySchema },
+        200: {
+          description: 'Oldest first. `notes` only for staff, `sent` only for the applicant.',
+          schema: applicationHistorySchema,
+        },
         404: { description: '`not_found`: there is none, or it is not yours.' },
       },
     },

@@ -6,13 +6,16 @@ import type {
   Choices,
   Workspace,
 } from '@vetsync/machines/receivedApplications';
-import type { ApplicationHistory, WholeApplication } from '@vetsync/machines/model/exchange';
+import type { AccessLog, ApplicationHistory, WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 
 /** Listings of each status that can be chosen from. */
 const listingChoicesMax = 100;
+
+/** Records of who looked that the page of an application shows. */
+const readingsMax = 20;
 
 const one = api.organizations[':id'];
 
@@ -63,4 +66,7 @@ export const applications = {
   },
   loadHistory: (id: string): Promise<ApplicationHistory> =>
     parseResponse(api.applications[':id'].history.$get({ param: { id } })),
+  /** Who looked at a person's own application. */
+  loadReadings: (id: string): Promise<AccessLog> =>
+    parseResponse(api.me['access-log'].$get({ query: { application: id, limit: String(readingsMax) } })),
 };

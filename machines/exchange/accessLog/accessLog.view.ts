@@ -3,7 +3,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { AccessRecord } from '../../model/exchange/responses.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { consentHref, mayTakeBack } from '../model/index.ts';
+import { consentHref, mayTakeBack, recordHref } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
 import type { accessLogMachine } from './accessLog.machine.ts';
 
@@ -11,8 +11,8 @@ export interface AccessLogView {
   state: 'loading' | 'failed' | 'listed';
   /** What the person shares now, with the address of the page that shows it, or on which they change it. */
   consents: readonly (Consent & { href: string; mayTakeBack: boolean })[];
-  /** Newest first. */
-  records: readonly AccessRecord[];
+  /** Newest first, with the page of what was read. Null if it is gone. */
+  records: readonly (AccessRecord & { href: string | null })[];
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
   /** What is asked about, is being taken back, was taken back, or could not be. */
@@ -56,7 +56,7 @@ export function accessLogView(snapshot: Snapshot): AccessLogView {
       href: consentHref(consent),
       mayTakeBack: mayTakeBack(consent),
     })),
-    records,
+    records: records.map((record) => ({ ...record, href: recordHref(record) })),
     hasMore: cursor !== null,
     more,
     action,

@@ -1,5 +1,6 @@
 import { accountHref } from '../../account/model/accountSections.ts';
 import type { OwnCandidate } from '../../model/exchange/candidates.ts';
+import type { AccessRecord } from '../../model/exchange/responses.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { OrganizationOutcome } from '../../model/world/statuses.ts';
@@ -90,6 +91,17 @@ export function consentHref(consent: Consent): string {
   return consent.kind === 'candidate'
     ? accountHref('candidacy')
     : inboxHref(null, { thread: null, to: { organizationId: consent.organizationId } });
+}
+/** The page that shows what somebody looked at; null if it is gone. */
+export function recordHref({
+  kind,
+  applicationId,
+  applicationKind,
+  organization,
+}: Pick<AccessRecord, 'kind' | 'applicationId' | 'applicationKind' | 'organization'>): string | null {
+  if (kind === 'found') return accountHref('candidacy');
+  if (kind === 'read') return inboxHref(null, { thread: null, to: { organizationId: organization.id } });
+  return applicationId && applicationKind ? ownApplicationHref(applicationKind, applicationId) : null;
 }
 /** Whether it can be taken back here. A contact is blocked in its conversation. */
 export const mayTakeBack = (consent: Consent) =>

@@ -10,7 +10,7 @@ import {
   withEvent,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { ApplicationHistory } from '../../model/exchange/responses.ts';
+import type { AccessLog, ApplicationHistory } from '../../model/exchange/responses.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { canWithdraw, findSent, historyMark, isOnlyInWorld } from './sentApplication.ts';
@@ -28,6 +28,11 @@ export interface Withdrawal {
   payload: { applicationId: string };
 }
 
+/** An application as the server has it, with the newest records of who looked at it. */
+export interface LoadedApplication extends ApplicationHistory {
+  log: AccessLog;
+}
+
 export interface SentApplicationInput extends KnownWorld {
   applicationId: string;
   /** Draws a UUID. */
@@ -39,7 +44,7 @@ export interface SentApplicationInput extends KnownWorld {
 
 export interface SentApplicationContext extends Omit<SentApplicationInput, 'reader'> {
   /** As the server has it; null until it is loaded, and for what only the person has. */
-  loaded: ApplicationHistory | null;
+  loaded: LoadedApplication | null;
   /** Id of the withdrawal, the same for every attempt. */
   commandId: string;
   isWithdrawn: boolean;
@@ -56,7 +61,7 @@ const markOf = (context: SentApplicationContext) => {
 
 /**
  * A person's own application: where it stands, what the organization wrote, and how to withdraw it. It follows the
- * person's world; the server knows besides who did what.
+ * person's world; the server knows besides what was sent, who read it and who did what.
  */
 export const sentApplicationMachine = setup({
   types: {
@@ -73,7 +78,7 @@ export const sentApplicationMachine = setup({
     /** Reports the person's world with `world.followed`. */
     worldChanges: changesNotProvided,
     /** Rejects with a Problem. */
-    loadHistory: promiseNotProvided<ApplicationHistory, { id: string }>('loadHistory'),
+    loadHistory: promiseNotProvided<LoadedApplication, { id: string }>('loadHistory'),
     /** Rejects with a Problem. The same command again has no further effect. */
     sendCommand: promiseNotProvided<unknown, { command: Withdrawal }>('sendCommand'),
   },
@@ -91,7 +96,7 @@ export const sentApplicationMachine = setup({
             command: { type: 'notification.read', notificationId: id },
           });
     }),
-    setHistory: assign((_, { output }: { output: ApplicationHistory }) => ({ loaded: output })),
+    setHistory: assign((_, { output }: { output: LoadedApplication }) => ({ loaded: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     nameWithdrawal: assign(({ context }) => ({ commandId: context.commandId || context.newId() })),
     setWithdrawn: assign({ isWithdrawn: true }),

@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
 import { formatQuery } from '../../model/text/query.ts';
-import type { ApplicationStep } from '../../model/exchange/responses.ts';
+import { accountHref } from '../../account/model/accountSections.ts';
+import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
 import { actingAsSelf, ownApplicationTabs, shellHref, tabOf } from '../../shell/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { inboxHref } from '../model/index.ts';
+import { inboxHref, sentAnswers, sentProfile } from '../model/index.ts';
+import type { AnswerPart, SentPart } from '../model/index.ts';
+import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { canWithdraw, findSent, standingDecision, stepsInWorld } from './sentApplication.ts';
 import type { SentApplication } from './sentApplication.ts';
 import type { sentApplicationMachine } from './sentApplication.machine.ts';
@@ -17,6 +20,10 @@ export interface SentApplicationView {
   steps: readonly ApplicationStep[];
   /** The decision that stands, with the organization's words; null if there is none. */
   decision: ApplicationStep | null;
+  /** What the person wrote, and sent of their profile. Null until it is known, and for what the organization never got. */
+  sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] } | null;
+  /** Who looked at it, newest first. Null as `sent` is. */
+  readings: readonly AccessRecord[] | null;
   /** Who did what is not known while it is not `loaded`. */
   history: 'loading' | 'loaded' | 'failed';
   /** `over`: nothing is left to withdraw. */
@@ -28,6 +35,8 @@ export interface SentApplicationView {
     /** Null until they are known, and if nobody got it or the organization is suspended or gone. */
     messages: string | null;
     listing: string | null;
+    /** All records of who looked; null if these are all. */
+    readings: string | null;
   };
   reader: Reader;
 }
@@ -60,12 +69,17 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const steps = application ? (loaded?.history ?? stepsInWorld(world, application)) : [];
   const { value: tab, label } = tabOf('user', ownApplicationTabs[application?.kind ?? 'job'], 'account');
   const withdrawal = withdrawalOf(snapshot, application);
+  const known = application && loaded;
   const isOpen = !application?.organizationState;
   return {
     state: application ? 'shown' : isKnown ? 'missing' : 'loading',
     application,
     steps,
     decision: standingDecision(steps),
+    sent: known?.sent
+      ? { answers: sentAnswers(known.sent.answers), profile: sentProfile(known.sent.snapshot) }
+      : null,
+    readings: known?.log.records ?? null,
     history:
       value.history === 'failed'
         ? 'failed'
@@ -85,6 +99,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
           ? shellHref({ ...own, tab: 'marketplace' }) +
             formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
           : null,
+      readings: known?.log.nextCursor ? accountHref('access') : null,
     },
     reader,
   };

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../model/world/appointments.ts';
+import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import type { Activity } from './activities.ts';
 import { homePhrase } from './phrases.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
@@ -16,20 +17,23 @@ const changeOf = (change: 'Canceled' | 'Moved', known: Appointment | undefined) 
 
 /** A signed-in person's activities. */
 const describe: Described = {
-  jobSubmitted: ({ application: { jobTitle, company } }) => ({
+  jobSubmitted: ({ application: { id, jobTitle, company } }) => ({
     kind: 'job',
     text: homePhrase('jobSent', jobTitle, company),
     destination: 'career',
+    href: ownApplicationHref('job', id),
   }),
-  collegeSubmitted: ({ application: { program, university } }) => ({
+  collegeSubmitted: ({ application: { id, program, university } }) => ({
     kind: 'education',
     text: homePhrase('collegeSent', program, university),
     destination: 'education',
+    href: ownApplicationHref('college', id),
   }),
-  nonprofitEnrolled: ({ application: { program, organization } }) => ({
+  nonprofitEnrolled: ({ application: { id, program, organization } }) => ({
     kind: 'community',
     text: homePhrase('enrollmentSent', program, organization),
     destination: 'marketplace',
+    href: ownApplicationHref('nonprofit', id),
   }),
   appointmentRequested: ({ appointment }) => ({
     kind: 'wellness',

@@ -32,13 +32,17 @@ export type QuickActionDestination = (typeof quickActionDestinations)[number];
 export const activityKinds = ['session', 'job', 'education', 'wellness', 'community', 'profile'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** An activity of a person. `at` is an ISO 8601 instant in UTC, `destination` the tab with its details. */
+/**
+ * An activity of a person. `at` is an ISO 8601 instant in UTC, `destination` the tab with its details, `href` the page of
+ * the very thing, if it has one.
+ */
 export interface Activity {
   id: string;
   kind: ActivityKind;
   text: Phrase;
   at: string;
   destination: VeteranDestination;
+  href?: string;
 }
 
 /** Number of activities on the dashboard. The rest are behind "View All Activities". */

@@ -122,7 +122,7 @@ export function veteranHomeView({
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
   const { person, delivery, links, activities, reader } = context;
-  const all = activities.map((activity) => ({ ...activity, href: links[activity.destination] }));
+  const all = activities.map((activity) => ({ href: links[activity.destination], ...activity }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,

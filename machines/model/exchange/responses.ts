@@ -47,21 +47,24 @@ export const applicationStepSchema = z.object({
   actor: z.nullable(colleagueSchema),
 });
 export type ApplicationStep = z.output<typeof applicationStepSchema>;
+const sentParts = {
+  /** What the applicant sent of their profile. */
+  snapshot: z.record(z.string(), z.unknown()),
+  /** What they wrote. */
+  answers: z.record(z.string(), z.unknown()),
+};
 export const applicationHistorySchema = z.object({
   /** Who got the application. */
   organizationId: z.string(),
+  /** For its applicant. Null for staff, who open the whole application. */
+  sent: z.nullable(z.object(sentParts)),
   history: z.array(applicationStepSchema),
 });
 export type ApplicationHistory = z.output<typeof applicationHistorySchema>;
 
 /** A whole application, for the organization's staff: what was sent, and its history. */
 export const wholeApplicationSchema = z.object({
-  application: z.extend(receivedApplicationSchema, {
-    /** What the applicant sent of their profile. */
-    snapshot: z.record(z.string(), z.unknown()),
-    /** What they wrote. */
-    answers: z.record(z.string(), z.unknown()),
-  }),
+  application: z.extend(receivedApplicationSchema, sentParts),
   history: z.array(applicationStepSchema),
   /** The conversation with the applicant; null if neither has written. */
   threadId: z.nullable(z.string()),
@@ -85,6 +88,8 @@ export const accessRecordSchema = z.object({
   organization: z.object({ id: z.string(), name: z.string() }),
   /** Null for a candidate and a conversation. */
   applicationId: z.nullable(z.string()),
+  /** Of the application, as long as the organization has it. */
+  applicationKind: z.nullable(z.enum(applicationKinds)),
   /** What the application was for. */
   listingTitle: z.nullable(z.string()),
   /** Null if their account no longer exists. */

@@ -5,6 +5,8 @@ import type { Keyset } from '../../data/keyset.ts';
 import { withScope } from '../../organizations/scopes.ts';
 
 export interface AccessLogRequest {
+  /** Only records about this application. */
+  application?: string | undefined;
   cursor?: Keyset | undefined;
   limit: number;
 }
@@ -12,15 +14,12 @@ export interface AccessLogRequest {
 /** Records of who looked at what people show and had sent. */
 export const createAccessLog = (sql: Sql) => ({
   /** A page of the records about a person, newest first. An export is a record for each application that it had. */
-  list: (userId: string, { cursor, limit }: AccessLogRequest): Promise<AccessLog> =>
+  list: (userId: string, { application, cursor, limit }: AccessLogRequest): Promise<AccessLog> =>
     withScope(sql, { userId }, async (tx) => {
       const rows = await tx<(Omit<AccessRecord, 'at'> & { createdAt: Date })[]>`
         select r.id, r.kind, r.at as "createdAt", r.application_id as "applicationId",
           json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
-          (
-            select a.listing_title from applications a
-            where a.organization_id = r.organization_id and a.id = r.application_id and a.user_id = ${userId}
-          ) as "listingTitle",
+          a.kind as "applicationKind", a.listing_title as "listingTitle",
           (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = r.actor_id) as actor
         from (
           select id, case when thread_id is not null then 'read' when application_id is null then 'found' else 'opened' end as kind, organization_id,
@@ -32,7 +31,9 @@ export const createAccessLog = (sql: Sql) => ({
             and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
           where a.user_id = ${userId} and e.actor_id is distinct from ${userId}
         ) r left join organizations o on o.id = r.organization_id
-        ${cursor ? tx`where (r.at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
+        left join applications a on a.organization_id = r.organization_id and a.id = r.application_id and a.user_id = ${userId}
+        where ${application ? tx`r.application_id = ${application}` : tx`true`}
+          and ${cursor ? tx`(r.at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx`true`}
         order by r.at desc, r.id desc limit ${limit + 1}`;
       const { page, nextCursor } = pageOf(rows, limit);
       return {

@@ -31,7 +31,8 @@ export const Listed: Story = {
   tags: ['accessLog:listed.idle'],
   ...shown({ listed: 'idle' }, { cursor: 'next' }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText('Jordan Reyes, Tidewater Works')).toHaveLength(2);
+    const [opened] = canvas.getAllByRole('link', { name: 'Jordan Reyes, Tidewater Works' });
+    await expect(opened).toHaveAttribute('href', '/platform/career/application/application-1?as=me');
     await expect(canvas.getByText('Opened what you show as a candidate')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Withdraw the application: Welder/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'consent.takeBack', id: 'application-1' });

@@ -47,6 +47,12 @@ export const Open: Story = {
       'href',
       '/platform/messages?as=me&organization=harbor-forge',
     );
+    await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
+      /Your message.*I have worked on cranes since 2019/,
+    );
+    await expect(canvas.getByRole('region', { name: 'What you sent from your profile' })).toHaveTextContent(
+      /Rigging.*Boatswain’s mate/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw this application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'application.withdraw' });
   },
@@ -59,6 +65,29 @@ export const Rejected: Story = {
     const letter = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
     await expect(letter.getByText(/Please look at our opening for riggers/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
+    const readers = within(canvas.getByRole('region', { name: 'Who read it' }));
+    await expect(readers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Jordan Reyes.*Opened your application/),
+      expect.stringMatching(/no longer has an account.*Downloaded your application/),
+      expect.stringMatching(/Devon Okafor.*Opened your application/),
+    ]);
+    await expect(readers.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/account/access');
+  },
+};
+
+/** Nothing but the name was sent, and no one there has opened it. */
+export const Unread: Story = {
+  ...shown(idle, {
+    loaded: {
+      ...openHistory,
+      sent: { snapshot: { name: 'Marisol Vega' }, answers: {} },
+      log: { records: [], nextCursor: null },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No one at Harbor Forge has opened it yet.')).toBeVisible();
+    await expect(canvas.getByText('Only your name was sent.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What you wrote' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,5 @@
-import type { ApplicationHistory, ApplicationStep } from '@vetsync/machines/model/exchange';
+import type { AccessRecord, ApplicationStep } from '@vetsync/machines/model/exchange';
+import type { LoadedApplication } from '@vetsync/machines/sentApplication';
 import {
   applyFacts,
   emptyWorld,
@@ -83,8 +84,41 @@ const step = (id: string, hoursAgo: number, more: Partial<ApplicationStep>): App
   actor: null,
   ...more,
 });
-export const rejectedHistory: ApplicationHistory = {
+const reading = (id: string, hoursAgo: number, more: Partial<AccessRecord> = {}): AccessRecord => ({
+  id,
+  kind: 'opened',
+  at: at(hoursAgo),
+  organization: { id: 'harbor-forge', name: 'Harbor Forge' },
+  applicationId: application.id,
+  applicationKind: 'job',
+  listingTitle: application.jobTitle,
+  actor: { id: 'jordan', name: 'Jordan Reyes' },
+  ...more,
+});
+const got = {
   organizationId: 'harbor-forge',
+  sent: {
+    snapshot: {
+      name: 'Marisol Vega',
+      branch: 'Navy',
+      skills: ['Rigging', 'Hydraulics'],
+      experience: [
+        { title: 'Boatswain’s mate', company: 'US Navy', description: 'Led a deck crew of nine.' },
+      ],
+    },
+    answers: { coverLetter: 'I have worked on cranes since 2019.\n\nI can start in March.' },
+  },
+};
+export const rejectedHistory: LoadedApplication = {
+  ...got,
+  log: {
+    records: [
+      reading('r1', 32),
+      reading('r2', 120, { kind: 'exported', actor: null }),
+      reading('r3', 390, { actor: { id: 'devon', name: 'Devon Okafor' } }),
+    ],
+    nextCursor: 'more',
+  },
   history: [
     step('sent', 400, {}),
     step('decision', 30, {
@@ -96,8 +130,9 @@ export const rejectedHistory: ApplicationHistory = {
     }),
   ],
 };
-export const openHistory: ApplicationHistory = {
-  organizationId: 'harbor-forge',
+export const openHistory: LoadedApplication = {
+  ...got,
+  log: { records: [reading('r1', 201)], nextCursor: null },
   history: [
     step('sent', 400, {}),
     step('decision', 200, {

@@ -71,6 +71,7 @@ const record = (id: string, ago: number, more: Partial<AccessRecord>): AccessRec
   at: before(ago),
   organization: { id: 'o', name: 'Tidewater Works' },
   applicationId: 'application-1',
+  applicationKind: 'job',
   listingTitle: 'Welder, first shift',
   actor: { id: 'a', name: 'Jordan Reyes' },
   ...more,
@@ -81,6 +82,7 @@ export const accessRecords: readonly AccessRecord[] = [
   record('record-3', 30 * hour, {
     kind: 'found',
     applicationId: null,
+    applicationKind: null,
     listingTitle: null,
     organization: { id: 'p', name: 'Cedar Dock' },
     actor: { id: 'b', name: 'Devon Okafor' },

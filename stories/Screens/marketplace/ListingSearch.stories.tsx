@@ -93,7 +93,10 @@ export const Applied: Story = {
   }),
   play: async () => {
     const panel = within(await opened('Yard supervisor'));
-    await expect(panel.getByText('You applied yesterday.')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'You applied yesterday.' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/platform\/career\/application\/.+\?as=me$/),
+    );
     await expect(panel.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { accessLogMachine, accessLogView } from '@vetsync/machines/accessLog';
-import { consentsOf, type Consent } from '@vetsync/machines/exchange/model';
+import { consentsOf, recordHref, type Consent } from '@vetsync/machines/exchange/model';
 import type { AccessLog, AccessRecord } from '@vetsync/machines/model/exchange';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
@@ -13,6 +13,7 @@ const record = (id: string): AccessRecord => ({
   at,
   organization: { id: 'o', name: 'Tidewater Works' },
   applicationId: 'a',
+  applicationKind: 'job',
   listingTitle: 'Welder',
   actor: { id: 's', name: 'Sam' },
 });
@@ -30,6 +31,20 @@ const over: Consent = { ...application, id: 'b', isOver: true };
 const contact: Consent = { kind: 'contact', id: 'c', at, organization: 'Cedar', organizationId: 'o2' };
 const all = [candidate, application, over, contact];
 
+const hrefOf = (more: Partial<AccessRecord>) => recordHref({ ...record('1'), ...more });
+
+test('each record leads to what was looked at, as long as it is there', () => {
+  expect(hrefOf({})).toBe('/platform/career/application/a?as=me');
+  expect(hrefOf({ kind: 'exported', applicationKind: 'college' })).toBe(
+    '/platform/education/application/a?as=me',
+  );
+  expect(hrefOf({ applicationKind: 'nonprofit' })).toBe('/platform/marketplace/application/a?as=me');
+  expect(hrefOf({ applicationKind: null, listingTitle: null })).toBeNull();
+  const other = { applicationId: null, applicationKind: null, listingTitle: null };
+  expect(hrefOf({ kind: 'found', ...other })).toBe('/account/candidacy');
+  expect(hrefOf({ kind: 'read', ...other })).toBe('/platform/messages?as=me&organization=o');
+});
+
 async function opened(consents: readonly Consent[] = all, nextCursor: string | null = null) {
   const load = held<{ consents: readonly Consent[]; log: AccessLog }>();
   const more = held<AccessLog, { cursor: string | null }>();
@@ -46,7 +61,11 @@ async function opened(consents: readonly Consent[] = all, nextCursor: string | n
 
 test('lists what is shared, where it is changed, and who looked', async () => {
   const { view } = await opened();
-  expect(view()).toMatchObject({ state: 'listed', hasMore: false, records: [{ id: '1' }] });
+  expect(view()).toMatchObject({
+    state: 'listed',
+    hasMore: false,
+    records: [{ id: '1', href: '/platform/career/application/a?as=me' }],
+  });
   expect(view().consents.map(({ id, href, mayTakeBack }) => [id, href, mayTakeBack])).toEqual([
     ['candidate', '/account/candidacy', true],
     ['a', '/platform/career/application/a?as=me', true],

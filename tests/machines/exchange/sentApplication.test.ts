@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationHistory, ApplicationStep } from '@vetsync/machines/model/exchange';
+import type { AccessRecord, ApplicationStep } from '@vetsync/machines/model/exchange';
 import {
   applyFacts,
   emptyWorld,
@@ -11,6 +11,7 @@ import {
 import {
   sentApplicationMachine,
   sentApplicationView,
+  type LoadedApplication,
   type SentApplicationInput,
   type Withdrawal,
 } from '@vetsync/machines/sentApplication';
@@ -70,13 +71,15 @@ const decision = step('d', {
   message: 'Thank you for your time.',
   actor: { id: 'o', name: 'Olive Owner' },
 });
-const historyOf = (...history: readonly ApplicationStep[]): ApplicationHistory => ({
+const historyOf = (...history: readonly ApplicationStep[]): LoadedApplication => ({
   organizationId: 'org',
+  sent: null,
+  log: { records: [], nextCursor: null },
   history: [...history],
 });
 
 function opened(world = worldOf(submitted), input: Partial<SentApplicationInput> = {}) {
-  const load = held<ApplicationHistory, { id: string }>();
+  const load = held<LoadedApplication, { id: string }>();
   const command = held<unknown, { command: Withdrawal }>();
   let ids = 0;
   const started = run(sentApplicationMachine, {
@@ -121,6 +124,28 @@ describe('an own application', () => {
         listing: '/platform/marketplace?as=me&open=details&listing=L',
       },
     });
+  });
+
+  test('shows what was sent, and who read it, once the server says so', async () => {
+    const { view, load, follow } = opened();
+    expect(view()).toMatchObject({ sent: null, readings: null, links: { readings: null } });
+    const record = { id: 'r', kind: 'opened', actor: { id: 'o', name: 'Olive Owner' } } as AccessRecord;
+    await load.last().resolve({
+      ...historyOf(step('s', {})),
+      sent: { snapshot: { name: 'Me', skills: ['Welding'] }, answers: { coverLetter: 'Hello' } },
+      log: { records: [record], nextCursor: 'more' },
+    });
+    expect(view()).toMatchObject({
+      sent: {
+        answers: [{ part: 'coverLetter', lines: ['Hello'] }],
+        profile: [{ part: 'skills', lines: ['Welding'] }],
+      },
+      readings: [record],
+      links: { readings: '/account/access' },
+    });
+    // Nothing of it stays when the world no longer has the application.
+    follow(emptyWorld);
+    expect(view()).toMatchObject({ state: 'missing', sent: null, readings: null, links: { readings: null } });
   });
 
   test('is waited for until the world is known, and then missing', () => {

@@ -64,7 +64,10 @@ describe('the dashboard', () => {
     happen([submitted]);
     const { jobTitle, company } = job('A');
     const text = `Job application sent: ${jobTitle} at ${company}`;
-    expect(view().all).toMatchObject([{ id: 'F1', kind: 'job', text }]);
+    // It leads to the page of this application, not to the list.
+    const href = '/platform/career/application/A?as=me';
+    expect(view().all).toMatchObject([{ id: 'F1', kind: 'job', text, href }]);
+    expect(view().recent).toMatchObject([{ href }]);
   });
 
   test('shows all activities if the URL says so, and requests that URL', () => {

@@ -199,8 +199,32 @@ test('the applicant sees who looked at what they sent', async () => {
   await read(viewer.cookie, `/api/organizations/${employer.id}/applications/${applicationId}`);
   const { records } = await read<{ records: object[] }>(veteran.cookie, '/api/me/access-log');
   expect(records).toMatchObject([
-    { applicationId, organization: { id: employer.id }, actor: { id: viewer.id } },
+    { applicationId, applicationKind: 'job', organization: { id: employer.id }, actor: { id: viewer.id } },
   ]);
+});
+
+test('the applicant reads what they sent, and who looked at this one only; staff get neither from the history', async () => {
+  const veteran = await person(server);
+  const [one, other] = [
+    await applied(server, veteran, await published(server, employer)),
+    await applied(server, veteran, await published(server, employer)),
+  ];
+  for (const { applicationId } of [one, other])
+    await read(employer.owner.cookie, `/api/organizations/${employer.id}/applications/${applicationId}`);
+  const path = `/api/applications/${one.applicationId}/history`;
+  const whole = await read<{ application: { snapshot: object; answers: object } }>(
+    employer.owner.cookie,
+    `/api/organizations/${employer.id}/applications/${one.applicationId}`,
+  );
+  const { snapshot, answers } = whole.application;
+  expect(snapshot).toMatchObject({ name: expect.any(String) });
+  expect(await read(veteran.cookie, path)).toMatchObject({ sent: { snapshot, answers } });
+  expect(await read(employer.owner.cookie, path)).toMatchObject({ sent: null });
+  const log = `/api/me/access-log?application=${one.applicationId}`;
+  const { records } = await read<{ records: { applicationId: string }[] }>(veteran.cookie, log);
+  expect(records.length).toBeGreaterThan(0);
+  expect(new Set(records.map(({ applicationId }) => applicationId))).toEqual(new Set([one.applicationId]));
+  expect(await read((await person(server)).cookie, log)).toEqual({ records: [], nextCursor: null });
 });
 
 test('the applicant sees who read the history and the conversation, each once for a while', async () => {

@@ -17,14 +17,19 @@ import { relativeTime } from '../format.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { SentApplicationProps } from './sent/SentApplication.types.ts';
 import { sentApplicationWords } from './sent/SentApplication.words.ts';
+import { SentContent } from './sent/SentContent.tsx';
 import { SentDecision } from './sent/SentDecision.tsx';
 import { SentHistory } from './sent/SentHistory.tsx';
+import { SentReadings } from './sent/SentReadings.tsx';
 import { SentWithdrawal } from './sent/SentWithdrawal.tsx';
 import '../shell/Shell.phrases.ts';
 
 export type { SentApplicationProps } from './sent/SentApplication.types.ts';
 
-/** A person's own application: where it stands, what the organization wrote, what happened, and how to withdraw it. */
+/**
+ * A person's own application: where it stands, what the organization wrote, what happened, who read it, what was sent,
+ * and how to withdraw it.
+ */
 export function SentApplication({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
   const { state, application, links } = view;
@@ -40,6 +45,8 @@ export function SentApplication({ view, send }: SentApplicationProps) {
       <Head view={view} />
       <SentDecision view={view} />
       <SentHistory view={view} send={send} />
+      <SentReadings view={view} />
+      <SentContent view={view} />
       <Inline space="small">
         {links.messages !== null && (
           <LinkButton icon={MessageSquare} href={links.messages}>

@@ -1,8 +1,9 @@
-import type { ApplicationHistory, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import {
   sentApplicationMachine,
   sentApplicationView,
   type KnownWorld,
+  type LoadedApplication,
   type SentApplicationParentEvent,
   type Withdrawal,
 } from '@vetsync/machines/sentApplication';
@@ -33,9 +34,13 @@ const machineFor = (platform: Platform) =>
         );
         return () => following.unsubscribe();
       }),
-      loadHistory: fromPromise<ApplicationHistory, { id: string }>(({ input }) =>
-        applications.loadHistory(input.id),
-      ),
+      loadHistory: fromPromise<LoadedApplication, { id: string }>(async ({ input: { id } }) => {
+        const [history, log] = await Promise.all([
+          applications.loadHistory(id),
+          applications.loadReadings(id),
+        ]);
+        return { ...history, log };
+      }),
       sendCommand: fromPromise<unknown, { command: Withdrawal }>(({ input: { command } }) =>
         exchange.sendCommand(command as ExchangeCommand),
       ),

@@ -35,10 +35,11 @@ export function AccessRecords({ view, send }: AccessLogProps) {
           <Text tone="muted">{words.text}</Text>
           <RowList aria-label={words.title}>
             {records.map((record) => {
-              const { id, organization, actor, at } = record;
+              const { id, organization, actor, at, href } = record;
               return (
                 <Row
                   key={id}
+                  href={href ?? undefined}
                   title={words.at(actor?.name ?? words.somebody, organization.name)}
                   mark={<Avatar name={organization.name} tone="own" shape="organization" />}
                   detail={whatOf(words, record)}

@@ -6,14 +6,20 @@ import { lines as linesStyle, prose } from './Received.css.ts';
 
 type Part = keyof typeof receivedApplicationWords.parts;
 
+export interface SentPartsProps {
+  parts: readonly SentPart<Part>[];
+  /** What these are called for a reader who is no staff. */
+  labels?: Readonly<Partial<Record<Part, string>>>;
+}
+
 /** Parts of a profile or an application, field by field. */
-export function SentParts({ parts }: { parts: readonly SentPart<Part>[] }) {
+export function SentParts({ parts, labels = {} }: SentPartsProps) {
   const words = useWords(receivedApplicationWords);
   return (
     <DescriptionList
       layout="stacked"
       items={parts.map(({ part, lines }) => ({
-        label: words.parts[part],
+        label: labels[part] ?? words.parts[part],
         value: lines === true ? words.yes : <Lines lines={lines} />,
       }))}
     />

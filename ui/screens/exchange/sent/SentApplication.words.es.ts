@@ -50,6 +50,24 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     failed: 'No pudimos cargar quién decidió.',
     retry: 'Intentar de nuevo',
   },
+  content: {
+    answers: 'Lo que usted escribió',
+    profile: 'Lo que envió de su perfil',
+    asThen: 'Como estaba cuando presentó la solicitud. Los cambios posteriores no se enviaron.',
+    onlyName: 'Solo se envió su nombre.',
+    parts: {
+      coverLetter: 'Su mensaje',
+      message: 'Su mensaje',
+      services: 'Para qué pidió ayuda',
+      situation: 'Su situación entonces',
+      financialAid: 'Usted quisiera ayuda económica',
+    },
+  },
+  readings: {
+    title: 'Quién la leyó',
+    none: (organization) => `Nadie de ${organization} la ha abierto todavía.`,
+    all: 'Ver todo',
+  },
   write: (organization) => `Escribir a ${organization}`,
   listing: 'Ver lo que solicitó',
   withdraw: {

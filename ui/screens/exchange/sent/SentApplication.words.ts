@@ -53,6 +53,25 @@ export const sentApplicationWords = {
     failed: 'We couldn’t load who decided.',
     retry: 'Try again',
   },
+  content: {
+    answers: 'What you wrote',
+    profile: 'What you sent from your profile',
+    asThen: 'As it was when you applied. Later changes to your profile were not sent.',
+    onlyName: 'Only your name was sent.',
+    /** What colleagues of the organization call otherwise. */
+    parts: {
+      coverLetter: 'Your message',
+      message: 'Your message',
+      services: 'What you asked for help with',
+      situation: 'Your situation then',
+      financialAid: 'You would like financial aid',
+    },
+  },
+  readings: {
+    title: 'Who read it',
+    none: (organization: string) => `No one at ${organization} has opened it yet.`,
+    all: 'See all',
+  },
   write: (organization: string) => `Write to ${organization}`,
   listing: 'See what you applied for',
   withdraw: {

@@ -50,7 +50,9 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
           <ListingDetails listing={opened.listing} reader={reader} />
           {opened.application && (
             <Text tone="muted">
-              {words.applied(relativeTime(opened.application.submitDate, reader))}
+              <a href={opened.application.href}>
+                {words.applied(relativeTime(opened.application.submitDate, reader))}
+              </a>
               {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
             </Text>
