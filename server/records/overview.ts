@@ -1,6 +1,6 @@
 import { roles } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import { roleOfKind } from '@vetsync/machines/organizations/model';
+import { countedRole, othersThanUsers } from '../accounts/people/countedRole.ts';
 import type { Sql } from '../data/db.ts';
 import { leadSummary } from '../leads/leadRollups.ts';
 import { withScope } from '../organizations/scopes.ts';
@@ -16,23 +16,14 @@ const countWaiting = (sql: Sql): Promise<AdminOverview['waiting']> =>
     return row!;
   });
 
-/**
- * Counts the accounts that are more than a person's own. Who works for an organization counts by its kind, and by the
- * first one if there are several; administrators count as such.
- */
+/** Counts the accounts that are more than a person's own. */
 const countByRole = (sql: Sql): Promise<{ role: string; count: number }[]> =>
   withScope(
     sql,
     { administration: true },
     (tx) => tx<{ role: string; count: number }[]>`
-      with staff as (
-        select distinct on (m.user_id) m.user_id, ${tx.json(roleOfKind)}::jsonb ->> o.kind as role
-        from organization_members m join organizations o on o.id = m.organization_id
-        order by m.user_id, m.joined_at, o.id
-      ), stored as (select user_id, role from user_roles where role <> 'user')
-      select case when stored.role = 'admin' then 'admin' else coalesce(staff.role, stored.role) end as role,
-        count(*)::float8 as count
-      from stored full join staff on staff.user_id = stored.user_id group by 1`,
+      select ${countedRole(tx)} as role, count(*)::float8 as count
+      from users u where u.id in (${othersThanUsers(tx)}) group by 1`,
   );
 
 /** Counts for administrators, exact at the time of the query. */

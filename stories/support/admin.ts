@@ -27,7 +27,9 @@ export function sampleUsers(count: number): AdminUser[] {
       id: `user-${index}`,
       email: turn === 0 ? email : email.replace('@', `+${turn}@`),
       fullName,
-      role: roleOf[index % roleOf.length]!,
+      // Whoever works for an organization has no role of their own.
+      role: index % 8 === 0 ? 'admin' : 'user',
+      countedRole: roleOf[index % roleOf.length]!,
       veteranVerified: index % 4 === 1,
       banned: index % 8 === 6,
       createdAt: before(index * 3 * day + 5 * minute),

@@ -5,7 +5,13 @@ export const adminUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   fullName: z.nullable(z.string()),
+  /** What is stored, and what administrators change. */
   role: roleSchema,
+  /**
+   * As what the account is shown, found and counted: who works for an organization, by the kind of the first one;
+   * administrators as such.
+   */
+  countedRole: roleSchema,
   veteranVerified: z.boolean(),
   banned: z.boolean(),
   createdAt: z.string(),
@@ -18,7 +24,10 @@ export const adminUserSchema = z.object({
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 export const adminUserPageSize = 50;
-/** Answer of `GET /api/admin/users?q&role&cursor&limit`, newest first, keyset-paged. `q` is part of an email or a name. */
+/**
+ * Answer of `GET /api/admin/users?q&role&cursor&limit`, newest first, keyset-paged. `q` is part of an email or a name,
+ * `role` what an account counts as.
+ */
 export const adminUsersSchema = z.object({
   users: z.array(adminUserSchema),
   nextCursor: z.nullable(z.string()),

@@ -7,6 +7,7 @@ export const userOf = (id: string, more: Partial<AdminUser> = {}): AdminUser => 
   email: `${id}@example.org`,
   fullName: null,
   role: 'user',
+  countedRole: 'user',
   veteranVerified: false,
   banned: false,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOverview, AdminUser } from '../../../machines/admin/model/index.ts';
+import { roles } from '../../../machines/account/model/index.ts';
 import type { Role } from '../../../machines/account/model/index.ts';
 import { adminOverviewSchema, adminUsersSchema } from '../../../machines/admin/model/adminUsers.ts';
 import { createRecentRequests } from '../../../server/recentRequests.ts';
@@ -17,7 +18,7 @@ import {
 import type { Server } from '../support/accounts.ts';
 import { memberWithSecondFactor } from '../support/authenticator.ts';
 import { plainText } from '../../../machines/model/text/plainText.ts';
-import { organization } from '../support/organizations.ts';
+import { join, organization } from '../support/organizations.ts';
 
 const clock = testClock();
 let server: Server;
@@ -64,6 +65,7 @@ describe('the list of people', () => {
       email: person.email,
       fullName: null,
       role: 'user',
+      countedRole: 'user',
       veteranVerified: false,
       banned: false,
       createdAt: before,
@@ -279,6 +281,33 @@ describe('the overview', () => {
       before.leads + 1,
       before.solutions + 1,
     ]);
+  });
+
+  test('counts each account as what the list shows and finds it as', async () => {
+    const first = await organization(server, { kind: 'university' });
+    clock.advance(1);
+    const second = await organization(server, { kind: 'hospital' });
+    await join(server, second, 'viewer', first.owner);
+    const recruiter = await add(newEmail(), null, 'recruiter');
+    const { email } = first.owner;
+    // The first organization counts, whatever is stored. A search finds them by it, too.
+    for (const query of [`?q=${email}`, `?q=${email}&role=university`])
+      expect((await list(query)).users).toMatchObject([{ role: 'user', countedRole: 'university' }]);
+    for (const role of ['user', 'hospital'])
+      expect((await list(`?q=${email}&role=${role}`)).users).toEqual([]);
+    expect((await list('?role=recruiter')).users.map(({ id }) => id)).toContain(recruiter);
+    const { users } = await overview();
+    for (const role of roles) {
+      const found: AdminUser[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page = await list(`?role=${role}&limit=200${cursor ? `&cursor=${cursor}` : ''}`);
+        found.push(...page.users);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(found.map((user) => user.countedRole).filter((counted) => counted !== role)).toEqual([]);
+      expect(found, role).toHaveLength(users.byRole[role]!);
+    }
   });
 
   test('counts the organizations that wait for approval', async () => {

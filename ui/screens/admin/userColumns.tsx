@@ -52,7 +52,7 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       label: columns.role,
       width: 8.5,
       narrowAs: 'inline',
-      cell: ({ role }) => (
+      cell: ({ countedRole: role }) => (
         <Badge tone={role === 'admin' ? 'info' : 'neutral'} variant={role === 'admin' ? 'solid' : 'soft'}>
           {roles[role]}
         </Badge>
