@@ -107,6 +107,7 @@ export const Nonprofit: Story = {
     const needs = within(dialog.getByRole('group', { name: 'What do you need help with?' }));
     await expect(needs.getAllByRole('checkbox')).toHaveLength(4);
     await expect(needs.getByRole('checkbox', { name: 'Moving costs' })).toBeChecked();
+    await expect(needs.getByText('Choose any. It becomes your plan.')).toBeVisible();
   },
 };
 
@@ -238,6 +239,16 @@ export const NotSent: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'Your application was not sent. This is no longer offered.',
     );
+  },
+};
+
+/** A signed-in person's: the organization reads it, and makes no plan here. */
+export const NonprofitStored: Story = {
+  ...story({ form: 'editing' }, { target: nonprofitTarget, delivery: 'stored', profile }),
+  play: async () => {
+    const dialog = within(await opened('Apply for this service program'));
+    const needs = within(dialog.getByRole('group', { name: 'What do you need help with?' }));
+    await expect(needs.getByText('Choose any. The organization reads what you choose.')).toBeVisible();
   },
 };
 

@@ -170,6 +170,8 @@ export const Account: Story = {
   ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+    // Nothing is promised that is not there.
+    await expect(canvas.queryByText(/people who have been|meet people/)).not.toBeInTheDocument();
   },
 };
 export const WithDraft: Story = {

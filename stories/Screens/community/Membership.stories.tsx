@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Membership } from '@vetsync/ui/screens/community/Membership';
 import { expect, fn } from 'storybook/test';
-import { communityIn, joined, waiting } from '../../support/community.ts';
+import { communityIn, joined, nothingKnown, waiting } from '../../support/community.ts';
 
 const engaged = communityIn({}, { joined, waiting });
 const meta = {
@@ -26,6 +26,14 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VS-0015247')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Civilian mentors' })).toBeVisible();
+  },
+};
+/** A new signed-in user: only what is there today. */
+export const Account: Story = {
+  ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you can send when you apply.')).toBeVisible();
+    await expect(canvas.queryByText(/other members|An hour with/)).not.toBeInTheDocument();
   },
 };
 export const OnAPhone: Story = { ...engaged, globals: { viewport: { value: 'phone' } } };

@@ -31,5 +31,13 @@ export const NoneFound: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
+/** A signed-in user: nobody offers it yet. */
+export const NoneYet: Story = {
+  ...mentorsIn('none', { mentors: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No mentors here yet' })).toBeVisible();
+    await expect(canvas.queryByText(/who give an hour/)).not.toBeInTheDocument();
+  },
+};
 export const OnAPhone: Story = { ...some, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...some, globals: { theme: 'dark' } };

@@ -55,6 +55,7 @@ export const Overview: Story = {
     await expect(open.getByText('Interview Scheduled')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add: Certifications' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^In crisis/ })).toHaveAttribute('href', 'tel:988');
+    await expect(canvas.getByRole('link', { name: 'Find people near you' })).toBeVisible();
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
     const names = ['Wellness Check', 'Education Hub', 'Career Center', 'Community'];
     for (const name of names)
@@ -97,6 +98,22 @@ export const NewUser: Story = {
     await expect(canvas.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View All Activities' })).not.toBeInTheDocument();
+  },
+};
+
+/** A signed-in person's: it names nobody who is not there. */
+export const SignedIn: Story = {
+  ...home('overview', {
+    mode: 'account',
+    delivery: 'stored',
+    links: veteranLinks('account', 'user'),
+    activities: [],
+    earlier: noEarlierMatters,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rather talk to a person?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^In crisis/ })).toBeVisible();
+    await expect(canvas.queryByText(/people near you/)).not.toBeInTheDocument();
   },
 };
 

@@ -20,6 +20,7 @@ export const Reading: Story = {
   tags: ['appointments:detail.reading'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Routine Check-up' })).toBeVisible();
+    await expect(canvas.getByText(/30 minutes/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'calendar.save', appointmentId: 'sample-1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -51,6 +52,17 @@ export const Missing: Story = { ...missing, tags: ['appointments:missing'] };
 /** Requested, not confirmed yet. */
 export const Requested: Story = {
   ...appointmentsIn({ detail: 'reading' }, { route: { appointmentId: 'sample-3', open: null } }),
+};
+/** A signed-in person's own note: nothing is made up about the visit. */
+export const OwnNote: Story = {
+  ...appointmentsIn(
+    { detail: 'reading' },
+    { route: { appointmentId: 'sample-3', open: null }, delivery: 'stored' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('When')).toBeVisible();
+    await expect(canvas.queryByText('30 minutes')).not.toBeInTheDocument();
+  },
 };
 export const Canceled: Story = {
   ...appointmentsIn(

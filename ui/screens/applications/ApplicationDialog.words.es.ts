@@ -65,6 +65,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   services: {
     label: '¿Con qué necesita ayuda?',
     help: 'Elija las opciones que quiera. Serán la base de su plan.',
+    helpStored: 'Elija las opciones que quiera. La organización leerá lo que elija.',
   },
   snapshot: {
     title: (organization) => `Lo que verá ${organization}`,

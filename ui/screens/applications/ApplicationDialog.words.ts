@@ -66,7 +66,12 @@ export const applicationDialogWords = {
     help: 'From your profile. Take out what does not fit this job.',
     none: 'Your profile names no skills yet. The application can be sent without them.',
   },
-  services: { label: 'What do you need help with?', help: 'Choose any. It becomes your plan.' },
+  services: {
+    label: 'What do you need help with?',
+    help: 'Choose any. It becomes your plan.',
+    /** To an organization that reads it. */
+    helpStored: 'Choose any. The organization reads what you choose.',
+  },
   snapshot: {
     title: (organization: string) => `What ${organization} will see`,
     help: 'A copy of your profile as it is now. Later changes do not reach them. Switch off what you do not want to send.',

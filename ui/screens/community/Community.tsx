@@ -43,7 +43,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
     <Stack space="large">
       <CommunityPageHead
         title={words.title}
-        subtitle={words.subtitle}
+        subtitle={view.stats ? words.subtitle : words.subtitleOwn}
         links={links}
         current="events"
         action={actions}

@@ -6,6 +6,7 @@ const listed = new Intl.ListFormat('es-US');
 export const communitySpanish = translate(communityWords, {
   title: 'Centro de la comunidad',
   subtitle: 'Eventos, grupos y personas que pasaron por lo mismo que usted.',
+  subtitleOwn: 'Eventos que usted anota para sí.',
   nav: 'Comunidad',
   pages: {
     events: 'Eventos',
@@ -136,6 +137,6 @@ export const communitySpanish = translate(communityWords, {
       messages: 'En 6 conversaciones',
     },
     none: 'Todavía no tiene una red',
-    noneText: 'Únase a un evento para conocer a otras personas.',
+    noneText: 'VetSync todavía no muestra aquí a otras personas.',
   },
 });

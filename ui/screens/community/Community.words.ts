@@ -11,6 +11,8 @@ import type { EventType } from '@vetsync/machines/model/world';
 export const communityWords = {
   title: 'Community Hub',
   subtitle: 'Events, groups and people who have been where you are.',
+  /** Of a signed-in person, whose events are their own records. */
+  subtitleOwn: 'Events that you note for yourself.',
   nav: 'Community',
   pages: {
     events: 'Events',
@@ -140,6 +142,6 @@ export const communityWords = {
       messages: 'In 6 conversations',
     } satisfies Record<NetworkEntry, string>,
     none: 'No network yet',
-    noneText: 'Join an event to meet people.',
+    noneText: 'VetSync doesn’t list other people here yet.',
   },
 } as const;

@@ -66,7 +66,7 @@ export function Membership({ view, send, member }: MembershipProps) {
               </Heading>
               <Box as="ul" listStyle="none">
                 {benefits.map((benefit) => {
-                  const [title, text] = words.benefits[benefit];
+                  const [title, text] = (view.stats ? words.benefits : words.benefitsOwn)[benefit];
                   return (
                     <li key={benefit} className={entry}>
                       <Inline justify="space-between">

@@ -17,6 +17,12 @@ export const membershipSpanish = translate(membershipWords, {
     mentors: ['Mentores civiles', 'Una hora con alguien que hace el trabajo que usted quiere.'],
     profile: ['Su perfil', 'Lo que otros integrantes ven de usted.'],
   },
+  benefitsOwn: {
+    events: ['Eventos', 'Eventos que usted anota, con recordatorios.'],
+    network: ['Su red', 'Todavía no se muestra a nadie aquí.'],
+    mentors: ['Mentores civiles', 'Todavía no se muestra a nadie aquí.'],
+    profile: ['Su perfil', 'Lo que puede enviar con una solicitud.'],
+  },
   open: 'Abrir',
   openOne: (name) => `Abrir: ${name}`,
   unknown: 'Sin indicar',

@@ -22,9 +22,15 @@ export function Mentors({ view, send }: MentorsProps) {
   const words = useWords(mentorsWords);
   const { filters, fields, mentors, isFiltered, links } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  const isEmpty = mentors.length === 0 && !isFiltered;
   return (
     <Stack space="large">
-      <CommunityPageHead title={words.title} subtitle={words.subtitle} links={links} current="mentors" />
+      <CommunityPageHead
+        title={words.title}
+        subtitle={isEmpty ? words.subtitleNone : words.subtitle}
+        links={links}
+        current="mentors"
+      />
       <Stack space="medium">
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small" align="flex-end">
           <SearchField

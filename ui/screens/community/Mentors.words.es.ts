@@ -14,6 +14,7 @@ const fields: Record<MentorField, string> = {
 export const mentorsSpanish = translate(mentorsWords, {
   title: 'Mentores civiles',
   subtitle: 'Personas con trabajos civiles que regalan una hora de su tiempo.',
+  subtitleNone: 'Cuando haya personas que ofrezcan su tiempo, las encontrará aquí.',
   search: 'Buscar mentores',
   placeholder: 'Nombre, trabajo o tema',
   field: 'Área',

@@ -3,6 +3,7 @@ import type { MentorFieldFilter } from '@vetsync/machines/community/model';
 export const mentorsWords = {
   title: 'Civilian Mentors',
   subtitle: 'People in civilian work who give an hour of their time.',
+  subtitleNone: 'Once people offer their time, you’ll find them here.',
   search: 'Search mentors',
   placeholder: 'Name, work or topic',
   field: 'Field',

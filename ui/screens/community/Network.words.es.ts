@@ -22,7 +22,7 @@ export const networkSpanish = translate(networkWords, {
     connections: 'Todavía no hay contactos',
     groups: 'Todavía no hay grupos',
     messages: 'Todavía no hay mensajes',
-    text: 'Únase a un evento para conocer a otras personas.',
+    text: 'VetSync todavía no muestra aquí a otras personas.',
     action: 'Buscar eventos',
   },
   members: (count) => `${count} integrantes`,

@@ -22,7 +22,7 @@ export const networkWords = {
     connections: 'No connections yet',
     groups: 'No groups yet',
     messages: 'No messages yet',
-    text: 'Join an event to meet people.',
+    text: 'VetSync doesn’t list other people here yet.',
     action: 'Find events',
   },
   members: (count: string) => `${count} members`,

@@ -55,7 +55,7 @@ export const documentsSpanish = translate(documentsWords, {
   removeOf: (name) => `Eliminar ${name}`,
   empty: {
     title: 'Todavía no hay documentos',
-    text: 'La mayoría de las universidades piden primero su DD214 y su Joint Services Transcript.',
+    text: 'Las universidades suelen pedir su DD214 y su Joint Services Transcript.',
   },
   loading: 'Buscando sus documentos…',
   loadFailed: {

@@ -50,7 +50,7 @@ export const documentsWords = {
   removeOf: (name: string) => `Remove ${name}`,
   empty: {
     title: 'No documents yet',
-    text: 'Most schools ask for your DD214 and your Joint Services Transcript first.',
+    text: 'Schools often ask for your DD214 and your Joint Services Transcript.',
   },
   loading: 'Looking for your documents…',
   loadFailed: {

@@ -63,7 +63,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
       wellness: { label: 'Chequeo de bienestar', note: 'Atención médica y citas' },
       education: { label: 'Centro de educación', note: 'GI Bill, programas, solicitudes' },
       career: { label: 'Centro de empleo', note: 'Empleos compatibles y sus habilidades' },
-      community: { label: 'Comunidad', note: 'Eventos y personas cerca de usted' },
+      community: { label: 'Comunidad', note: 'Sus eventos y su red' },
     },
   },
   activities: {

@@ -65,7 +65,7 @@ export const veteranHomeWords = {
       wellness: { label: 'Wellness Check', note: 'Health care and appointments' },
       education: { label: 'Education Hub', note: 'GI Bill, programs, applications' },
       career: { label: 'Career Center', note: 'Job matches and your skills' },
-      community: { label: 'Community', note: 'Events and people near you' },
+      community: { label: 'Community', note: 'Your events and network' },
     } satisfies Record<QuickActionDestination, { label: string; note: string }>,
   },
   activities: {

@@ -11,8 +11,7 @@ export const guidancePhrasesSpanish = translate(guidancePhrases, {
     'Está en el lugar correcto. Busque lo que hizo en el servicio y compare los programas que agregan lo que falta.',
   skillsAction: 'Ver programas',
   doors: 'Las personas abren puertas',
-  doorsMore:
-    'Aquí se encuentran personas veteranas que dieron el mismo paso. Sus solicitudes y sus resultados siguen en su panel.',
+  doorsMore: 'Sus solicitudes y sus resultados siguen en su panel.',
   doorsAction: 'Ver cómo van',
   candidates: 'Le esperan personas candidatas',
   candidatesMore: 'La lista ordena a las personas veteranas por su compatibilidad con sus empleos abiertos.',

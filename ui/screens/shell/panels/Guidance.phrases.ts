@@ -12,8 +12,7 @@ export const guidancePhrases = definePhrases('guidance', {
     'You are in the right place. Look up what you did in service, then compare programs that add what is missing.',
   skillsAction: 'See programs',
   doors: 'People open doors',
-  doorsMore:
-    'Veterans who made the same move meet here. Your applications and what became of them stay on your dashboard.',
+  doorsMore: 'Your applications and what became of them stay on your dashboard.',
   doorsAction: 'See where you stand',
   candidates: 'Your candidates are waiting',
   candidatesMore: 'The candidate pool lists veterans by how well they match your open jobs.',

@@ -28,7 +28,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
             start={span?.start ?? null}
             weight="medium"
           />
-          {words.length}
+          {delivery === 'simulated' && words.length}
         </>
       ),
     },
