@@ -64,7 +64,7 @@ async function setRole(
   await withdrawInvitations(tx, { organizationId, userId, managed: rolesManagedBy(role), at });
 }
 
-/** Adds a colleague with a role, or leaves the one that they have. Returns whether they are new. */
+/** Adds a colleague with a role, or leaves the one that they have, in the scope of both. Returns whether they are new. */
 export async function addMember(
   tx: TransactionSql,
   {

@@ -94,7 +94,7 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   ) {
     const { name, email, role }: { name: string; email: string; role: MemberRole } = sample;
     const userId = await person(`${email}@${domain}.${sampleDomain}`, name, role);
-    await withScope(sql, { organizationId }, (tx) =>
+    await withScope(sql, { userId, organizationId }, (tx) =>
       addMember(tx, { organizationId, userId, role, at: clock.now() }),
     );
   }
