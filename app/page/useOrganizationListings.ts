@@ -1,10 +1,11 @@
 import { organizationListingsMachine } from '@vetsync/machines/organizationListings';
 import type {
+  DraftBatchCall,
   ListingCall,
   OrganizationListingsPage,
   OrganizationListingsRequest,
 } from '@vetsync/machines/organizationListings';
-import { listingStatuses, type Listing } from '@vetsync/machines/organizations/model';
+import { listingStatuses, type DraftBatchResult, type Listing } from '@vetsync/machines/organizations/model';
 import { fromPromise } from 'xstate';
 import { browserReader } from '../services/browser/reader.ts';
 import { staffListings } from '../services/http/listings.ts';
@@ -18,6 +19,7 @@ const machine = organizationListingsMachine.provide({
       staffListings.load(input),
     ),
     act: fromPromise<Listing, ListingCall>(({ input }) => staffListings.act(input)),
+    actOnMany: fromPromise<DraftBatchResult, DraftBatchCall>(({ input }) => staffListings.actOnMany(input)),
   },
 });
 

@@ -203,15 +203,20 @@ export function createListings(sql: Sql, clock: Clock) {
       userId: string,
       organizationId: string,
       { kind, status, cursor, limit }: ListingRequest,
-    ): Promise<{ listings: Listing[]; nextCursor: string | null }> =>
+    ): Promise<{ listings: Listing[]; nextCursor: string | null; total: number | null }> =>
       seeing(userId, organizationId, async (tx) => {
-        const rows = await tx<ListingRow[]>`
-          select ${listingColumns(tx)} from listings l where l.organization_id = ${organizationId}
-            ${kind ? tx`and l.kind = ${kind}` : tx``} ${status ? tx`and l.status = ${status}` : tx``}
+        const found = tx`
+          from listings l where l.organization_id = ${organizationId}
+            ${kind ? tx`and l.kind = ${kind}` : tx``} ${status ? tx`and l.status = ${status}` : tx``}`;
+        const [rows, [count]] = await Promise.all([
+          tx<ListingRow[]>`
+          select ${listingColumns(tx)} ${found}
             ${cursor ? tx`and (l.created_at, l.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
-          order by l.created_at desc, l.id desc limit ${limit + 1}`;
+          order by l.created_at desc, l.id desc limit ${limit + 1}`,
+          cursor ? [] : tx<{ total: number }[]>`select count(*)::int as total ${found}`,
+        ]);
         const { page, nextCursor } = pageOf(rows, limit);
-        return { listings: page.map(listingOf), nextCursor };
+        return { listings: page.map(listingOf), nextCursor, total: count?.total ?? null };
       }),
 
     /**
@@ -272,6 +277,26 @@ export function createListings(sql: Sql, clock: Clock) {
           details: { listing: id, from },
         });
         return readListing(tx, organizationId, id);
+      }),
+
+    /** Whether a person may write listings now. @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`. */
+    requireWriting: (userId: string, organizationId: string): Promise<void> =>
+      writing(userId, organizationId, async () => {}),
+
+    /** Deletes a draft, which nobody but the staff has seen. @throws AppError `not_found`, `listing_status`. */
+    remove: (userId: string, { organizationId, id }: { organizationId: string; id: string }): Promise<void> =>
+      writing(userId, organizationId, async (tx) => {
+        const { status } = await readListing(tx, organizationId, id);
+        if (status !== 'draft') throw new AppError('listing_status');
+        await tx`delete from listings where organization_id = ${organizationId} and id = ${id}`;
+        const details = { listing: id, from: status };
+        await recordSecurityEvent(tx, {
+          kind: 'listing_deleted',
+          at: clock.now(),
+          organizationId,
+          actorId: userId,
+          details,
+        });
       }),
 
     /**

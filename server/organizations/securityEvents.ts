@@ -15,7 +15,8 @@ export type SecurityEventKind =
   | 'member_left'
   | 'ownership_handed_over'
   | 'listing_published'
-  | 'listing_closed';
+  | 'listing_closed'
+  | 'listing_deleted';
 
 export interface SecurityEvent {
   kind: SecurityEventKind;

@@ -4,6 +4,7 @@ import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { listingQuery } from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters } from '@vetsync/machines/organizations/model';
 import type {
+  DraftBatchCall,
   ListingCall,
   OrganizationListingsPage,
   OrganizationListingsRequest,
@@ -93,6 +94,8 @@ export const staffListings = {
     action === 'copy'
       ? listingIn(parseResponse(one.copy.$post(place(organizationId, id))))
       : listingIn(parseResponse(one[action].$post(place(organizationId, id)))),
+  actOnMany: ({ organizationId, action, ids }: DraftBatchCall) =>
+    parseResponse(all.batch.$post({ param: { id: organizationId }, json: { action, ids: [...ids] } })),
   /** @param call The file is the `File` that was chosen. */
   importJobs: ({ organizationId, file, key }: JobImportCall) =>
     parseResponse(

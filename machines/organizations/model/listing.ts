@@ -100,6 +100,8 @@ export const listingResponseSchema = z.object({ listing: listingSchema });
 export const listingPageSchema = z.object({
   listings: z.array(listingSchema),
   nextCursor: z.nullable(z.string()),
+  /** How many there are on all pages; null unless this is the first. */
+  total: z.nullable(z.int()),
 });
 export const listingPageSize = 50;
 

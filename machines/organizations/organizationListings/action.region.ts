@@ -1,11 +1,11 @@
 import { not } from 'xstate';
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { organizationListingsSetup } from './organizationListings.setup.ts';
+import { selectionSetup } from './selectionSetup.ts';
 
 const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 /** One action on a listing at a time. What disappears from the public is confirmed first. */
-export const actionRegion = organizationListingsSetup.createStateConfig({
+export const actionRegion = selectionSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {

@@ -3,6 +3,7 @@ import { organizationListingsMachine } from './organizationListings.machine.ts';
 
 export * from './organizationListings.machine.ts';
 export type {
+  DraftBatchCall,
   ListingCall,
   OrganizationListingsContext,
   OrganizationListingsInput,
@@ -11,4 +12,6 @@ export type {
 } from './organizationListings.setup.ts';
 export * from './organizationListings.events.ts';
 export * from './organizationListings.view.ts';
+export * from './selectionView.ts';
+export type { DraftBatch } from './listingBatch.ts';
 export const organizationListingsStates = statesOf(organizationListingsMachine);

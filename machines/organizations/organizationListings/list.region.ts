@@ -1,5 +1,5 @@
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
-import { organizationListingsSetup } from './organizationListings.setup.ts';
+import { selectionSetup } from './selectionSetup.ts';
 import type { OrganizationListingsContext } from './organizationListings.setup.ts';
 
 const choose = {
@@ -8,20 +8,47 @@ const choose = {
   actions: [withEvent('setStatus'), 'emitStatus'],
 } as const;
 
+const nextPage = {
+  src: 'loadListings',
+  input: ({ context: { slug, status, cursor } }: { context: OrganizationListingsContext }) => ({
+    slug,
+    status,
+    cursor,
+  }),
+} as const;
+
 /** The rows. While another status or the next page is loaded, those from before stay in sight. */
-export const listRegion = organizationListingsSetup.createStateConfig({
+export const listRegion = selectionSetup.createStateConfig({
   initial: 'idle',
   on: { 'status.choose': choose },
   states: {
-    idle: { on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } } },
+    idle: {
+      on: {
+        'list.more': { guard: 'hasMore', target: 'loadingMore' },
+        'rows.selectAll': [
+          { guard: 'selectsUnlisted', target: 'loadingAll' },
+          { guard: 'maySelect', actions: 'selectAll' },
+        ],
+      },
+    },
+    /** One page after the other, until all are there that can be selected. */
+    loadingAll: {
+      invoke: {
+        ...nextPage,
+        onDone: { target: 'loadedAll', actions: withEvent('appendNextPage') },
+        onError: transitionWithError('pageFailed'),
+      },
+      after: onTimeout('pageFailed'),
+    },
+    loadedAll: {
+      always: [
+        { guard: 'selectsUnlisted', target: 'loadingAll' },
+        { target: 'idle', actions: 'selectAll' },
+      ],
+    },
     loadingMore: {
       invoke: {
-        src: 'loadListings',
-        input: ({ context: { slug, status, cursor } }: { context: OrganizationListingsContext }) => ({
-          slug,
-          status,
-          cursor,
-        }),
+        ...nextPage,
         onDone: { target: 'idle', actions: withEvent('appendNextPage') },
         onError: transitionWithError('pageFailed'),
       },

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '../../organizations/model/index.ts';
+import type { DraftAction, ListingStatus } from '../../organizations/model/index.ts';
 import type {
   NavigationEmitted,
   ProofEmitted,
@@ -18,6 +18,16 @@ export type OrganizationListingsEvent =
   | { type: 'list.more' }
   | { type: 'list.retry' }
   | { type: 'listing.act'; id: string; action: ListingAction }
+  /** Of drafts, where only they are listed. */
+  | { type: 'row.select'; rowId: string; isSelected: boolean }
+  | { type: 'rows.selectAll' }
+  | { type: 'selection.clear' }
+  /** Asks before it is done. */
+  | { type: 'bulk.act'; action: DraftAction }
+  | { type: 'bulk.confirm' }
+  | { type: 'bulk.cancel' }
+  | { type: 'batch.retry' }
+  | { type: 'batch.dismiss' }
   /** Answers to "Close it?" */
   | { type: 'action.confirm' }
   | { type: 'action.cancel' };

@@ -2,13 +2,14 @@ import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
-import { organizationListingsSetup } from './organizationListings.setup.ts';
+import { selectionRegion } from './selection.region.ts';
+import { selectionSetup } from './selectionSetup.ts';
 
 /**
  * The listings of an organization, as its staff sees them, newest first. All of them can read them; those who can edit
- * them can also publish, close, reopen and copy them. If a colleague was faster, the list is loaded again, and a toast says why.
+ * them can also publish, close, reopen and copy them, and publish or delete several drafts at once. If a colleague was faster, the list is loaded again, and a toast says why.
  */
-export const organizationListingsMachine = organizationListingsSetup.createMachine({
+export const organizationListingsMachine = selectionSetup.createMachine({
   id: 'organizationListings',
   context: ({ input }) => ({
     slug: input.slug,
@@ -16,6 +17,10 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
     owner: null,
     listings: [],
     cursor: null,
+    total: null,
+    selected: new Set(),
+    batch: null,
+    batchProblem: unreachable,
     pendingAction: null,
     problem: unreachable,
     actionProblem: unreachable,
@@ -46,6 +51,9 @@ export const organizationListingsMachine = organizationListingsSetup.createMachi
     /** There is no such organization, or the person doesn't work there. */
     missing: {},
     failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
-    open: { type: 'parallel', states: { list: listRegion, action: actionRegion } },
+    open: {
+      type: 'parallel',
+      states: { list: listRegion, action: actionRegion, selection: selectionRegion },
+    },
   },
 });

@@ -3,11 +3,17 @@ import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
-import type { Listing, ListingStatus } from '../../organizations/model/index.ts';
+import type {
+  DraftAction,
+  DraftBatchResult,
+  Listing,
+  ListingStatus,
+} from '../../organizations/model/index.ts';
 import { problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem, Reader, ToastEmitted } from '../../system/model/index.ts';
 import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
+import type { DraftBatch } from './listingBatch.ts';
 import type {
   ListingAction,
   OrganizationListingsEmitted,
@@ -20,6 +26,8 @@ export interface OrganizationListingsPage {
   owner: ListingsOwner;
   listings: readonly Listing[];
   nextCursor: string | null;
+  /** How many have the status; null on further pages. */
+  total: number | null;
 }
 export interface OrganizationListingsRequest {
   slug: string;
@@ -31,6 +39,13 @@ export interface ListingCall {
   organizationId: string;
   id: string;
   action: ListingAction;
+}
+
+/** The same action on several drafts. */
+export interface DraftBatchCall {
+  organizationId: string;
+  action: DraftAction;
+  ids: readonly string[];
 }
 
 export interface OrganizationListingsInput {
@@ -49,6 +64,14 @@ export interface OrganizationListingsContext {
   owner: ListingsOwner | null;
   listings: readonly Listing[];
   cursor: string | null;
+  /** How many have the status, also those that are not loaded; null until it is known. */
+  total: number | null;
+  /** Ids of drafts. */
+  selected: ReadonlySet<string>;
+  /** What is done with several drafts, or was last. */
+  batch: DraftBatch | null;
+  /** Why the last call for several failed. */
+  batchProblem: Problem;
   /** What was asked for last; null before. */
   pendingAction: { listing: Listing; action: ListingAction } | null;
   /** Why loading failed. */
@@ -98,12 +121,14 @@ export const organizationListingsSetup = setup({
     /** Rejects with 404 for who doesn't work there. */
     loadListings: promiseNotProvided<OrganizationListingsPage, OrganizationListingsRequest>('loadListings'),
     act: promiseNotProvided<Listing, ListingCall>('act'),
+    actOnMany: promiseNotProvided<DraftBatchResult, DraftBatchCall>('actOnMany'),
   },
   actions: {
     setFirstPage: assign((_, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
       listings: output.listings,
       cursor: output.nextCursor,
+      total: output.total,
     })),
     appendNextPage: assign(({ context }, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
@@ -113,9 +138,12 @@ export const organizationListingsSetup = setup({
       ],
       cursor: output.nextCursor,
     })),
-    setStatus: assign((_, { status }: { status: ListingStatus | null }) => ({ status })),
+    setStatus: assign((_, { status }: { status: ListingStatus | null }) => ({
+      status,
+      selected: new Set<string>(),
+    })),
     emitStatus: emit(({ context }) => ({ type: 'status.changed', status: context.status })),
-    clear: assign({ owner: null, listings: [], cursor: null }),
+    clear: assign({ owner: null, listings: [], cursor: null, total: null }),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     setActing: assign(({ context, event }) => {

@@ -11,6 +11,8 @@ import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { mayImportJobs, mayWriteListings } from '../model/index.ts';
 import type { ListingAction } from './organizationListings.events.ts';
+import { draftSelectionOf } from './selectionView.ts';
+import type { DraftSelectionView } from './selectionView.ts';
 import { actionsOf, missingOf } from './organizationListings.setup.ts';
 import type { organizationListingsMachine } from './organizationListings.machine.ts';
 
@@ -25,7 +27,7 @@ export interface ListingRow extends Listing {
   missing: number;
 }
 
-export interface OrganizationListingsView {
+export interface OrganizationListingsView extends DraftSelectionView {
   state: OrganizationListingsState;
   /** Null until it is loaded. */
   organization: Organization | null;
@@ -51,24 +53,41 @@ export interface OrganizationListingsView {
 
 type Snapshot = SnapshotFrom<typeof organizationListingsMachine>;
 
+const listStates = {
+  idle: 'idle',
+  loadingMore: 'loadingMore',
+  loadingAll: 'loadingMore',
+  loadedAll: 'loadingMore',
+  pageFailed: 'pageFailed',
+  refreshing: 'refreshing',
+  refreshFailed: 'refreshing',
+} as const;
+
 function statesOf(value: Snapshot['value']) {
   if (typeof value === 'string')
-    return { state: value === 'refused' ? 'loading' : value, list: 'idle', action: 'idle' } as const;
-  const { list, action } = value.open;
+    return {
+      state: value === 'refused' ? 'loading' : value,
+      list: 'idle',
+      action: 'idle',
+      selection: 'choosing',
+    } as const;
+  const { list, action, selection } = value.open;
   return {
     state: 'open',
-    list: list === 'refreshFailed' ? 'refreshing' : list,
+    list: listStates[list],
     action: action === 'refused' ? 'working' : action,
+    selection: selection === 'deciding' || selection === 'refused' ? 'sending' : selection,
   } as const;
 }
 
 export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
   const { owner, slug, listings, pendingAction, reader } = context;
-  const states = statesOf(value);
+  const { selection, ...states } = statesOf(value);
   const canWrite = owner !== null && mayWriteListings(owner);
   const isAsked = states.action === 'confirming' || states.action === 'working';
   return {
     ...states,
+    ...draftSelectionOf(selection, context),
     organization: owner?.organization ?? null,
     status: context.status,
     rows: listings.map((listing) => ({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   organizationListingsMachine,
   organizationListingsView,
+  type DraftBatch,
   type OrganizationListingsContext,
 } from '@vetsync/machines/organizationListings';
 import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
@@ -35,7 +36,29 @@ const shown = (value: StateValue, context: Partial<OrganizationListingsContext> 
     context: { owner, listings, ...context },
   });
 const open = (list: string, action: string, context: Partial<OrganizationListingsContext> = {}) =>
-  shown({ open: { list, action } }, context);
+  shown({ open: { list, action, selection: 'choosing' } }, context);
+const drafts = listings.filter(({ status }) => status === 'draft');
+/** Only drafts are listed, of which two are selected. */
+const selecting = (
+  selection: string,
+  context: Partial<OrganizationListingsContext> = {},
+  list: string = 'idle',
+) =>
+  shown(
+    { open: { list, action: 'idle', selection } },
+    {
+      status: 'draft',
+      listings: drafts,
+      total: drafts.length,
+      selected: new Set(drafts.map(({ id }) => id)),
+      ...context,
+    },
+  );
+const batchOf = (action: 'publish' | 'delete', outcomes: DraftBatch['outcomes'] = {}): DraftBatch => ({
+  action,
+  items: drafts,
+  outcomes,
+});
 const closing = { pendingAction: { listing: listings[2]!, action: 'close' } } as const;
 
 export const Open: Story = {
@@ -161,6 +184,107 @@ export const Proving: Story = {
   tags: ['organizationListings:open.action.proving'],
   ...open('idle', 'proving', closing),
 };
+
+/** Drafts are selected, also those that are not loaded yet. */
+export const Drafts: Story = {
+  tags: ['organizationListings:open.selection.choosing'],
+  ...selecting('choosing', { selected: new Set(), cursor: 'next', total: 340 }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 340 drafts' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.selectAll' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Night watch' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'row.select',
+      rowId: drafts[1]!.id,
+      isSelected: true,
+    });
+  },
+};
+
+export const SelectingAll: Story = {
+  tags: ['organizationListings:open.list.loadingAll'],
+  ...selecting('choosing', { selected: new Set(), cursor: 'next', total: 340 }, 'loadingAll'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all 340 drafts' })).toBeDisabled();
+  },
+};
+
+/** What is not complete can be deleted, and not published. */
+export const Selected: Story = {
+  ...selecting('choosing'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Publish (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete (2)' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.act', action: 'delete' });
+  },
+};
+
+export const ConfirmingDeletion: Story = {
+  tags: ['organizationListings:open.selection.confirming'],
+  ...selecting('confirming', { batch: batchOf('delete') }),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 drafts?' }));
+    await expect(dialog.getByText('You cannot get them back.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.confirm' });
+  },
+};
+
+export const ConfirmingPublication: Story = {
+  ...selecting('confirming', { batch: { ...batchOf('publish'), items: drafts.slice(0, 1) } }),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish 1 draft?' }));
+    await expect(dialog.getByText(/is not complete and stays a draft/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.cancel' });
+  },
+};
+
+export const Deleting: Story = {
+  tags: ['organizationListings:open.selection.sending'],
+  ...selecting('sending', { batch: batchOf('delete', { [drafts[0]!.id]: { state: 'done' } }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Deleting' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+  },
+};
+
+/** The sign-in dialog is open over the page. */
+export const ProvingForDrafts: Story = {
+  tags: ['organizationListings:open.selection.proving'],
+  ...selecting('proving', { batch: batchOf('delete') }),
+};
+
+export const Deleted: Story = {
+  tags: ['organizationListings:open.selection.reported'],
+  ...selecting('reported', {
+    batch: batchOf('delete', {
+      [drafts[0]!.id]: { state: 'done' },
+      [drafts[1]!.id]: { state: 'refused', problem: { status: 409, code: 'listing_status' } },
+    }),
+    listings: drafts.slice(1),
+    selected: new Set([drafts[1]!.id]),
+    total: 1,
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 draft deleted. 1 was not done.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'batch.dismiss' });
+  },
+};
+
+export const DraftsUnanswered: Story = {
+  ...selecting('reported', { batch: batchOf('publish'), batchProblem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing was published. 2 were not done.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try 2 again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'batch.retry' });
+  },
+};
+
+export const DraftsOnAPhone: Story = { ...selecting('choosing'), globals: { viewport: { value: 'phone' } } };
 
 /** Another status was chosen. */
 export const Refreshing: Story = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   organizationListingsMachine,
   organizationListingsView,
+  type DraftBatchCall,
   type ListingCall,
   type OrganizationListingsPage,
   type OrganizationListingsRequest,
@@ -9,6 +10,7 @@ import {
 import {
   memberRoles,
   organizationStatuses,
+  type DraftBatchResult,
   type Listing,
   type ListingStatus,
 } from '@vetsync/machines/organizations/model';
@@ -24,11 +26,13 @@ const page: OrganizationListingsPage = {
   owner: ownerOf(),
   listings: [draft, incomplete, published, closed],
   nextCursor: null,
+  total: 4,
 };
 
 function opening(status: ListingStatus | null = null) {
   const load = held<OrganizationListingsPage, OrganizationListingsRequest>();
   const act = held<Listing, ListingCall>();
+  const actOnMany = held<DraftBatchResult, DraftBatchCall>();
   const started = run(organizationListingsMachine, {
     input: {
       slug: 'tidewater-works',
@@ -36,12 +40,13 @@ function opening(status: ListingStatus | null = null) {
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
-    actors: { loadListings: load.logic, act: act.logic },
+    actors: { loadListings: load.logic, act: act.logic, actOnMany: actOnMany.logic },
   });
   return {
     ...started,
     load,
     act,
+    actOnMany,
     send: started.actor.send.bind(started.actor),
     view: () => organizationListingsView(started.actor.getSnapshot()),
   };
@@ -246,4 +251,161 @@ describe.each(memberRoles)('a %s', (role) => {
       expect(act.calls).toHaveLength(may ? 1 : 0);
     },
   );
+});
+
+const deleted = (ids: readonly string[]): DraftBatchResult => ({
+  results: ids.map((id) => ({ id, listing: null })),
+});
+
+describe('several drafts', () => {
+  const drafts = ['a', 'b', 'c'].map((id) => listingOf({ id, title: `Draft ${id}` }));
+  const draftPage = { ...page, listings: [...drafts, incomplete], total: 4 };
+  const selecting = (first: OrganizationListingsPage = draftPage) => opened(first, 'draft');
+  const select = ({ send }: Awaited<ReturnType<typeof selecting>>, ...ids: string[]) => {
+    for (const rowId of ids) send({ type: 'row.select', rowId, isSelected: true });
+  };
+  const counts = ({ view }: Awaited<ReturnType<typeof selecting>>) =>
+    view().actions.map(({ action, count }) => [action, count]);
+
+  test('are selected where only drafts are listed, by who may write them', async () => {
+    const all = await opened();
+    select(all, 'draft');
+    expect(all.view()).toMatchObject({ canSelect: false, selected: new Set() });
+    const reviewer = await selecting({ ...draftPage, owner: { ...page.owner, role: 'reviewer' } });
+    select(reviewer, 'a');
+    expect(reviewer.view()).toMatchObject({ canSelect: false, selected: new Set() });
+    const list = await selecting();
+    select(list, 'a', 'incomplete', 'unknown');
+    expect(list.view()).toMatchObject({
+      canSelect: true,
+      selected: new Set(['a', 'incomplete']),
+      selectable: 4,
+    });
+    // What is incomplete can be deleted, and not published.
+    expect(counts(list)).toEqual([
+      ['publish', 1],
+      ['delete', 2],
+    ]);
+    list.send({ type: 'row.select', rowId: 'a', isSelected: false });
+    list.send({ type: 'bulk.act', action: 'publish' });
+    expect(list.view().bulkConfirmation).toBeNull();
+    list.send({ type: 'selection.clear' });
+    expect(list.view().selected.size).toBe(0);
+  });
+
+  test('are forgotten when another status is chosen', async () => {
+    const list = await selecting();
+    select(list, 'a');
+    list.send({ type: 'status.choose', status: null });
+    list.send({ type: 'status.choose', status: 'draft' });
+    await list.load.last().resolve(draftPage);
+    expect(list.view().selected.size).toBe(0);
+  });
+
+  test('are all selected, also those that are not loaded yet', async () => {
+    const list = await selecting({ ...draftPage, nextCursor: 'next', total: 6 });
+    expect(list.view().selectable).toBe(6);
+    list.send({ type: 'rows.selectAll' });
+    expect(list.view()).toMatchObject({ list: 'loadingMore', selected: new Set() });
+    await list.load
+      .last()
+      .resolve({ ...page, listings: [listingOf({ id: 'd' })], nextCursor: 'last', total: null });
+    await list.load.last().resolve({ ...page, listings: [listingOf({ id: 'e' })], total: null });
+    expect(list.load.calls.map(({ input }) => input.cursor)).toEqual([null, 'next', 'last']);
+    expect(list.view()).toMatchObject({ list: 'idle', selectable: 6, hasMore: false });
+    expect([...list.view().selected]).toEqual(['a', 'b', 'c', 'incomplete', 'd', 'e']);
+    list.send({ type: 'rows.selectAll' });
+    expect(list.load.calls).toHaveLength(3);
+  });
+
+  test('say that the rest could not be loaded, and select nothing then', async () => {
+    const list = await selecting({ ...draftPage, nextCursor: 'next', total: 6 });
+    list.send({ type: 'rows.selectAll' });
+    await list.load.last().reject(problem(500));
+    expect(list.view()).toMatchObject({ list: 'pageFailed', selected: new Set() });
+  });
+
+  test('are deleted after a confirmation, a few at a time, and what is done is no longer selected', async () => {
+    const many = Array.from({ length: 25 }, (_, at) =>
+      listingOf({ id: `draft ${at}`, title: `Draft ${at}` }),
+    );
+    const list = await selecting({ ...draftPage, listings: many, total: 25 });
+    list.send({ type: 'rows.selectAll' });
+    list.send({ type: 'bulk.act', action: 'delete' });
+    expect(list.view().bulkConfirmation).toEqual({ action: 'delete', count: 25, unready: 0 });
+    list.send({ type: 'bulk.cancel' });
+    expect(list.actOnMany.calls).toHaveLength(0);
+    list.send({ type: 'bulk.act', action: 'delete' });
+    list.send({ type: 'bulk.confirm' });
+    const { input } = list.actOnMany.last();
+    expect(input).toMatchObject({ action: 'delete', organizationId: page.owner.organization.id });
+    expect(input.ids).toHaveLength(20);
+    await list.actOnMany.last().resolve(deleted(input.ids));
+    expect(list.view()).toMatchObject({ batch: { state: 'sending', answered: 20, total: 25 }, isBusy: true });
+    await list.actOnMany.last().resolve(deleted(list.actOnMany.last().input.ids));
+    expect(list.view()).toMatchObject({
+      rows: [],
+      selected: new Set(),
+      selectable: 0,
+      batch: { state: 'reported', done: 25, others: [], retryable: 0, failure: null },
+    });
+    list.send({ type: 'batch.dismiss' });
+    expect(list.view().batch).toBeNull();
+  });
+
+  test('are published or refused, each on its own', async () => {
+    const list = await selecting();
+    select(list, 'a', 'b', 'c', 'incomplete');
+    list.send({ type: 'bulk.act', action: 'publish' });
+    expect(list.view().bulkConfirmation).toEqual({ action: 'publish', count: 3, unready: 1 });
+    list.send({ type: 'bulk.confirm' });
+    await list.actOnMany.last().resolve({
+      results: [
+        { id: 'a', listing: { ...drafts[0]!, status: 'published' } },
+        { id: 'b', problem: { status: 409, code: 'listing_status', detail: 'It has changed.' } },
+        { id: 'c', problem: { status: 503, code: 'database_away' } },
+      ],
+    });
+    expect(list.view()).toMatchObject({
+      selected: new Set(['b', 'c', 'incomplete']),
+      batch: {
+        done: 1,
+        others: [
+          { id: 'b', title: 'Draft b', failure: 'It has changed.' },
+          { id: 'c', title: 'Draft c' },
+        ],
+        retryable: 1,
+      },
+    });
+    expect(list.view().rows[0]).toMatchObject({ id: 'a', status: 'published' });
+    list.send({ type: 'batch.retry' });
+    expect(list.actOnMany.last().input.ids).toEqual(['c']);
+    await list.actOnMany
+      .last()
+      .resolve({ results: [{ id: 'c', listing: { ...drafts[2]!, status: 'published' } }] });
+    expect(list.view().batch).toMatchObject({ done: 2, retryable: 0 });
+  });
+
+  test('are sent again without an answer, where what is gone is deleted, and after signing in', async () => {
+    const list = await selecting();
+    select(list, 'a', 'b');
+    list.send({ type: 'bulk.act', action: 'delete' });
+    list.send({ type: 'bulk.confirm' });
+    list.clock.increment(submitTimeoutMs);
+    expect(list.view().batch).toMatchObject({ state: 'reported', done: 0, retryable: 2 });
+    expect(list.view().batch?.failure).not.toBeNull();
+    list.send({ type: 'batch.retry' });
+    await list.actOnMany.last().reject(problem(401));
+    expect(list.emittedOf('proof.request')).toHaveLength(1);
+    expect(list.view().batch?.state).toBe('proving');
+    list.send({ type: 'proof.given' });
+    await list.actOnMany.last().resolve({
+      results: [
+        { id: 'a', problem: { status: 404, code: 'not_found' } },
+        { id: 'b', listing: null },
+      ],
+    });
+    expect(list.view()).toMatchObject({ batch: { done: 2, others: [] }, selected: new Set() });
+    expect(list.view().rows.map(({ id }) => id)).toEqual(['c', 'incomplete']);
+  });
 });

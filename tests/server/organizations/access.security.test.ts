@@ -223,6 +223,15 @@ const rows: readonly Row[] = [
     suspended: [409, 403],
   },
   {
+    method: 'POST',
+    path: '/api/organizations/{id}/listings/batch',
+    json: () => ({ action: 'delete', ids: ['00000000-0000-4000-8000-000000000009'] }),
+    allowed: { owner: 200, manager: 200 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
     method: 'GET',
     path: '/api/organizations/{id}/listings/{listingId}',
     allowed: staff(200),

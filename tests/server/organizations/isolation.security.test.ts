@@ -186,6 +186,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   'POST /api/organizations/{id}/owner': () => ({ userId: strangers.otherOwner.id }),
   'POST /api/organizations/{id}/invitations': () => ({ email: newEmail(), role: 'manager' }),
   'POST /api/organizations/{id}/listings': () => ({ kind: 'job', title: 'Taken over' }),
+  'POST /api/organizations/{id}/listings/batch': () => ({ action: 'delete', ids: [ours.draft] }),
   'PATCH /api/organizations/{id}/listings/{listingId}': () => ({ title: 'Taken over' }),
   'POST /api/commands': () => ({
     id: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { listingActions, type organizationListingsMachine } from '@vetsync/machines/organizationListings';
-import { listingStatuses } from '@vetsync/machines/organizations/model';
+import { draftActions, listingStatuses } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import { employersPage } from '../../../Screens/organizations/parts/listings.ts';
 import { payloadsOf } from '../../parts/payloads.ts';
@@ -21,6 +21,18 @@ export const payloads = payloadsOf<typeof organizationListingsMachine>({
         { id: draft!.id, action: 'copy' },
       ],
     },
+    'row.select': {
+      schema: z.object({ rowId: z.string(), isSelected: z.boolean() }),
+      ready: () => [{ rowId: draft!.id, isSelected: true }],
+    },
+    'bulk.act': {
+      schema: z.object({ action: z.enum(draftActions) }),
+      ready: () => [{ action: 'publish' }, { action: 'delete' }],
+    },
   },
-  outputs: { loadListings: () => [employersPage], act: () => [draft!] },
+  outputs: {
+    loadListings: () => [employersPage],
+    act: () => [draft!],
+    actOnMany: () => [{ results: [{ id: draft!.id, listing: null }] }],
+  },
 });

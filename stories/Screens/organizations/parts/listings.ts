@@ -141,4 +141,5 @@ export const employersPage: OrganizationListingsPage = {
     listingOf('job', 'closed', 5, { title: 'Painter', closesOn: '' }),
   ],
   nextCursor: null,
+  total: null,
 };

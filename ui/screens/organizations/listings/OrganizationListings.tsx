@@ -10,9 +10,13 @@ import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { AddListing } from './list/AddListing.tsx';
 import { CloseConfirmation } from './list/CloseConfirmation.tsx';
+import { DraftBatchNotice } from './list/DraftBatchNotice.tsx';
+import { DraftBulkBar } from './list/DraftBulkBar.tsx';
+import { DraftConfirmation } from './list/DraftConfirmation.tsx';
 import { ListingRows } from './list/ListingRows.tsx';
 import { MoreListings } from './list/MoreListings.tsx';
 import { NoListings } from './list/NoListings.tsx';
+import { SelectAllDrafts } from './list/SelectAllDrafts.tsx';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
 import type { OrganizationListingsProps } from './OrganizationListings.types.ts';
 import './ListingResults.phrases.ts';
@@ -58,11 +62,15 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
               }
             />
           )}
+          <DraftBatchNotice view={view} send={send} />
+          <DraftBulkBar view={view} send={send} />
+          <SelectAllDrafts view={view} send={send} />
           {rows.length > 0 ? <ListingRows view={view} send={send} /> : <NoListings view={view} send={send} />}
           <MoreListings view={view} send={send} />
         </Stack>
       </Section>
       <CloseConfirmation view={view} send={send} />
+      <DraftConfirmation view={view} send={send} />
     </Stack>
   );
 }

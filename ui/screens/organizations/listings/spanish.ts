@@ -4,6 +4,7 @@ import { listingDetailsSpanish } from './ListingDetails.words.es.ts';
 import { listingEditorSpanish } from './ListingEditor.words.es.ts';
 import { listingNamesSpanish } from './ListingNames.words.es.ts';
 import { listingResultPhrasesSpanish } from './ListingResults.phrases.es.ts';
+import { draftBatchSpanish } from './DraftBatch.words.es.ts';
 import { organizationListingsSpanish } from './OrganizationListings.words.es.ts';
 
 /** Spanish words of the screens of listings. */
@@ -13,5 +14,6 @@ export const listingsSpanish: readonly Translated[] = [
   listingEditorSpanish,
   listingNamesSpanish,
   listingResultPhrasesSpanish,
+  draftBatchSpanish,
   organizationListingsSpanish,
 ];

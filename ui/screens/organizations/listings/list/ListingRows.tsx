@@ -8,6 +8,7 @@ import { ListingStatus } from '../ListingStatus.tsx';
 import { listingNamesWords } from '../ListingNames.words.ts';
 import { organizationListingsWords } from '../OrganizationListings.words.ts';
 import type { OrganizationListingsProps } from '../OrganizationListings.types.ts';
+import { DraftCheck } from './DraftCheck.tsx';
 import { ListingActions } from './ListingActions.tsx';
 
 /** What matters about a listing now, in one line. */
@@ -43,6 +44,7 @@ export function ListingRows({ view, send }: OrganizationListingsProps) {
           key={row.id}
           href={row.href}
           title={row.title}
+          mark={view.canSelect && row.status === 'draft' && <DraftCheck row={row} view={view} send={send} />}
           detail={detailOf(words, kinds, row, view.reader)}
           state={<ListingStatus status={row.status} />}
           actions={
