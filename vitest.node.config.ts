@@ -27,6 +27,8 @@ const database = {
   hookTimeout: 120_000,
 };
 
+/** A walk of many steps. Each step has its own limit. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** A browser and its contexts live as long as their worker. Each file removes its visitors' data. */
 const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 
@@ -43,16 +45,14 @@ export const nodeProjects = [
   node('package', {
     ...windows,
     globalSetup: ['tests/package/support/setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    ...patient,
     fileParallelism: false,
   }),
   node('app', {
     ...shared,
     ...windows,
     include: ['tests/app/{,exchange/}*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    ...patient,
     maxWorkers: 2,
   }),
   // They only request pages from one server, and spend most of their time waiting for the demo's delays.
@@ -61,8 +61,7 @@ export const nodeProjects = [
     ...windows,
     include: ['tests/app/demo/*.test.ts'],
     globalSetup: ['tests/app/demo/globalSetup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    ...patient,
     maxWorkers: 2,
   }),
 ];

@@ -35,7 +35,7 @@ async function applicant(listingId: string, type = 'job.submit') {
   return { person, ...opened, applicationId: facts[0]!.subject };
 }
 
-test('messages of an organization are found on a phone by keyboard, on the bell, and from the email after signing in', async () => {
+test('messages of an organization are found on a phone by keyboard, on the bell, in the palette and from the email', async () => {
   const works = await employer(server, 'Tidewater Cranes');
   const { person, page, errors, applicationId } = await applicant(works.listingId);
   await page.goto(`${server.url}/platform`);
@@ -69,7 +69,6 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await log.getByText('At nine?').waitFor();
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 
-  // From the palette, too.
   await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Dashboard' }).click();
   await heading(page, 'Welcome back, Val Veteran');
   await page.keyboard.press('Control+k');
@@ -78,7 +77,7 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/platform\/messages/);
 
-  // Somebody who is signed out comes back to the conversation.
+  // Someone who is signed out comes back to the conversation.
   await page.goto(`${server.url}/platform/wellness`);
   await write('Bring boots.');
   await hurryMail();
