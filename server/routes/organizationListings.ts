@@ -1,6 +1,4 @@
 import {
-  draftBatchResultSchema,
-  draftBatchSchema,
   jobImportLimits,
   listingResponseSchema,
   listingChangeSchema,
@@ -10,13 +8,13 @@ import {
   listingStatusSchema,
   newListingSchema,
 } from '@vetsync/machines/organizations/model';
-import type { DraftBatchResult, ListingStep } from '@vetsync/machines/organizations/model';
+import type { ListingStep } from '@vetsync/machines/organizations/model';
 import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { problemOfPart } from '../http/errors/answerProblem.ts';
 import { csvBody } from '../http/request/csvBody.ts';
+import { draftBatchRoute } from './draftBatch.ts';
 import { idempotencyHeaders } from './leads.schemas.ts';
 import { rowId } from './params.ts';
 import { changeHeaders, versionOf } from './versions.ts';
@@ -125,43 +123,7 @@ export const organizationListingsRoutes = [
         return json({ listing }, isNew ? 201 : 200);
       },
   ),
-  defineRoute(
-    {
-      method: 'post',
-      path: `${all}/batch`,
-      access: 'user',
-      params: rowId,
-      summary: 'Publish or delete several drafts. Each is changed or refused on its own, in this order',
-      body: draftBatchSchema,
-      responses: {
-        200: {
-          description:
-            'For each draft how it is stored now, null if it is deleted, or the problem: `not_found`, `listing_status` if it is no draft any more, or `listing_incomplete`.',
-          schema: draftBatchResultSchema,
-        },
-        ...acting,
-        409: { description: '`status_not_allowed`: the status of the organization does not allow it.' },
-        422: { description: '`invalid_input`: nothing was changed.' },
-      },
-    },
-    ({ listings: { staff } }) =>
-      async ({ c, json, session, params: { id: organizationId }, body: { action, ids } }) => {
-        const { id: userId } = session.user;
-        await staff.requireWriting(userId, organizationId);
-        const results: DraftBatchResult['results'] = [];
-        for (const id of new Set(ids)) {
-          try {
-            const place = { organizationId, id };
-            const listing = action === 'publish' ? await staff.take(userId, place, 'publish') : null;
-            if (action === 'delete') await staff.remove(userId, place);
-            results.push({ id, listing });
-          } catch (error) {
-            results.push({ id, problem: problemOfPart(error as Error, c) });
-          }
-        }
-        return json({ results }, 200);
-      },
-  ),
+  draftBatchRoute,
   defineRoute(
     {
       method: 'get',

@@ -5,7 +5,6 @@ export * from './invitationLifetime.ts';
 export * from './jobImport.ts';
 export * from './kinds.ts';
 export * from './lastDay.ts';
-export * from './draftBatch.ts';
 export * from './listing.ts';
 export * from './listingDraft.ts';
 export * from './listingErrors.ts';
