@@ -240,6 +240,42 @@ export const Many: Story = {
   },
 };
 
+/** Text of 200 percent: rows are several times as high as estimated, and of different heights. */
+export const LargeText: Story = {
+  args: { source: all(400), selectionMode: 'multiple', defaultState: { pinned: ['name'] } },
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, step }) => {
+    const grid = canvas.getByRole('grid');
+    const row = (name: string) => canvas.getByText(name).closest('[role="row"]') as HTMLElement;
+    const isReached = (name: string) => {
+      grid.scrollTop = grid.scrollHeight;
+      const end = grid.getBoundingClientRect().top + grid.clientHeight;
+      return expect(Math.abs(row(name).getBoundingClientRect().bottom - end)).toBeLessThan(4);
+    };
+    await canvas.findByText('Marcus Johnson 1');
+    await step('Scrolling reaches the last row', async () => {
+      await waitFor(() => isReached('Tom Novak 400'));
+    });
+    await step('Pinned cells are level with the others', async () => {
+      const cells = row('Tom Novak 400').querySelectorAll('[role="gridcell"], [role="rowheader"]');
+      const tops = [...cells].map((cell) => Math.round(cell.getBoundingClientRect().top));
+      await expect(tops).toEqual(tops.map(() => tops[0]));
+    });
+    await step('Keys reach it too, and keep the focus', async () => {
+      grid.scrollTop = 0;
+      grid.focus();
+      await waitFor(() => expect(row('Marcus Johnson 1')).toHaveFocus());
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => isReached('Tom Novak 400'));
+      await expect(row('Tom Novak 400')).toContainElement(document.activeElement as HTMLElement);
+    });
+  },
+};
+
 /** A page of 30 rows at a time, as from a server. */
 function Paged({ source: { rows }, ...args }: DataTableProps<Applicant>) {
   const [count, load] = useState(30);

@@ -107,6 +107,8 @@ export const resizer = style({
 });
 
 export const row = style({
+  // Pinned cells would leave room below a line of text, and move into it while the table scrolls.
+  display: 'flex',
   vars: { [ground]: vars.color.surface },
   background: ground,
   outlineOffset: '-3px',
