@@ -260,10 +260,11 @@ export const LargeText: Story = {
     await step('Scrolling reaches the last row', async () => {
       await waitFor(() => isReached('Tom Novak 400'));
     });
-    await step('Pinned cells are level with the others', async () => {
+    await step('Pinned cells are level with the others, and all fit their text', async () => {
       const cells = row('Tom Novak 400').querySelectorAll('[role="gridcell"], [role="rowheader"]');
       const tops = [...cells].map((cell) => Math.round(cell.getBoundingClientRect().top));
       await expect(tops).toEqual(tops.map(() => tops[0]));
+      for (const cell of cells) await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight + 1);
     });
     await step('Keys reach it too, and keep the focus', async () => {
       grid.scrollTop = 0;

@@ -45,6 +45,7 @@ const box = style({
   selectors: { '&[data-pinned]': { borderInlineEnd: line } },
 });
 
+const isCheck = { true: { justifyContent: 'center', padding: 0 } } as const;
 const align = { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end' } } as const;
 
 export const headCell = recipe({
@@ -60,7 +61,7 @@ export const headCell = recipe({
       selectors: { '&[data-allows-sorting]': { cursor: 'pointer' } },
     },
   ],
-  variants: { align },
+  variants: { align, isCheck },
 });
 export const name = style({
   display: 'inline-flex',
@@ -109,6 +110,8 @@ export const resizer = style({
 export const row = style({
   // Pinned cells would leave room below a line of text, and move into it while the table scrolls.
   display: 'flex',
+  // Stretched ones could not be measured.
+  alignItems: 'flex-start',
   vars: { [ground]: vars.color.surface },
   background: ground,
   outlineOffset: '-3px',
@@ -141,7 +144,7 @@ export const cell = recipe({
       },
     },
     isRowHeader: { true: { fontWeight: vars.weight.medium } },
-    isCheck: { true: { justifyContent: 'center', padding: 0 } },
+    isCheck,
   },
 });
 export const textBox = style({ minWidth: 0 });

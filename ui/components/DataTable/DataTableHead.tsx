@@ -35,7 +35,7 @@ export function DataTableHead<Item>({ columns, widths, hasChecks }: DataTableHea
           width={checkWidth}
           minWidth={checkWidth}
           data-pinned
-          className={headCell({ align: 'start' })}
+          className={headCell({ isCheck: true })}
         >
           <SelectionCheck />
         </Column>
