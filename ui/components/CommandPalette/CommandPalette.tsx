@@ -26,6 +26,7 @@ import {
   surface,
 } from './CommandPalette.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import { isLetterKey } from './isLetterKey.ts';
 import { commandPaletteWords } from './CommandPalette.words.ts';
 import type { Command, CommandGroup } from './CommandPalette.types.ts';
 import { findCommands } from './findCommands.ts';
@@ -63,8 +64,8 @@ export function CommandPalette<Id extends string>({
   useEffect(() => {
     if (openKey === null) return undefined;
     const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== openKey || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (!isLetterKey(event, openKey) || !(ctrlKey || metaKey) || altKey || shiftKey) return;
       // The browser would focus its address bar.
       event.preventDefault();
       show(!isShown);
