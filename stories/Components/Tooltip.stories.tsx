@@ -115,6 +115,7 @@ export const InALargeDialog: Story = {
     await scrolled;
     const tooltip = await screen.findByRole('tooltip');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     const gap = button.getBoundingClientRect().top - tooltip.getBoundingClientRect().bottom;
     await expect(Math.abs(gap)).toBeLessThan(12);
   },

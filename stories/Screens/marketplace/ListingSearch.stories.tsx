@@ -58,6 +58,7 @@ export const Found: Story = {
     const link = canvas.getByRole('link', { name: 'Yard supervisor' });
     await expect(link).toHaveAttribute('href', `?kind=job&open=details&listing=${first.id}`);
     await expect(canvas.getByText(/Tidewater Works · Norfolk, Virginia · 7 miles away/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Remote, from anywhere' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Apply to several schools' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Degrees' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'kind', value: 'degree' });
@@ -200,11 +201,37 @@ export const NothingPublished: Story = {
   },
 };
 
+/** Remote ones from elsewhere come last, in a group of their own. */
 export const NearAZipCode: Story = {
   ...shown({ listed: 'idle' }, 'closed', { ...found, filters: { kind: 'job', near: '23510' }, zip: '23510' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /ZIP code/ })).toHaveValue('23510');
     await expect(canvas.getByRole('button', { name: /Within/ })).toHaveTextContent('25 miles');
+    const elsewhere = within(canvas.getByRole('region', { name: 'Remote, from anywhere' }));
+    await expect(elsewhere.getByRole('link')).toHaveTextContent('Support engineer');
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveTextContent('Support engineer');
+    await expect(canvas.getByRole('link', { name: 'Yard supervisor' })).toBeVisible();
+  },
+};
+/** The field says what is wrong, and what was found before is gone. */
+export const UnknownZipCode: Story = {
+  ...shown('failed', 'closed', {
+    filters: { kind: 'job', near: '00000' },
+    zip: '00000',
+    problem: {
+      status: 422,
+      title: 'Invalid input',
+      errors: [{ path: 'near', message: 'We do not know this ZIP code', code: 'listings.zipUnknown' }],
+    },
+  }),
+  play: async ({ args, canvas }) => {
+    const zip = canvas.getByRole('textbox', { name: /ZIP code/ });
+    await expect(zip).toBeInvalid();
+    await expect(zip).toHaveAccessibleDescription(/We do not know this ZIP code/);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByText('Check the ZIP code, or clear the filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
 export const OnAPhone: Story = {

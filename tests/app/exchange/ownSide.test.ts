@@ -69,8 +69,9 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await log.getByText('At nine?').waitFor();
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 
-  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.goto(`${server.url}/platform`);
   await heading(page, 'Welcome back, Val Veteran');
+  await page.getByText('Tidewater Cranes').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Go to' }).waitFor();
   await page.keyboard.type('mess');

@@ -3,7 +3,11 @@ import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
-import { parseListingFilters, listingQuery } from '@vetsync/machines/organizations/model';
+import {
+  emptyListingContent,
+  parseListingFilters,
+  listingQuery,
+} from '@vetsync/machines/organizations/model';
 import type {
   ListingFilters,
   PublishedListing,
@@ -122,4 +126,45 @@ test('another search in the URL, and clearing, replace what was typed', () => {
   type('dock ');
   send({ type: 'filters.clear' });
   expect([view().words, view().filters]).toEqual(['', {}]);
+});
+
+const listing = (id: string, content: { remote: boolean; miles: number | null }): PublishedListing => ({
+  ...emptyListingContent,
+  id,
+  organizationId: 'organization',
+  kind: 'job',
+  status: 'published',
+  title: id,
+  createdAt: '2026-03-01T00:00:00.000Z',
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  publishedAt: '2026-03-01T00:00:00.000Z',
+  version: 1,
+  organization: { id: 'organization', slug: 'sample', name: 'Sample', kind: 'employer', website: '' },
+  ...content,
+});
+const listings = [
+  listing('near', { remote: false, miles: 3 }),
+  listing('near and remote', { remote: true, miles: 5 }),
+  listing('remote', { remote: true, miles: null }),
+];
+const titles = (found: readonly { listing: PublishedListing }[]) => found.map((one) => one.listing.title);
+
+test.each([
+  [{ near: '23510' }, ['near', 'near and remote'], ['remote']],
+  [{}, ['near', 'near and remote', 'remote'], []],
+])('remote listings from elsewhere are a group beside %o', async (filters, found, elsewhere) => {
+  const { view, find } = search(filters);
+  await find.last().resolve({ ...none, listings });
+  expect([titles(view().found), titles(view().elsewhere)]).toEqual([found, elsewhere]);
+});
+
+test.each([
+  ['near', 'listings.zipUnknown'],
+  ['q', null],
+])('a search refused for %s marks the ZIP code with %s', async (path, code) => {
+  const { view, find } = search({ near: '00000' });
+  const message = 'We do not know this ZIP code';
+  await find.last().reject({ status: 422, errors: [{ path, message, code: 'listings.zipUnknown' }] });
+  expect(view().list).toBe('failed');
+  expect(view().zipProblem).toEqual(code && { code, fallback: message });
 });

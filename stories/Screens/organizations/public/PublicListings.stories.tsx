@@ -2,7 +2,7 @@ import { publicListingsView, type ListingFacets } from '@vetsync/machines/organi
 import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
 import { PublicListings } from '@vetsync/ui/screens/organizations/listings/public/PublicListings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { publicListing, publicReader } from './listings.ts';
 
 const facets = (total: number, isAtLeast = false): ListingFacets => ({
@@ -66,6 +66,30 @@ export const NearAPlace: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Jobs for veterans' })).toBeVisible();
     await expect(canvas.getByLabelText('What')).toHaveValue('diesel');
     await expect(canvas.getByText(/3\.4 miles away/)).toBeVisible();
+  },
+};
+/** Remote ones from elsewhere come last, in a group of their own. */
+export const RemoteFromElsewhere: Story = {
+  args: {
+    view: publicListingsView({
+      kind: 'listings',
+      filters: { kind: 'job', near: '23510' },
+      found: {
+        listings: [
+          publicListing('job', { miles: 3.4 }),
+          publicListing('job', { title: 'Support engineer', remote: true, miles: null }),
+        ],
+        nextCursor: null,
+        facets: facets(2),
+      },
+      isZipUnknown: false,
+    }),
+  },
+  async play({ canvas }) {
+    const elsewhere = within(canvas.getByRole('region', { name: 'Remote, from anywhere' }));
+    await expect(elsewhere.getByText('Support engineer')).toBeVisible();
+    await expect(elsewhere.queryByText('Marine diesel mechanic')).toBeNull();
+    await expect(canvas.getByText('Marine diesel mechanic')).toBeVisible();
   },
 };
 export const NothingFound: Story = {
