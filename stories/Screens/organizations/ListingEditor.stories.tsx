@@ -12,7 +12,7 @@ import {
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
@@ -78,7 +78,11 @@ export const Draft: Story = {
   }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Nothing is missing. You can publish it.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Required skills/ }), '{Enter}');
+    const skill = canvas.getByRole('textbox', { name: /^Required skills/ });
+    // An input method takes this one.
+    await expect(fireEvent.keyDown(skill, { key: 'Enter', isComposing: true })).toBe(false);
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(skill, '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'entry.add', list: 'requiredSkills' });
     await expect(args.send).not.toHaveBeenCalledWith({ type: 'form.submit' });
     const skills = canvas.getByRole('grid', { name: 'Required skills' });

@@ -14,7 +14,7 @@ import {
 } from '@vetsync/machines/profile/model';
 import { Profile as ProfileScreen } from '@vetsync/ui/screens/profile/Profile';
 import { useState, useSyncExternalStore } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { longProfile, marcus, profileInput, stored } from '../../support/profiles.ts';
@@ -291,8 +291,8 @@ const running = profileEditorMachine.provide({
   },
 });
 
-/** The screen on a running machine, with the keyboard only. */
-export const KeyboardOnly: Story = {
+/** The screen on a running machine. */
+const runs: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(running, { input: profileInput }).start());
     const snapshot = useSyncExternalStore(
@@ -305,13 +305,51 @@ export const KeyboardOnly: Story = {
     };
     return <ProfileScreen view={profileEditorView(snapshot)} send={forward} />;
   },
+};
+
+/** Enter in a skill adds the next one, and never saves the form: not in an empty one, nor in an input method. */
+export const EnterInASkill: Story = {
+  ...runs,
+  play: async ({ args, canvas, step }) => {
+    const skill = (number: number) => canvas.getByLabelText<HTMLInputElement>(`Skill ${number}`);
+    const skills = () => canvas.getAllByLabelText(/^Skill \d+$/).length;
+    await userEvent.click(canvas.getByText('Edit Profile'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Skills/ }));
+    await step('While an input method composes, it is not an Enter', async () => {
+      skill(5).focus();
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+        await expect(fireEvent.keyDown(skill(5), { key: 'Enter', ...composing })).toBe(false);
+      await expect(skills()).toBe(5);
+    });
+    await step('In the last skill it adds one, which gets focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(skill(6)).toHaveFocus());
+    });
+    await step('In an empty skill it does nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(skills()).toBe(6);
+    });
+    await step('In a skill before others it adds one too', async () => {
+      skill(1).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(skills()).toBe(7));
+    });
+    await expect(args.send).not.toHaveBeenCalledWith({ type: 'form.submit' });
+  },
+};
+
+/** With the keyboard only. */
+export const KeyboardOnly: Story = {
+  ...runs,
   play: async ({ canvas, step }) => {
+    // By their labels: to compute the names of all buttons of the editor takes long.
+    const button = (name: string) =>
+      (canvas.queryByLabelText(name) ?? canvas.getByText(name)).closest('button') as HTMLButtonElement;
     const press = async (name: string) => {
-      canvas.getByRole('button', { name }).focus();
+      button(name).focus();
       await userEvent.keyboard('{Enter}');
     };
-    const values = () =>
-      canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Skill \d/ }).map(({ value }) => value);
+    const values = () => canvas.getAllByLabelText<HTMLInputElement>(/^Skill \d+$/).map(({ value }) => value);
     await step('The editor has a heading', async () => {
       await press('Edit Profile');
       await waitFor(() =>
@@ -329,27 +367,27 @@ export const KeyboardOnly: Story = {
         'Inventory control',
         'Team leadership',
       ]);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Skill 2 up' })).toHaveFocus());
+      await waitFor(() => expect(button('Move Skill 2 up')).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(values()[0]).toBe('Inventory control');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Skill 1 down' })).toHaveFocus());
+      await waitFor(() => expect(button('Move Skill 1 down')).toHaveFocus());
       await expect(canvas.getByText('Moved. It is now Skill 1.')).toBeInTheDocument();
     });
     await step('A new entry gets focus', async () => {
       await press('Add skill');
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Skill 6' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByLabelText('Skill 6')).toHaveFocus());
       await userEvent.keyboard('Forklift');
     });
     await step('Removing an entry focuses its neighbor, or the list after the last one', async () => {
       canvas.getByRole('button', { name: /^Certifications/ }).focus();
       await userEvent.keyboard('{Enter}');
       await press('Remove Certification 1');
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Certification 1' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByLabelText('Certification 1')).toHaveFocus());
       await press('Remove Certification 1');
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Certifications' })).toHaveFocus());
     });
     await step('The saved profile shows the changes', async () => {
-      canvas.getByRole('textbox', { name: 'Location' }).focus();
+      canvas.getByLabelText('Location').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByText('Your profile is saved.')).toBeVisible());
       await expect(canvas.getByText('Forklift')).toBeVisible();
