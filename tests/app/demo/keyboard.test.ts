@@ -42,15 +42,17 @@ describe('the demo by keyboard', () => {
   test('Ctrl+K finds a page by its name, and does not cover a dialog', async () => {
     const { page, close } = await open(sizes.desktop);
     const palette = page.getByRole('dialog', { name: 'Go to' });
-    // The platform listens once its first screen is drawn. Pressed again while it opens, the keys would close it.
-    const isOpen = async () => {
-      if (!(await palette.isVisible())) await page.keyboard.press('Control+k');
-      return palette.waitFor({ timeout: 2_000 }).then(
-        () => true,
-        () => false,
-      );
+    // The platform listens once its first screen is drawn: it keeps the keys from the browser. Pressed again while its
+    // code is on the way, they would close it.
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => Reflect.set(globalThis, 'pressed', event));
+    });
+    const isHeard = async () => {
+      await page.keyboard.press('Control+k');
+      return page.evaluate(() => Reflect.get(globalThis, 'pressed').defaultPrevented);
     };
-    await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isHeard, { timeout: 60_000 }).toBe(true);
+    await palette.waitFor();
     await page.keyboard.press('Control+k');
     await palette.waitFor({ state: 'hidden' });
 

@@ -188,11 +188,15 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await review().getByRole('button', { name: sides.decide.choice, exact: true }).press('Enter');
     await review().getByRole('textbox', { name: /Notes/ }).fill('Spoke with two references.');
     await page.keyboard.press('Tab');
+    // All of them go away by themselves: a slow step must not miss one.
+    const passing = [
+      review().getByText(sides.decide.recorded),
+      review().getByText('The applicant will be notified automatically.'),
+      ...(sides.decide.toast ? [page.getByText(sides.decide.toast, { exact: true }).first()] : []),
+    ].map((shown) => shown.waitFor());
     await page.keyboard.press('Enter');
-    await review().getByText(sides.decide.recorded).waitFor();
-    await review().getByText('The applicant will be notified automatically.').waitFor();
+    await Promise.all(passing);
     await review().waitFor({ state: 'hidden' });
-    if (sides.decide.toast) await page.getByText(sides.decide.toast, { exact: true }).first().waitFor();
     await sides.own(other).getByText(sides.after, { exact: true }).first().waitFor();
 
     await switchProfile(page, /Veteran Experience.*1 unread/);
