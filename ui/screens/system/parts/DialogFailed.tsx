@@ -13,8 +13,10 @@ export interface DialogFailedProps {
   send: (event: { type: 'dialog.retry' } | { type: 'dialog.close' }) => void;
 }
 
-const open = (element: HTMLDialogElement | null) => {
-  if (element && !element.open) element.showModal();
+const open = (element: HTMLDialogElement) => {
+  if (!element.open) element.showModal();
+  // Closed, it gives focus back to what opened it. One that is only removed doesn't.
+  return () => element.close();
 };
 
 /**
