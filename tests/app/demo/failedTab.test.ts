@@ -61,3 +61,38 @@ describe('a tab whose code fails to load', () => {
     await leave(page);
   });
 });
+
+describe('a dialog whose code fails to load', () => {
+  test('says so in its place, and opens when the network is back', async () => {
+    const { page } = await demoVisitor();
+    const code = /\/assets\/ProviderFinder-/;
+    await page.route(code, (route) => route.abort());
+    // What takes the dialog's place is loaded as soon as the page has nothing else to do.
+    const standIn = page.waitForResponse(/\/assets\/overlayNotLoaded-/);
+    await page.goto(`${demoSite.url}/demo/platform/wellness/appointments?role=user`);
+    await heading(page, 'Medical Appointments');
+    await (await standIn).finished();
+    await page.context().setOffline(true);
+    const opener = page.getByRole('link', { name: 'Find Provider' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const failed = page.getByRole('dialog', { name: 'This didn’t open' });
+    await failed.waitFor();
+    await expectAccessible(page);
+
+    // Closed, the page is as it was, and the focus where it was.
+    await failed.getByRole('button', { name: 'Close' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await heading(page, 'Medical Appointments');
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await failed.waitFor();
+    await page.unroute(code);
+    await page.context().setOffline(false);
+    const dialog = page.getByRole('dialog', { name: 'Find Healthcare Providers' });
+    await dialog.getByRole('searchbox').waitFor();
+    expect(await failed.count()).toBe(0);
+    await leave(page);
+  });
+});
