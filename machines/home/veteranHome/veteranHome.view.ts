@@ -57,7 +57,7 @@ export interface VeteranHomeView {
   counts: { deadlines: number; applications: number };
   /** What to add to the profile next; null if it is complete. */
   profileStep: { item: CompletionItem; done: number; of: number; href: string } | null;
-  links: { appointments: string; applications: string; community: string };
+  links: { appointments: string; applications: string };
   quickActions: readonly { destination: QuickActionDestination; href: string }[];
   /** The newest four. */
   recent: readonly ActivityView[];
@@ -112,7 +112,6 @@ function nextOf(context: VeteranHomeContext) {
     links: {
       appointments: wellnessHref(at, 'appointments'),
       applications: toApplications,
-      community: links.community,
     },
   };
 }

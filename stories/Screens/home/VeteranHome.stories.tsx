@@ -55,7 +55,6 @@ export const Overview: Story = {
     await expect(open.getByText('Interview Scheduled')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add: Certifications' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^In crisis/ })).toHaveAttribute('href', 'tel:988');
-    await expect(canvas.getByRole('link', { name: 'Find people near you' })).toBeVisible();
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
     const names = ['Wellness Check', 'Education Hub', 'Career Center', 'Community'];
     for (const name of names)
@@ -111,7 +110,6 @@ export const SignedIn: Story = {
     earlier: noEarlierMatters,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rather talk to a person?')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^In crisis/ })).toBeVisible();
     await expect(canvas.queryByText(/people near you/)).not.toBeInTheDocument();
   },

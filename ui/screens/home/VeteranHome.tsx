@@ -50,7 +50,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
         <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
           {chat}
           {view.appointment && <ProfileStep view={view} />}
-          <HelpLine view={view} />
+          <HelpLine />
           <RecentActivities view={view} send={send} />
         </Stack>
       </div>

@@ -52,11 +52,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
       avatar: 'Imagen',
     },
   },
-  help: {
-    person: '¿Prefiere hablar con una persona?',
-    community: 'Encuentre personas cerca de usted',
-    crisis: (call) => `En una crisis: ${call}`,
-  },
+  crisis: (call) => `En una crisis: ${call}`,
   quickActions: {
     title: 'Acciones rápidas',
     destinations: {

@@ -54,11 +54,7 @@ export const veteranHomeWords = {
       avatar: 'Picture',
     } satisfies Record<CompletionItem, string>,
   },
-  help: {
-    person: 'Rather talk to a person?',
-    community: 'Find people near you',
-    crisis: (call: string) => `In crisis: ${call}`,
-  },
+  crisis: (call: string) => `In crisis: ${call}`,
   quickActions: {
     title: 'Quick Actions',
     destinations: {
