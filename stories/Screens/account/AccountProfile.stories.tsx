@@ -9,6 +9,7 @@ import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { expect, fn, userEvent } from 'storybook/test';
 import { account, longEmail, longName, tooMany, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
@@ -170,4 +171,11 @@ export const LongOnAPhone: Story = {
     context: { name: { ...field, value: longName } },
   }),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A name without a place to break it. */
+export const LongWordOnAPhone: Story = {
+  ...profile({ context: { name: { ...field, value: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } } }),
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
 };
