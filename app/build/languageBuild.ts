@@ -35,6 +35,8 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const unique = (files: string[]) => [...new Set(files)];
 const linkTo = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
+/** What is prerendered can be read first, so its scripts make way for the font. */
+const laterLinkTo = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`;
 const latinFont = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/;
 const zeroFont = /url\(["']?(\/assets\/[^"')]*plain-zero[^"')]*\.woff2)/;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -133,7 +135,7 @@ export async function languageBuild(dist: string, language: Language) {
     return fillTemplate({
       title: page.title,
       head: [
-        ...(isLanding ? [] : scripts.map(linkTo('modulepreload'))),
+        ...(isLanding ? [] : scripts.map(laterLinkTo)),
         `<link rel="preload" href="${fontOf(styleElements)}" as="font" type="font/woff2" crossorigin />`,
         ...page.apiUrls.map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin />`),
         ...styleElements,

@@ -16,7 +16,7 @@ import { root } from './entries.ts';
 
 /** What takes the place of the files that only exist because there is another language. */
 const oneLanguage: Readonly<Record<string, string>> = {
-  'app/page/OtherLanguage.tsx': 'export const OtherLanguage = ({ children }) => children;',
+  'app/language/OtherLanguage.tsx': 'export const OtherLanguage = ({ children }) => children;',
   'app/language/LanguageProvider.tsx': 'export const LanguageProvider = ({ children }) => children;',
   'app/language/paths.ts':
     'export const pathWithin = (path) => path; export const pathInUrl = (path) => path;',
