@@ -10,7 +10,7 @@ import { serveFolder, type Served } from './support/serveFolder.ts';
 
 const story = 'components-button--standard';
 /** Maximum time for a page to render on a busy machine. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 
 describe('the built Storybook, served below a path', () => {
   let served: Served;

@@ -236,5 +236,5 @@ describe('the last administrator', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 409]);
       expect(await count(server, 'user_roles')).toBe(1);
     }
-  }, 60_000);
+  });
 });

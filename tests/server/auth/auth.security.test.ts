@@ -44,7 +44,7 @@ describe('links', () => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 400)).toHaveLength(19);
     }
-  }, 60_000);
+  });
 
   test('two sign-ups of one email address opened at the same moment create one account', async () => {
     for (let round = 0; round < 50; round += 1) {
@@ -61,7 +61,7 @@ describe('links', () => {
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     }
-  }, 60_000);
+  });
 
   test('a token belongs to the email address that it was mailed to', async () => {
     const email = newEmail();

@@ -25,13 +25,13 @@ test("a server is not ready while its database's disk is full, and ready again a
   expect((await server.request('/readyz')).status).toBe(200);
   const restore = await probeFailsWith('53100');
   const ready = async () => (await server.request('/readyz')).status;
-  await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+  await expect.poll(ready, { timeout: 60_000 }).toBe(503);
   const answer = await server.request('/readyz');
   expect(answer.headers.get('retry-after')).toBe('10');
   expect(await answer.json()).toMatchObject({ code: 'disk_full' });
   expect((await server.request('/healthz')).status).toBe(200);
   await restore();
-  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
 });
 
 test('the probe writes data, so a limit on temporary files makes it fail', async () => {

@@ -27,7 +27,7 @@ const behindAll = () =>
       () => sql`
         select from leads
         where (era, tx) >= ((select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot()))`,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toHaveLength(0);
 const rollUpAll = async () => {
