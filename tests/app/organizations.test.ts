@@ -185,15 +185,16 @@ test('an owner ends an organization after a proof, and a colleague who has it op
     headers: { origin: server.url },
   });
   const colleague = await member(server);
-  await server.product.database((sql) =>
-    withScope(
+  await server.product.database(async (sql) => {
+    const [{ userId } = {}] = await sql<{ userId: string }[]>`
+      select id as "userId" from users where email = ${colleague.email}`;
+    await withScope(
       sql,
       { organizationId: id },
-      (tx) => tx`
-      insert into organization_members (organization_id, user_id, role, joined_at)
-      select ${id}, id, 'viewer', now() from users where email = ${colleague.email}`,
-    ),
-  );
+      (tx) =>
+        tx`insert into organization_members ${tx({ organization_id: id, user_id: userId!, role: 'viewer', joined_at: new Date() })}`,
+    );
+  });
   const { page: theirs, errors: theirErrors } = await browserOf(server, colleague);
   const following = theirs.waitForResponse(`${server.url}/api/facts?as=${id}*`);
   await theirs.goto(`${server.url}/organizations/${slug}`);
