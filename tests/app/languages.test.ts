@@ -99,7 +99,13 @@ const pages: Readonly<
   ],
   platform: [
     ...tabsIn('account', 'user').map(({ value }) => ({
-      address: shellHref({ mode: 'account', role: 'user', tab: value }),
+      // Whoever works for an organization would arrive there.
+      address: shellHref({
+        mode: 'account',
+        role: 'user',
+        tab: value,
+        ...(value === 'dashboard' && { query: { as: 'me' } }),
+      }),
       heading: tabHeadings[value] ?? '',
     })),
     { address: '/platform/profile?open=edit', heading: 'Editar su perfil' },

@@ -86,7 +86,9 @@ test('a decision is on the bell at once and leads to its page; mail about it can
   await page.waitForURL('**/platform/career**');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 
-  // Another one, which stays unread. The veteran does not look for a while.
+  // Another one, which stays unread: the veteran looks at something else, not at the page of the application.
+  await page.goto(`${server.url}/platform`);
+  await heading(page, 'Welcome back, Val Veteran');
   await decide('hire');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   await hurryMail();
