@@ -191,8 +191,9 @@ test('an owner ends an organization after a proof, and a colleague who has it op
     await withScope(
       sql,
       { organizationId: id },
-      (tx) =>
-        tx`insert into organization_members ${tx({ organization_id: id, user_id: userId!, role: 'viewer', joined_at: new Date() })}`,
+      (tx) => tx`
+        insert into organization_members (organization_id, user_id, role, joined_at)
+        values (${id}, ${userId!}, 'viewer', now())`,
     );
   });
   const { page: theirs, errors: theirErrors } = await browserOf(server, colleague);

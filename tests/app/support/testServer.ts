@@ -134,17 +134,10 @@ export const callApi =
     path: string,
     data?: object,
   ): Promise<Answer> => {
-    const send = () =>
-      page.request[method](`${server().url}/api${path}`, {
-        ...(data && { data }),
-        headers: { origin: server().url },
-      });
-    let answer = await send();
-    // On a busy machine the database may be away for a moment. Nothing is stored then.
-    for (let tries = 1; answer.status() === 503 && tries < 10; tries += 1) {
-      await page.waitForTimeout(1_000);
-      answer = await send();
-    }
+    const answer = await page.request[method](`${server().url}/api${path}`, {
+      ...(data && { data }),
+      headers: { origin: server().url },
+    });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };

@@ -378,7 +378,7 @@ describe('ending', () => {
     expect(view().ending).toMatchObject({ failure: { code: 'system.unreachable' } });
   });
 
-  test('of one that a colleague has ended meanwhile closes the page', async () => {
+  test('of one that a colleague has just ended closes the page', async () => {
     const { view, end } = await typed();
     await end.last().reject(problem(404, { code: 'not_found' }));
     expect(view()).toMatchObject({ state: 'missing', ending: null, role: null });
@@ -386,7 +386,7 @@ describe('ending', () => {
 });
 
 describe('a page that stays open', () => {
-  test('closes when nobody works there any more, with the form on it, and says which it was', async () => {
+  test('closes with the form on it once the person no longer works there, and says which it was', async () => {
     const page = await opened(approved);
     expect(page.feed.inputs).toEqual([{ organizationId: 'an id', after: null }]);
     page.send({ type: 'profile.edit' });

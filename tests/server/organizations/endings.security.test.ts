@@ -104,7 +104,7 @@ test('applicants of a suspended organization are told once, and can read, mark r
   expect((await own(stranger, 'message.send', payload)).status).toBe(404);
 });
 
-test('who has applied and not written is told the same, and who was asked does not accept meanwhile', async () => {
+test('who has applied and not written is told the same, and who was asked can’t accept', async () => {
   const veteran = await person(server);
   await applied(server, veteran, await published(server, employer, 'job'));
   const candidate = await person(server);

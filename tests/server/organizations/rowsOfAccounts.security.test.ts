@@ -67,12 +67,12 @@ const scopes: [name: string, scope: () => Scope, own: () => Person[]][] = [
   ['an organization', () => ({ organizationId: ours.id }), () => []],
   ['a colleague who reads', () => ({ organizationId: ours.id, colleague: colleague.id }), () => []],
   [
-    'a colleague who asks somebody',
+    'a colleague who asks a candidate',
     () => ({ userId: colleague.id, organizationId: ours.id }),
     () => [colleague],
   ],
   ['the public', () => ({}), () => []],
-  ['an address', () => ({ email: 'somebody@example.org' }), () => []],
+  ['an address', () => ({ email: 'someone@example.org' }), () => []],
   ['an invitation', () => ({ invitation: 'a'.repeat(64) }), () => []],
   ['administration', () => ({ administration: true }), () => []],
 ];
@@ -131,7 +131,7 @@ describe.each(names)('%s', (table) => {
 const sessionOwners = (tx: TransactionSql | Sql) =>
   tx<{ id: string }[]>`select distinct id from session_users order by id`;
 
-test('sessions are found by nobody who has a scope, through the view neither', async () => {
+test('no scope finds sessions, not even through the view', async () => {
   expect(await withScope(server.deps.sql, { organizationId: ours.id }, sessionOwners)).toEqual([]);
   expect(await withScope(server.deps.sql, {}, sessionOwners)).toEqual([]);
   expect((await sessionOwners(server.deps.sql)).length).toBeGreaterThanOrEqual(4);
