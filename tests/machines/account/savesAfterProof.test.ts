@@ -11,7 +11,11 @@ import { devicesMachine } from '@vetsync/machines/devices';
 import { jobImportMachine, jobImportView } from '@vetsync/machines/jobImport';
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
 import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
-import { organizationListingsMachine, type ListingAction } from '@vetsync/machines/organizationListings';
+import {
+  organizationListingsMachine,
+  organizationListingsView,
+  type ListingAction,
+} from '@vetsync/machines/organizationListings';
 import type { Listing } from '@vetsync/machines/organizations/model';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
@@ -296,6 +300,21 @@ const saves: readonly Save[] = [
   ofListings('close', listingOf({ status: 'published' })),
   ofListings('reopen', listingOf({ status: 'closed' })),
   ofListings('copy'),
+  {
+    what: 'drafts, several at a time',
+    route: 'post /api/organizations/{id}/listings/batch',
+    machine: organizationListingsMachine,
+    input: { ...place, status: 'draft' },
+    loads: { loadListings: { owner: ownerOf(), listings: [listing], nextCursor: null } },
+    actor: 'actOnMany',
+    events: [
+      { type: 'row.select', rowId: listing.id, isSelected: true } as { type: string },
+      { type: 'bulk.act', action: 'delete' } as { type: string },
+      { type: 'bulk.confirm' },
+    ],
+    done: { results: [{ id: listing.id }] },
+    failure: (snapshot) => organizationListingsView(snapshot).batch?.failure ?? null,
+  },
   { ...ofEditor(null), what: 'a new listing', route: 'post /api/organizations/{id}/listings' },
   {
     ...ofEditor(listing),
@@ -334,14 +353,6 @@ const others: Readonly<Record<string, string>> = {
       'post /api/organizations/{id}/invitations',
       'delete /api/organizations/{id}/invitations/{invitationId}',
       'post /api/organizations/{id}/invitations/{invitationId}/resend',
-      'post /api/commands',
-      'post /api/organizations/{id}/listings',
-      'post /api/organizations/{id}/listings.csv',
-      'patch /api/organizations/{id}/listings/{listingId}',
-      'post /api/organizations/{id}/listings/{listingId}/publish',
-      'post /api/organizations/{id}/listings/{listingId}/close',
-      'post /api/organizations/{id}/listings/{listingId}/reopen',
-      'post /api/organizations/{id}/listings/{listingId}/copy',
       'post /api/commands/batch',
       'patch /api/me/notification-preferences',
       'post /api/admin/reports/{id}/decision',
