@@ -29,6 +29,7 @@ export const entry = style({
 /** One of several tiles in a row: head, content, and actions that line up across tiles. */
 export const tile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.small,
   height: '100%',

@@ -2,6 +2,7 @@ import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { on } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
 import { fluidSize } from '../../theme/fluidSize.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -11,6 +12,8 @@ export const heading = recipe({
     fontWeight: vars.weight.strong,
     letterSpacing: '-0.012em',
     textWrap: 'balance',
+    // A long name must not widen a row of a phone.
+    '@media': { [belowTablet]: { overflowWrap: 'anywhere' } },
   },
   variants: {
     size: {

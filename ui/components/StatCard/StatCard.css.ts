@@ -11,6 +11,7 @@ export const head = style([
     gap: vars.space.xsmall,
     fontWeight: vars.weight.medium,
     color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -55,6 +55,7 @@ export const iconBox = recipe({
 /** Aligns the first line of text with the middle of the mark. */
 export const textBox = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
   minWidth: 0,
   paddingTop: `calc((${mark} - ${vars.size.body} * ${vars.line.body}) / 2)`,
@@ -65,4 +66,5 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.medium}`,
+  overflowWrap: 'anywhere',
 });

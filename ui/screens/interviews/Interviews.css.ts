@@ -29,7 +29,12 @@ export const entry = style({
   textDecoration: 'none',
   ':hover': { background: vars.color.sunken },
 });
-export const entryWords = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+export const entryWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  minWidth: 0,
+});
 export const hours = style({ display: 'grid' });
 export const wayLine = style({
   display: 'flex',

@@ -130,7 +130,13 @@ export const message = recipe({
 });
 export const meta = style([
   textSize.caption,
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, color: vars.color.textMuted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xsmall,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  },
 ]);
 export const typing = style([
   meta,

@@ -5,6 +5,7 @@ import { onGrid } from '../../theme/sizes.ts';
 
 export const applications = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   listStyle: 'none',
   '@media': {

@@ -60,6 +60,7 @@ export const cards = style({
 /** Head, content, and actions that line up across cards. */
 export const cardBody = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.medium,
   height: '100%',

@@ -41,7 +41,12 @@ export const beside = style({
   },
 });
 
-export const entries = style({ display: 'grid', gap: vars.space.medium, listStyle: 'none' });
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  listStyle: 'none',
+});
 export const entry = style({
   breakInside: 'avoid',
   selectors: { '& + &': { paddingTop: vars.space.medium, borderTop: `1px solid ${vars.color.line}` } },

@@ -84,7 +84,7 @@ export const entryHead = style({
   justifyContent: 'space-between',
   gap: '0 12pt',
 });
-export const entryTitle = style({ fontSize: '11pt', fontWeight: vars.weight.strong });
+export const entryTitle = style({ minWidth: 0, fontSize: '11pt', fontWeight: vars.weight.strong });
 export const quiet = style({ color: vars.color.textMuted });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const plain = style({ listStyle: 'none' });

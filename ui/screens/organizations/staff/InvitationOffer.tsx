@@ -28,7 +28,7 @@ export function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'vie
     <Stack space="large">
       <Inline space="medium" flexWrap="nowrap">
         <Avatar name={name} tone="own" shape="organization" />
-        <Stack space="xxsmall">
+        <Stack space="xxsmall" minWidth={0}>
           <Heading level={1} size="section" ref={title}>
             {words.title(name)}
           </Heading>
