@@ -85,7 +85,10 @@ async function signInAgain(page: Page, { email }: Member) {
 test('from a new organization to a job that is found by ZIP code', async () => {
   const owner = await member(server);
   const { page, errors } = await browserOf(server, owner);
-  await page.goto(`${server.url}/organizations/new`);
+  await page.goto(`${server.url}/platform`);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('button', { name: /^Ask a person/ }).click();
+  await page.getByRole('link', { name: /^Add your organization/ }).click();
   await heading(page, 'Add your organization');
   await page.getByText('Employer', { exact: true }).click();
   await write(page, /^Name/, 'Elizabeth River Yards');

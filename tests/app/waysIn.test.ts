@@ -72,6 +72,21 @@ describe('signing in', () => {
       await heading(page, 'Devices');
     }));
 
+  test('staff who sign up arrive where they add their organization', () =>
+    inBrowser(async (page) => {
+      const email = newEmail('sam');
+      await page.goto(`${server.url}/auth`);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('link', { name: 'Sign up to add it' }).click();
+      await page.getByText('Once your email is confirmed, you add your organization.').waitFor();
+      await fillIn(page, 'Password', password);
+      await press(page, 'Sign Up');
+      await page.getByText('Please check your email for a confirmation link.').first().waitFor();
+      await page.goto(await server.mail.link(email, 'Confirm'));
+      await heading(page, 'Add your organization');
+    }));
+
   test('signs in by password and redirects to the requested page', () =>
     inBrowser(async (page) => {
       const { email } = await member(server);

@@ -31,7 +31,7 @@ const machineFor = memoizeByKey((session: Session) =>
       resend: fromPromise<unknown, LinkRequest>(({ input }) => calls.resend(input)),
       sessionChanges: signIns(session),
       locationChanges: locationChanges<AuthParentEvent>(({ path, search }) =>
-        path === '/auth' ? { type: 'location.changed', tab: parseAuthRoute(search).tab } : null,
+        path === '/auth' ? { type: 'location.changed', ...parseAuthRoute(search) } : null,
       ),
     },
   }),

@@ -1,4 +1,4 @@
-import type { AuthField, AuthTab } from '../model/index.ts';
+import type { AuthField, AuthRoute, AuthTab } from '../model/index.ts';
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the sign-in screen sends. */
@@ -10,8 +10,10 @@ export type AuthEvent =
   /** Back from "check your e-mail" to the form, to correct the email. */
   | { type: 'mail.correct' };
 
-/** Events from the app: the session, and the tab in the URL. */
-export type AuthParentEvent = { type: 'session.signedIn' } | { type: 'location.changed'; tab: AuthTab };
+/** Events from the app: the session, and the tab and destination in the URL. */
+export type AuthParentEvent =
+  | { type: 'session.signedIn' }
+  | ({ type: 'location.changed' } & Pick<AuthRoute, 'tab' | 'returnTo'>);
 
 export type AuthEmitted =
   | ToastEmitted

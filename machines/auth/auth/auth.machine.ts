@@ -33,7 +33,13 @@ export const authMachine = authSetup.createMachine({
     'session.signedIn': '.alreadySignedIn',
     'field.change': { actions: 'change' },
     'tab.choose': { actions: ['chooseTab', 'emitTab'] },
-    'location.changed': { guard: withEvent('isOtherTab'), actions: withEvent('chooseTabInUrl') },
+    'location.changed': [
+      {
+        guard: withEvent('isOtherTab'),
+        actions: [withEvent('chooseTabInUrl'), withEvent('setDestination')],
+      },
+      { actions: withEvent('setDestination') },
+    ],
   },
   states: {
     arriving: {

@@ -65,7 +65,7 @@ export const authSetup = setup({
   actors: {
     /** Reports sign-ins in this browser with `session.signedIn`. */
     sessionChanges: changesNotProvided,
-    /** Reports the tab in the URL with `location.changed`. */
+    /** Reports the tab and the destination in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     signIn: promiseNotProvided<SignInResponse, SignIn>('signIn'),
@@ -116,6 +116,7 @@ export const authSetup = setup({
       type: 'page.toast',
       toast: { title: systemPhrase('checkEmailTitle'), description: systemPhrase('checkEmail') },
     }),
+    setDestination: assign((_, { returnTo }: { returnTo: string }) => ({ destination: returnTo })),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { authFields, authLimits, codeHref, forgotHref, googleHref } from '../model/index.ts';
+import { authFields, authLimits, codeHref, forgotHref, googleHref, signUpHref } from '../model/index.ts';
+import { newOrganizationHref } from '../../organizations/model/addresses.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { GoogleRefusal } from '../../account/model/index.ts';
 import type { AuthField, AuthTab } from '../model/index.ts';
@@ -53,6 +54,8 @@ export interface AuthView {
   forgotHref: string;
   /** Where a signed-in person is redirected. */
   destination: string;
+  /** Signs up to add an organization; null if that is where one goes. */
+  organizationHref: string | null;
   demoHref: string;
 }
 
@@ -104,6 +107,7 @@ export function authView({ value, context }: AuthSnapshot): AuthView {
     codeHref: codeHref(context.destination),
     forgotHref: forgotHref(context.destination),
     destination: context.destination,
+    organizationHref: context.destination === newOrganizationHref ? null : signUpHref(newOrganizationHref),
     demoHref: '/demo/platform',
   };
 }

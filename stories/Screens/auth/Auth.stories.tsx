@@ -63,6 +63,17 @@ export const SignUp: Story = {
     await expect(password).toHaveAccessibleDescription(/At least 6 characters/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('link', { name: 'Sign up to add it' })).toHaveAttribute(
+      'href',
+      '/auth?tab=sign-up&returnTo=%2Forganizations%2Fnew',
+    );
+  },
+};
+export const SignUpForAnOrganization: Story = {
+  ...auth('editing', { tab: 'signUp', destination: '/organizations/new' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Once your email is confirmed, you add your organization.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign up to add it' })).toBeNull();
   },
 };
 

@@ -29,6 +29,7 @@ export const ForAnOrganization: Story = {
       '/platform?as=me',
       '/platform?as=harbor-health',
       '/platform?as=tidewater-college',
+      '/organizations/new',
     ]);
     await expect(screen.getByRole('menuitem', { name: /^Tidewater College/ })).toHaveTextContent('3 unread');
     await userEvent.keyboard('{Escape}');

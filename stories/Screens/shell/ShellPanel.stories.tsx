@@ -133,6 +133,10 @@ export const HelpForAccount: Story = {
       'href',
       '/messages',
     );
+    await expect(panel.getByRole('link', { name: /Add your organization/ })).toHaveAttribute(
+      'href',
+      '/organizations/new',
+    );
     await expect(panel.queryByRole('link', { name: 'Request a solution' })).toBeNull();
   },
 };
@@ -217,6 +221,7 @@ export const CommandsOfAccount: Story = {
     const hrefOf = (name: string) => palette.getByRole('menuitem', { name }).getAttribute('href');
     await expect(hrefOf('Admin dashboard')).toBe('/admin-dashboard');
     await expect(hrefOf('Your account')).toBe('/account');
+    await expect(hrefOf('Add an organization')).toBe('/organizations/new');
     await expect(hrefOf('Harbor Health')).toBe('/platform?as=harbor-health');
     await expect(palette.queryByRole('menuitem', { name: 'You' })).toBeNull();
   },

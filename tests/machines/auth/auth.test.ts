@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { authMachine, authView } from '@vetsync/machines/auth';
 import type { AuthEvent, AuthInput } from '@vetsync/machines/auth';
 import { googleRefusals } from '@vetsync/machines/account/model';
-import { resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, resendWaitSeconds } from '@vetsync/machines/auth/model';
 import { limitedDefaultSeconds, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { AuthField } from '@vetsync/machines/auth/model';
 import type { SignIn, SignInResponse, SignUp } from '@vetsync/machines/account/model';
@@ -126,10 +126,22 @@ describe('validation', () => {
   test('the URL chooses the other tab, and leaves the errors of this one alone', () => {
     const { actor, send, view } = screen({}, { email: 'x' });
     send(submit);
-    actor.send({ type: 'location.changed', tab: 'signIn' });
+    actor.send({ type: 'location.changed', tab: 'signIn', returnTo: '/' });
     expect(view()).toMatchObject({ state: 'invalid', tab: 'signIn' });
-    actor.send({ type: 'location.changed', tab: 'signUp' });
+    actor.send({ type: 'location.changed', tab: 'signUp', returnTo: '/' });
     expect(view()).toMatchObject({ state: 'editing', tab: 'signUp', errors: {} });
+  });
+
+  test('the URL names the destination, and keeps what was typed', () => {
+    const { actor, view } = screen({}, { email: 'x' });
+    const href = view().organizationHref ?? '';
+    actor.send({ type: 'location.changed', ...parseAuthRoute(href.slice(href.indexOf('?'))) });
+    expect(view()).toMatchObject({
+      tab: 'signUp',
+      fields: { email: 'x' },
+      destination: '/organizations/new',
+      organizationHref: null,
+    });
   });
 });
 

@@ -22,6 +22,11 @@ export const authSpanish = translate(authWords, {
   googleFailed: 'No se pudo iniciar sesión con Google',
   code: 'Recibir un código o enlace por correo',
   or: 'o',
+  organization: {
+    question: '¿Trabaja para una empresa, escuela, hospital u organización sin fines de lucro?',
+    link: 'Cree una cuenta para agregarla',
+    next: 'Cuando confirme su correo, agregará su organización.',
+  },
   demo: {
     title: 'Eche un vistazo primero',
     text: 'Cinco perfiles de ejemplo muestran lo que hace VetSync, sin necesidad de una cuenta. Todos sus datos son de ejemplo.',

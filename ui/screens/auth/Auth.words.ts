@@ -25,6 +25,11 @@ export const authWords = {
   googleFailed: 'Google sign in failed',
   code: 'Email me a code or link',
   or: 'or',
+  organization: {
+    question: 'Do you work for an employer, school, hospital or nonprofit?',
+    link: 'Sign up to add it',
+    next: 'Once your email is confirmed, you add your organization.',
+  },
   demo: {
     title: 'Look around first',
     text: 'Five sample profiles show what VetSync does, without an account. All data in them is sample data.',

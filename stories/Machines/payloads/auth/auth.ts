@@ -19,8 +19,11 @@ export const payloads = payloadsOf<typeof authMachine>({
       ],
     },
     'location.changed': {
-      schema: z.object({ tab: z.enum(['signIn', 'signUp']) }),
-      ready: () => [{ tab: 'signIn' }, { tab: 'signUp' }],
+      schema: z.object({ tab: z.enum(['signIn', 'signUp']), returnTo: z.string() }),
+      ready: () => [
+        { tab: 'signIn', returnTo: '/' },
+        { tab: 'signUp', returnTo: '/organizations/new' },
+      ],
     },
   },
   outputs: {

@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import type { AuthProps } from '../Auth.types.ts';
 import { or } from '../Auth.css.ts';
@@ -47,6 +48,17 @@ export function SignInMethods({ view, send }: AuthProps) {
             </LinkButton>
           )}
         </Stack>
+        {isSignUp && (
+          <Text size="small" tone="muted">
+            {view.organizationHref === null ? (
+              words.organization.next
+            ) : (
+              <>
+                {words.organization.question} <a href={view.organizationHref}>{words.organization.link}</a>
+              </>
+            )}
+          </Text>
+        )}
       </Stack>
     </Tabs>
   );

@@ -26,7 +26,7 @@ export function CommandsPanel({ view, send }: CommandsPanelProps) {
   const words = useWords(commandsWords);
   const sharedWords = useWords(shellWords);
   const { notifications } = useWords(topBarWords);
-  const { title: actTitle, you } = useWords(actingSwitcherWords);
+  const { title: actTitle, you, add } = useWords(actingSwitcherWords);
   const write = usePhrases();
   const places: Command[] = [...sidebar.tabs, ...adminLinks].map(({ label, href, icon }) => ({
     id: href,
@@ -35,7 +35,10 @@ export function CommandsPanel({ view, send }: CommandsPanelProps) {
     href,
   }));
   if (accountHref !== null)
-    places.push({ id: accountHref, label: sharedWords.account, icon: CircleUser, href: accountHref });
+    places.push(
+      { id: accountHref, label: sharedWords.account, icon: CircleUser, href: accountHref },
+      { id: 'add', label: add, icon: Building2, href: '/organizations/new' },
+    );
   const others: Command[] = actors
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ organization, name, href }) => ({

@@ -1,4 +1,5 @@
 import type { ShellEvent, ShellNotice } from '@vetsync/machines/shell';
+import Building2 from 'lucide-react/icons/building-2';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Phone from 'lucide-react/icons/phone';
@@ -47,7 +48,12 @@ export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
           <Stack space="small" align="flex-start">
             <ActionLink icon={Phone} {...people.va} />
             <ActionLink icon={UserSearch} {...people.claims} />
-            {notice === 'stored' && <ActionLink icon={MessagesSquare} {...people.organizations} />}
+            {notice === 'stored' && (
+              <>
+                <ActionLink icon={MessagesSquare} {...people.organizations} />
+                <ActionLink icon={Building2} {...people.ownOrganization} />
+              </>
+            )}
             <Text>{contact.crisis}</Text>
             <Button icon={LifeBuoy} onPress={() => send({ type: 'panel.open', panel: 'crisis' })}>
               {contact.crisisAction}

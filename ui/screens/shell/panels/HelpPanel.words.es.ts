@@ -41,6 +41,11 @@ export const helpSpanish = translate(helpWords, {
         note: 'Sus conversaciones son con las personas que trabajan ahí',
         href: '/messages',
       },
+      ownOrganization: {
+        label: 'Agregar su organización',
+        note: 'Para empresas, escuelas, hospitales y organizaciones sin fines de lucro',
+        href: '/organizations/new',
+      },
     },
     sales:
       '¿Quiere VetSync para su organización? Nuestro equipo de soluciones se comunicará con usted en menos de 24 horas.',

@@ -38,6 +38,11 @@ export const helpWords = {
         note: 'Your conversations are with the people who work there',
         href: '/messages',
       },
+      ownOrganization: {
+        label: 'Add your organization',
+        note: 'For employers, schools, hospitals and nonprofits',
+        href: '/organizations/new',
+      },
     },
     sales:
       'Do you want VetSync for your organization? Our Solution Architects will contact you within 24 hours.',

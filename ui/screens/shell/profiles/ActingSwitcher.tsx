@@ -1,5 +1,6 @@
 import type { ShellActor } from '@vetsync/machines/shell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
 import User from 'lucide-react/icons/user';
 import Building2 from 'lucide-react/icons/building-2';
 import { Menu } from '../../../components/Menu/Menu.tsx';
@@ -21,7 +22,8 @@ export function ActingSwitcher({ actors }: ActingSwitcherProps) {
   const nameOf = ({ organization, name }: ShellActor) => (organization ? name : words.you);
   const name = current ? nameOf(current) : words.you;
   const elsewhere = actors.reduce((sum, { isCurrent, unread }) => (isCurrent ? sum : sum + unread), 0);
-  const items = actors.map((actor) => ({
+  const adding = { id: 'add', label: words.add, help: words.addHelp, icon: Plus, href: '/organizations/new' };
+  const own = actors.map((actor) => ({
     id: actor.organization?.slug ?? '',
     label: nameOf(actor),
     help: actor.isCurrent ? words.current : words.roles[actor.role],
@@ -30,7 +32,7 @@ export function ActingSwitcher({ actors }: ActingSwitcherProps) {
     href: actor.href,
   }));
   const label = words.elsewhere(words.label(name), elsewhere);
-  const common = { size: 'small', placement: 'bottom end', items } as const;
+  const common = { size: 'small', placement: 'bottom end', items: [...own, adding] } as const;
   return (
     <>
       <div className={notOnPhone}>

@@ -9,6 +9,8 @@ export const actingSwitcherSpanish = translate(actingSwitcherWords, {
   title: 'Actuar en nombre de',
   you: 'Usted',
   current: 'Es la opción actual',
+  add: 'Agregar una organización',
+  addHelp: 'Usted queda a cargo de ella',
   roles: {
     user: 'Su propia página',
     admin: 'Su propia página',

@@ -9,6 +9,8 @@ export const actingSwitcherWords = {
   title: 'Act for',
   you: 'You',
   current: 'You act for this now',
+  add: 'Add an organization',
+  addHelp: 'You become its owner',
   roles: {
     user: 'Your own page',
     admin: 'Your own page',
