@@ -1,7 +1,7 @@
 import { onTimeout, transitionWithError } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
-interface PagedList<Src, Context, Request, More, Again> {
+export interface PagedList<Src, Context, Request> {
   /** The actor that loads a page. */
   src: Src;
   /** What it is asked for; `cursor` is null for the first page. */
@@ -9,25 +9,45 @@ interface PagedList<Src, Context, Request, More, Again> {
   /** Where the next page begins; null after the last one. */
   cursorOf: (context: Context) => string | null;
   /** The event that loads the next page. */
-  more: More;
+  more: MoreEvent;
   /** The event that loads the next page again after a failure. */
-  again: Again;
+  again: AgainEvent;
 }
 
 type MoreEvent = 'list.more' | 'list.endReached';
 type AgainEvent = 'list.more' | 'list.retry';
 
+/** States of a list that has its first page. */
+export function nextPageStates<Src extends string, Context, Request>({
+  src,
+  request,
+  cursorOf,
+  more,
+  again,
+}: PagedList<Src, Context, Request>) {
+  return {
+    idle: { on: { [more]: { guard: 'hasMore', target: 'loadingMore' } } },
+    loadingMore: {
+      invoke: {
+        src,
+        input: ({ context }: { context: Context }) => request(context, cursorOf(context)),
+        onDone: { target: 'idle', actions: withEvent('appendNextPage') },
+        onError: transitionWithError('pageFailed'),
+      },
+      after: onTimeout('pageFailed'),
+    },
+    pageFailed: { on: { [again]: 'loadingMore' } },
+  } as const;
+}
+
 /**
  * States of a list that is loaded page by page. The machine provides the actions `setFirstPage`, `appendNextPage` and
  * `setProblem`, the guard `hasMore`, and a state `loaded`, which checks the first page.
  */
-export function pagedListStates<
-  Src extends string,
-  Context,
-  Request,
-  More extends MoreEvent,
-  Again extends AgainEvent,
->({ src, request, cursorOf, more, again }: PagedList<Src, Context, Request, More, Again>) {
+export function pagedListStates<Src extends string, Context, Request>(
+  list: PagedList<Src, Context, Request>,
+) {
+  const { src, request } = list;
   return {
     loading: {
       invoke: {
@@ -41,19 +61,7 @@ export function pagedListStates<
     failed: { on: { 'list.retry': 'loading' } },
     listed: {
       initial: 'idle',
-      states: {
-        idle: { on: { [more]: { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src,
-            input: ({ context }: { context: Context }) => request(context, cursorOf(context)),
-            onDone: { target: 'idle', actions: withEvent('appendNextPage') },
-            onError: transitionWithError('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        pageFailed: { on: { [again]: 'loadingMore' } },
-      },
+      states: nextPageStates(list),
     },
   } as const;
 }
@@ -62,13 +70,9 @@ export function pagedListStates<
  * The same with a search, which keeps the previous rows in sight. The machine also provides the action `emitRoute`; its
  * region goes to `searching` whenever something is typed, and to `refreshing` when a filter is chosen.
  */
-export function searchListStates<
-  Src extends string,
-  Context,
-  Request,
-  More extends MoreEvent,
-  Again extends AgainEvent,
->(list: PagedList<Src, Context, Request, More, Again>) {
+export function searchListStates<Src extends string, Context, Request>(
+  list: PagedList<Src, Context, Request>,
+) {
   const pages = pagedListStates(list);
   return {
     ...pages,

@@ -192,7 +192,6 @@ export const candidatesSetup = setup({
         for (const fact of facts) enqueue.assign(({ context: known }) => withFact(known, fact));
       },
     ),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     requestSendProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.sendProblem),

@@ -1,5 +1,4 @@
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { proofReasonOf } from '../../account/model/index.ts';
+import { assign, enqueueActions, raise, setup } from 'xstate';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
@@ -102,7 +101,6 @@ export const listSetup = setup({
       if (listKinds.includes(kind)) enqueue.raise({ type: 'inbox.outdated' });
       if (contactKinds.includes(kind)) enqueue.raise({ type: 'contacts.outdated' });
     }),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     clearLoaded: assign({
       requests: [],
       reports: [],

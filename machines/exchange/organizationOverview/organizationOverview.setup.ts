@@ -1,5 +1,4 @@
-import { assign, emit, raise, setup } from 'xstate';
-import { proofReasonOf } from '../../account/model/index.ts';
+import { assign, raise, setup } from 'xstate';
 import type { PortalRole } from '../../account/model/roles.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
@@ -56,7 +55,6 @@ export const organizationOverviewSetup = setup({
     setOverview: assign((_, { output }: { output: OrganizationOverview }) => ({ overview: output })),
     outdate: raise({ type: 'overview.outdated' }),
     receiveRow: raise({ type: 'overview.outdated' }),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     clearLoaded: assign({ overview: null, position: null }),
   },
   guards: {

@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import { statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import { isTemporary, problemOf } from '../../system/model/index.ts';
+import { problemOf } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import { isFullyDecided } from '../model/index.ts';
+import type { BatchOf } from '../workList/batch.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
 import { wordsOf } from './applicationCommands.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { ApplicationCommand, DecisionDraft } from './applicationCommands.ts';
-
-/** Commands of one call: few enough that the progress moves, and one call never takes long. */
-export const batchCallMax = 20;
 
 /** What is done with several applications. */
 export type BatchTask =
@@ -36,14 +34,10 @@ export type BatchResult =
   | { state: 'taken'; assignee: Colleague | null }
   | { state: 'refused'; problem: Problem };
 
-/** The same thing done with several applications, in calls of some at a time. */
-export interface Batch {
-  task: BatchTask;
+/** The same thing done with several applications. */
+export interface Batch extends BatchOf<BatchTask, BatchItem, BatchResult> {
   /** Where it was asked for, and its result is shown: above the list, or in the panel of the one application. */
   place: 'list' | 'panel';
-  items: readonly BatchItem[];
-  /** By the id of the command. Missing: not sent, or the answer was lost. */
-  results: Readonly<Record<string, BatchResult>>;
 }
 
 /** A refusal because somebody else has decided. */
@@ -76,28 +70,13 @@ function resultOf(result: BatchedResult): BatchResult {
   return { state: 'refused', problem: problemOf(result.problem) };
 }
 
-export const withResults = (batch: Batch, results: readonly BatchedResult[]): Batch => ({
-  ...batch,
-  results: { ...batch.results, ...Object.fromEntries(results.map((each) => [each.id, resultOf(each)])) },
-});
-
-export const unsentOf = ({ items, results }: Batch) => items.filter(({ command }) => !results[command.id]);
-/** The commands of the next call. */
-export const nextCallOf = (batch: Batch) =>
-  unsentOf(batch)
-    .slice(0, batchCallMax)
-    .map(({ command }) => command);
-
-/** The server had no time, or no room. What it refuses for another reason, it would refuse again. */
-const isRetryable = (result: BatchResult | undefined) =>
-  result === undefined || (result.state === 'refused' && isTemporary(result.problem));
-export const retryableOf = ({ items, results }: Batch) =>
-  items.filter(({ command }) => isRetryable(results[command.id]));
-/** The batch with what may succeed later ahead of it again. The commands keep their ids, so nothing happens twice. */
-export const withRetry = (batch: Batch): Batch => ({
-  ...batch,
-  results: Object.fromEntries(Object.entries(batch.results).filter(([, result]) => !isRetryable(result))),
-});
+export function withResults(batch: Batch, answers: readonly BatchedResult[]): Batch {
+  const answered = batch.items.flatMap(({ id, command }) => {
+    const answer = answers.find((each) => each.id === command.id);
+    return answer ? [[id, resultOf(answer)] as const] : [];
+  });
+  return { ...batch, results: { ...batch.results, ...Object.fromEntries(answered) } };
+}
 
 /** Selected rows that a decision changes, and why the others stay as they are. */
 export function decisionImpact(rows: readonly ApplicationRow[], decision: ApplicationDecision) {
@@ -159,8 +138,8 @@ export function assignmentBatch(
 /** Takes back the decisions of a batch. Null if it made none. */
 export function undoBatch(context: Commanding, { task, items, results }: Batch): Batch | null {
   if (task.kind !== 'decide') return null;
-  const undone = items.flatMap(({ id, applicantName, command }): BatchItem[] => {
-    const result = results[command.id];
+  const undone = items.flatMap(({ id, applicantName }): BatchItem[] => {
+    const { [id]: result } = results;
     if (result?.state !== 'done' || result.decisionId === null) return [];
     const { decisionId } = result;
     const undo = { ...envelope(context), type: 'decision.undo', payload: { decisionId } } as const;

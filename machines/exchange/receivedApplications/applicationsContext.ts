@@ -1,4 +1,5 @@
 import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
+import type { SelectionContext } from '../workList/selectionSetup.ts';
 import type { WholeApplication } from '../../model/exchange/responses.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
@@ -35,7 +36,10 @@ export interface ReceivedApplicationsInput {
 }
 
 export interface ReceivedApplicationsContext
-  extends WorkspaceContext, Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
+  extends
+    WorkspaceContext,
+    SelectionContext<Batch>,
+    Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
   filters: ApplicationFilters;
   list: ApplicationList;
   scrolledAway: boolean;
@@ -51,27 +55,16 @@ export interface ReceivedApplicationsContext
   changedBy: string | null;
   /** Null until they are loaded. */
   choices: Choices | null;
-  /** Ids of selected rows. */
-  selected: ReadonlySet<string>;
   /** What is being written about the selected applications. */
   bulkDraft: DecisionDraft;
-  /** What is done with several applications, or was last. */
-  batch: Batch | null;
   /** Row height, and the views by organization. Null until they are loaded. */
   settings: TableSettings | null;
   viewName: string;
   detailProblem: Problem;
   decisionProblem: Problem;
-  batchProblem: Problem;
 }
 
 type Context = ReceivedApplicationsContext;
-
-/** So many applications can be selected at once. */
-export const selectMax = 1_000;
-/** How many applications "Select all" selects: also those that are not listed yet. */
-export const selectableOf = ({ list: { rows, cursor, total } }: Pick<Context, 'list'>): number =>
-  Math.min(selectMax, cursor === null ? rows.length : Math.max(rows.length, total ?? 0));
 
 export const mayDecide = ({ workspace }: Pick<Context, 'workspace'>) =>
   workspace !== null &&

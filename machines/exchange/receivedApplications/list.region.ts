@@ -1,20 +1,21 @@
-import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
+import { selectablePageStates } from '../workList/selectionStates.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
-const pages = searchListStates({
+const list = {
   src: 'loadApplications',
-  request: (context: ReceivedApplicationsContext, cursor) => ({
+  request: (context: ReceivedApplicationsContext, cursor: string | null) => ({
     organizationId: organizationIdOf(context),
     filters: context.filters,
     cursor,
   }),
-  cursorOf: ({ list }) => list.cursor,
+  cursorOf: (context: ReceivedApplicationsContext) => context.list.cursor,
   more: 'list.endReached',
   again: 'list.retry',
-});
+} as const;
+const pages = searchListStates(list);
 
 /** Pages of applications that match search and status. */
 export const listRegion = receivedApplicationsSetup.createStateConfig({
@@ -37,38 +38,7 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
   },
   states: {
     ...pages,
-    listed: {
-      ...pages.listed,
-      states: {
-        ...pages.listed.states,
-        idle: {
-          on: {
-            ...pages.listed.states.idle.on,
-            'rows.selectAll': { guard: 'selectsUnlisted', target: 'loadingRest' },
-          },
-        },
-        /** Page by page, until all that can be selected are listed. */
-        loadingRest: {
-          invoke: {
-            src: 'loadApplications',
-            input: ({ context }: { context: ReceivedApplicationsContext }) => ({
-              organizationId: organizationIdOf(context),
-              filters: context.filters,
-              cursor: context.list.cursor,
-            }),
-            onDone: { target: 'selecting', actions: withEvent('appendNextPage') },
-            onError: transitionWithError('pageFailed'),
-          },
-          after: onTimeout('pageFailed'),
-        },
-        selecting: {
-          always: [
-            { guard: 'selectsUnlisted', target: 'loadingRest' },
-            { target: 'idle', actions: 'selectAll' },
-          ],
-        },
-      },
-    },
+    listed: { ...pages.listed, states: selectablePageStates(list) },
     loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
     loaded: {
       always: [

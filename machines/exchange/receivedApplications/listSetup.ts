@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
+import { selectionSetup } from '../workList/selectionSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
@@ -12,6 +13,7 @@ import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '.
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
 import type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
+import { mayDecide } from './applicationsContext.ts';
 import type {
   ApplicationPageRequest,
   Choices,
@@ -37,6 +39,7 @@ type Event =
   | { type: 'decision.overtaken' }
   | { type: 'settings.changed' };
 const workspaceParts = workspaceSetup<Context, Event>();
+const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayDecide });
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({
@@ -69,8 +72,8 @@ export const listSetup = setup({
     loadSettings: promiseNotProvided<TableSettings>('loadSettings'),
     saveSettings: promiseNotProvided<unknown, { settings: TableSettings }>('saveSettings'),
   },
-  actions: workspaceParts.actions,
-  guards: workspaceParts.guards,
+  actions: { ...workspaceParts.actions, ...selectionParts.actions },
+  guards: { ...workspaceParts.guards, ...selectionParts.guards },
   delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {

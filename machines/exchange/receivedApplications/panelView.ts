@@ -119,7 +119,7 @@ function assignmentOf(selection: OpenValue['selection'], context: Context): Appl
   const base = { assignee: opened?.application.assignee ?? null, isAllowed: mayDecide(context) };
   const item = batch?.task.kind === 'assign' ? batch.items.find(({ id }) => id === openId) : undefined;
   if (!batch || !item) return { ...base, state: 'idle', failure: null };
-  const { [item.command.id]: result } = batch.results;
+  const { [item.id]: result } = batch.results;
   if (result?.state === 'done') return { ...base, state: 'stored', failure: null };
   if (result?.state === 'taken') return { ...base, state: 'taken', failure: null };
   if (!result && selection !== 'reported') return { ...base, state: 'sending', failure: null };

@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, raise } from 'xstate';
-import { proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { noApplications, withFact, withoutFeedState } from './applicationList.ts';
 import { cleanViewName, keepView, standardTableSettings } from '../../portal/model/index.ts';
@@ -10,13 +9,13 @@ import type { Choices } from './applicationsContext.ts';
 import { canNameView, viewsOf, withViews } from './savedViews.ts';
 import { showArrivalsIfAtTop } from './listSetup.ts';
 import { withOpened, without } from './panelSetup.ts';
-import { selectionSetup } from './selectionSetup.ts';
+import { batchSetup } from './batchSetup.ts';
 
 /** Longest id of a view, in characters. */
 const viewIdMax = 32;
 
 /** What the page as a whole does: what its feed brings, and saved views. The rest comes before. */
-export const receivedApplicationsSetup = selectionSetup.extend({
+export const receivedApplicationsSetup = batchSetup.extend({
   actions: {
     outdate: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ list: withoutFeedState(context.list) });
@@ -33,7 +32,6 @@ export const receivedApplicationsSetup = selectionSetup.extend({
       enqueue.raise({ type: 'history.outdated' });
       if (row.actor !== context.self) enqueue.raise({ type: 'decision.overtaken' });
     }),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitDownload: emit(({ context: { workspace, filters } }) => ({
       type: 'page.download',
       href: applicationExportHref(workspace?.organization.id ?? '', filters),

@@ -1,25 +1,21 @@
-import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
-import { problemMessage } from '../../system/model/index.ts';
 import { applicationKindOf, decisionsOf } from '../model/index.ts';
-import { decisionImpact, retryableOf, undoBatch } from './applicationBatch.ts';
-import type { BatchResult, BatchTask } from './applicationBatch.ts';
+import { batchReport, isSending } from '../workList/batchView.ts';
+import type { BatchReport } from '../workList/batchView.ts';
+import { selectableOf } from '../workList/selectionSetup.ts';
+import type { SelectableView } from '../workList/selectionSetup.ts';
+import { decisionImpact, undoBatch } from './applicationBatch.ts';
+import type { BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
 import { isTooLong } from './applicationCommands.ts';
-import { mayDecide, selectableOf, selectedRowsOf, selectMax } from './applicationsContext.ts';
+import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
 import type { DecisionDraft } from './applicationCommands.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
 /** What can be done with the selected rows, and what was done with several. */
-export interface SelectionView {
-  /** Whether the person may select rows, decide, and assign. */
-  canSelect: boolean;
+export interface SelectionView extends SelectableView {
   /** Ids of selected rows. All are listed. */
   selected: ReadonlySet<string>;
-  /** How many rows "Select all" selects. */
-  selectable: number;
-  /** Whether more match than can be selected. */
-  isSelectLimited: boolean;
   bulk: BulkView;
   /** The confirmation of a decision on several applications, or null. */
   writing: BulkWritingView | null;
@@ -48,25 +44,10 @@ export interface BulkWritingView extends Pick<DecisionDraft, 'message' | 'notes'
   canSend: boolean;
 }
 
-export interface BatchView {
-  state: 'sending' | 'proving' | 'reported';
+export interface BatchView extends BatchReport<BatchItem, BatchResult> {
   task: BatchTask;
-  total: number;
-  answered: number;
-  done: number;
-  /** What was not done, and why. `result` null: not sent, or the answer was lost. */
-  others: readonly {
-    id: string;
-    applicantName: string;
-    result: BatchResult | null;
-    failure: Phrase | null;
-  }[];
-  /** Applications that may succeed if they are sent again. */
-  retryable: number;
   /** Decisions that can be taken back. */
   undoable: number;
-  /** Why the call as a whole has failed, or null. */
-  failure: Phrase | null;
 }
 
 function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
@@ -80,10 +61,9 @@ function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
           count: decisionImpact(rows, decision).reached.length,
         }))
       : [],
-    isBusy: sendingStates.includes(selection),
+    isBusy: isSending(selection),
   };
 }
-const sendingStates: readonly OpenValue['selection'][] = ['deciding', 'sending', 'refused', 'proving'];
 
 function writingOf(context: Context): BulkWritingView | null {
   const { decision, message, notes } = context.bulkDraft;
@@ -107,36 +87,15 @@ function writingOf(context: Context): BulkWritingView | null {
 
 function batchOf(selection: OpenValue['selection'], context: Context): BatchView | null {
   const { batch, batchProblem } = context;
-  const isShown = selection === 'reported' || sendingStates.includes(selection);
-  if (!isShown || batch?.place !== 'list') return null;
-  const { task, items, results } = batch;
-  const answered = Object.keys(results).length;
-  const isReported = selection === 'reported';
-  return {
-    state: isReported || selection === 'proving' ? selection : 'sending',
-    task,
-    total: items.length,
-    answered,
-    done: Object.values(results).filter(({ state }) => state === 'done').length,
-    others: isReported
-      ? items.flatMap(({ id, applicantName, command }) => {
-          const result = results[command.id] ?? null;
-          if (result?.state === 'done') return [];
-          const failure = result?.state === 'refused' ? problemMessage(result.problem) : null;
-          return [{ id, applicantName, result, failure }];
-        })
-      : [],
-    retryable: isReported ? retryableOf(batch).length : 0,
-    undoable: isReported ? (undoBatch({ ...context, newId: () => '' }, batch)?.items.length ?? 0) : 0,
-    failure: isReported && answered < items.length ? problemMessage(batchProblem) : null,
-  };
+  const report = batchReport(selection, batch, batchProblem);
+  if (!report || batch?.place !== 'list') return null;
+  const undo = report.state === 'reported' ? undoBatch({ ...context, newId: () => '' }, batch) : null;
+  return { ...report, task: batch.task, undoable: undo?.items.length ?? 0 };
 }
 
 export const selectionOf = (selection: OpenValue['selection'], context: Context): SelectionView => ({
-  canSelect: mayDecide(context),
+  ...selectableOf(context.list, mayDecide(context)),
   selected: context.selected,
-  selectable: selectableOf(context),
-  isSelectLimited: selectableOf(context) === selectMax && context.list.cursor !== null,
   bulk: bulkOf(selection, context),
   writing: selection === 'writing' ? writingOf(context) : null,
   batch: batchOf(selection, context),

@@ -1,11 +1,12 @@
-import { assign, raise } from 'xstate';
+import { emit, raise } from 'xstate';
 import type { EventObject } from 'xstate';
-import { isProofDue } from '../../account/model/proof.ts';
+import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/exchangeFeed.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../leads/model/leadFeed.ts';
 import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, ProofEmitted, Reader } from '../../system/model/index.ts';
+import { assignPart } from '../../kit/assignPart.ts';
 import { failureHandlers } from '../../kit/calls.ts';
 import { clockTick, readClock } from '../../kit/clock.ts';
 import type { ClockTick } from '../../kit/clock.ts';
@@ -39,49 +40,45 @@ const feedClosed = { type: 'feed.closed' } as const;
  * What such a machine declares in `setup`, besides what is its own. Its actions `receiveRow` and `outdate` say what a fact
  * changes, and what may have been missed.
  */
-export const workspaceSetup = <Context extends WorkspaceContext, Event extends EventObject>() => ({
-  actors: {
-    /** Reports with `page.woken` that the page is visible again, or the browser online again. */
-    wakeUps: changesNotProvided,
-    /** Rejects with 404 for who doesn't work there. */
-    loadWorkspace: promiseNotProvided<Workspace, { slug: string }>('loadWorkspace'),
-    followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
-  },
-  actions: {
-    setWorkspace: assign<Context, Event, { output: Workspace }, Event, never>(({ context }, { output }) => ({
-      ...context,
-      workspace: output,
-    })),
-    setProblem: assign<Context, Event, { error: unknown }, Event, never>(({ context }, { error }) => ({
-      ...context,
-      problem: problemOf(error),
-    })),
-    setPosition: assign<Context, Event, { position: string | null }, Event, never>(
-      ({ context }, { position }) => ({ ...context, position: position ?? context.position, breaks: 0 }),
-    ),
-    countBreak: assign<Context, Event, undefined, Event, never>(({ context }) => ({
-      ...context,
-      breaks: context.breaks + 1,
-    })),
-    loseFeed: raise<Context, Event | typeof feedClosed, Event | typeof feedClosed, undefined>(feedClosed),
-    startClock: raise<Context, Event | ClockTick, Event | ClockTick, undefined>(...clockTick),
-    readClock: assign<Context, Event, undefined, Event, never>(({ context }) => ({
-      ...context,
-      ...readClock(context),
-    })),
-  },
-  guards: {
-    proofDue: ({ context }: Followed) => isProofDue(context.problem),
-    missing: ({ context }: Followed) => context.problem.status === 404,
-    suspended: ({ context }: Followed) => context.workspace?.organization.status === 'suspended',
-    unfollowed: ({ context }: Followed) => context.position === null,
-  },
-  delays: {
-    submitTimeout: submitTimeoutMs,
-    feedDead: feedDeadMs,
-    reconnect: ({ context }: Followed) => feedReconnectDelay(context.breaks),
-  },
-});
+export function workspaceSetup<Context extends WorkspaceContext, Event extends EventObject>() {
+  const change = assignPart<WorkspaceContext, Context, Event>();
+  return {
+    actors: {
+      /** Reports with `page.woken` that the page is visible again, or the browser online again. */
+      wakeUps: changesNotProvided,
+      /** Rejects with 404 for who doesn't work there. */
+      loadWorkspace: promiseNotProvided<Workspace, { slug: string }>('loadWorkspace'),
+      followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
+    },
+    actions: {
+      setWorkspace: change<{ output: Workspace }>((_, { output }) => ({ workspace: output })),
+      setProblem: change<{ error: unknown }>((_, { error }) => ({ problem: problemOf(error) })),
+      setPosition: change<{ position: string | null }>((context, { position }) => ({
+        position: position ?? context.position,
+        breaks: 0,
+      })),
+      countBreak: change(({ breaks }) => ({ breaks: breaks + 1 })),
+      loseFeed: raise<Context, Event | typeof feedClosed, Event | typeof feedClosed, undefined>(feedClosed),
+      startClock: raise<Context, Event | ClockTick, Event | ClockTick, undefined>(...clockTick),
+      readClock: change(readClock),
+      requestProof: emit<Context, Event, undefined, Event, ProofEmitted>(({ context }) => ({
+        type: 'proof.request',
+        reason: proofReasonOf(context.problem),
+      })),
+    },
+    guards: {
+      proofDue: ({ context }: Followed) => isProofDue(context.problem),
+      missing: ({ context }: Followed) => context.problem.status === 404,
+      suspended: ({ context }: Followed) => context.workspace?.organization.status === 'suspended',
+      unfollowed: ({ context }: Followed) => context.position === null,
+    },
+    delays: {
+      submitTimeout: submitTimeoutMs,
+      feedDead: feedDeadMs,
+      reconnect: ({ context }: Followed) => feedReconnectDelay(context.breaks),
+    },
+  };
+}
 
 const { transitionWithError, onTimeout } = failureHandlers('setProblem');
 

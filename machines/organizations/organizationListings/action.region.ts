@@ -1,11 +1,11 @@
 import { not } from 'xstate';
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { selectionSetup } from './selectionSetup.ts';
+import { batchSetup } from './batchSetup.ts';
 
 const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 /** One action on a listing at a time. What disappears from the public is confirmed first. */
-export const actionRegion = selectionSetup.createStateConfig({
+export const actionRegion = batchSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {

@@ -3,13 +3,13 @@ import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
 import { selectionRegion } from './selection.region.ts';
-import { selectionSetup } from './selectionSetup.ts';
+import { batchSetup } from './batchSetup.ts';
 
 /**
  * The listings of an organization, as its staff sees them, newest first. All of them can read them; those who can edit
  * them can also publish, close, reopen and copy them, and publish or delete several drafts at once. If a colleague was faster, the list is loaded again, and a toast says why.
  */
-export const organizationListingsMachine = selectionSetup.createMachine({
+export const organizationListingsMachine = batchSetup.createMachine({
   id: 'organizationListings',
   context: ({ input }) => ({
     slug: input.slug,

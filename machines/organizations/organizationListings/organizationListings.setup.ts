@@ -1,5 +1,7 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
+import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
@@ -57,7 +59,7 @@ export interface OrganizationListingsInput {
   now: () => number;
 }
 
-export interface OrganizationListingsContext {
+export interface OrganizationListingsContext extends SelectionContext<DraftBatch> {
   slug: string;
   status: ListingStatus | null;
   /** Null until it is loaded. */
@@ -66,12 +68,6 @@ export interface OrganizationListingsContext {
   cursor: string | null;
   /** How many have the status, also those that are not loaded; null until it is known. */
   total: number | null;
-  /** Ids of drafts. */
-  selected: ReadonlySet<string>;
-  /** What is done with several drafts, or was last. */
-  batch: DraftBatch | null;
-  /** Why the last call for several failed. */
-  batchProblem: Problem;
   /** What was asked for last; null before. */
   pendingAction: { listing: Listing; action: ListingAction } | null;
   /** Why loading failed. */
@@ -109,11 +105,24 @@ function doneToast({ pendingAction, owner }: OrganizationListingsContext): Toast
   });
 }
 
+/** Drafts are selected where only they are listed, by who may write them. */
+export const maySelect = ({ owner, status }: Pick<OrganizationListingsContext, 'owner' | 'status'>) =>
+  status === 'draft' && owner !== null && mayWriteListings(owner);
+/** The drafts that are listed. What was published here stays in sight until the list is loaded again. */
+export const draftsOf = ({ listings, cursor, total }: OrganizationListingsContext) => ({
+  rows: listings.filter(({ status }) => status === 'draft'),
+  cursor,
+  total,
+});
+
+type Event = OrganizationListingsEvent | OrganizationListingsParentEvent | ClockTick;
+const selectionParts = selectionSetup<OrganizationListingsContext, Event>({ rowsOf: draftsOf, maySelect });
+
 /** Types, actors, actions, guards and delays of the list of an organization's listings. */
 export const organizationListingsSetup = setup({
   types: {
     context: {} as OrganizationListingsContext,
-    events: {} as OrganizationListingsEvent | OrganizationListingsParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as OrganizationListingsEmitted,
     input: {} as OrganizationListingsInput,
   },
@@ -124,6 +133,7 @@ export const organizationListingsSetup = setup({
     actOnMany: promiseNotProvided<DraftBatchResult, DraftBatchCall>('actOnMany'),
   },
   actions: {
+    ...selectionParts.actions,
     setFirstPage: assign((_, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
       listings: output.listings,
@@ -177,6 +187,7 @@ export const organizationListingsSetup = setup({
     readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
+    ...selectionParts.guards,
     proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
     hasMore: ({ context }) => context.cursor !== null,

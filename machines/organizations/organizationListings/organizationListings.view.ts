@@ -56,8 +56,8 @@ type Snapshot = SnapshotFrom<typeof organizationListingsMachine>;
 const listStates = {
   idle: 'idle',
   loadingMore: 'loadingMore',
-  loadingAll: 'loadingMore',
-  loadedAll: 'loadingMore',
+  loadingRest: 'loadingMore',
+  selecting: 'loadingMore',
   pageFailed: 'pageFailed',
   refreshing: 'refreshing',
   refreshFailed: 'refreshing',
@@ -76,7 +76,7 @@ function statesOf(value: Snapshot['value']) {
     state: 'open',
     list: listStates[list],
     action: action === 'refused' ? 'working' : action,
-    selection: selection === 'deciding' || selection === 'refused' ? 'sending' : selection,
+    selection,
   } as const;
 }
 

@@ -1,58 +1,32 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { nextCallOf } from './listingBatch.ts';
-import { selectionSetup } from './selectionSetup.ts';
+import { nextCallOf } from '../../exchange/workList/batch.ts';
+import { batchStates, selectionEvents } from '../../exchange/workList/selectionStates.ts';
+import { withEvent } from '../../kit/index.ts';
+import { batchSetup } from './batchSetup.ts';
+import type { OrganizationListingsContext } from './organizationListings.setup.ts';
 
-const { onTimeout, transitionWithError } = failureHandlers('setBatchProblem');
-
-const choosing = {
-  'bulk.act': { guard: withEvent('canActOnMany'), target: 'confirming', actions: withEvent('prepareBatch') },
-} as const;
-
-/**
- * Several drafts are published or deleted, after a confirmation. They go to the server in calls of a few, each draft on its own:
- * what a colleague was faster with doesn't hold up the others.
- */
-export const selectionRegion = selectionSetup.createStateConfig({
+/** Several drafts are published or deleted, after a confirmation. */
+export const selectionRegion = batchSetup.createStateConfig({
   initial: 'choosing',
-  on: {
-    'row.select': { guard: 'maySelect', actions: withEvent('select') },
-    'selection.clear': { actions: 'clearSelection' },
-  },
+  on: selectionEvents,
   states: {
-    choosing: { on: choosing },
+    ...batchStates({
+      src: 'actOnMany',
+      input: ({ owner, batch }: OrganizationListingsContext) => ({
+        organizationId: owner?.organization.id ?? '',
+        action: batch?.task ?? 'publish',
+        ids: batch ? nextCallOf(batch).map(({ id }) => id) : [],
+      }),
+      choosing: {
+        'bulk.act': {
+          guard: withEvent('canActOnMany'),
+          target: 'confirming',
+          actions: withEvent('prepareBatch'),
+        },
+      },
+      reported: {},
+    }),
     confirming: {
       on: { 'bulk.confirm': 'deciding', 'bulk.cancel': { target: 'choosing', actions: 'dismissBatch' } },
-    },
-    deciding: { always: [{ guard: 'hasUnsent', target: 'sending' }, { target: 'reported' }] },
-    sending: {
-      invoke: {
-        src: 'actOnMany',
-        input: ({ context: { owner, batch } }) => ({
-          organizationId: owner?.organization.id ?? '',
-          action: batch?.action ?? 'publish',
-          ids: batch ? nextCallOf(batch) : [],
-        }),
-        onDone: { target: 'deciding', actions: withEvent('receiveResults') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    /** The call as a whole. */
-    refused: {
-      always: [
-        { guard: 'batchProofDue', target: 'proving', actions: 'requestBatchProof' },
-        { target: 'reported' },
-      ],
-    },
-    /** The session ended: the sign-in dialog is open. */
-    proving: { on: { 'proof.given': 'sending', 'proof.refused': 'reported' } },
-    /** What became of each. */
-    reported: {
-      on: {
-        ...choosing,
-        'batch.retry': { guard: 'canRetryBatch', target: 'deciding', actions: 'prepareRetry' },
-        'batch.dismiss': { target: 'choosing', actions: 'dismissBatch' },
-      },
     },
   },
 });

@@ -243,7 +243,7 @@ const assigning = (result: BatchResult | null): Partial<ReceivedApplicationsCont
     task: { kind: 'assign', assignee: colleagues[1] },
     place: 'panel',
     items: [items[1]!],
-    results: result ? { [items[1]!.command.id]: result } : {},
+    results: result ? { [items[1]!.id]: result } : {},
   },
 });
 const shownPanel = { detail: { shown: { decision: 'writing', history: 'current' } } };

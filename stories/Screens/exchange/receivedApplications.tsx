@@ -108,7 +108,7 @@ export const items = receivedRows.slice(0, 6).map((row) => ({
 }));
 const rejecting = { kind: 'decide', decision: 'reject' } as const;
 export const resultsOf = (results: readonly BatchResult[]): Batch['results'] =>
-  Object.fromEntries(results.map((result, at) => [items[at]!.command.id, result]));
+  Object.fromEntries(results.map((result, at) => [items[at]!.id, result]));
 export const done = { state: 'done', decisionId: 'a decision' } as const;
 export const halfDone = { task: rejecting, place: 'list', items, results: resultsOf([done, done]) } as const;
 

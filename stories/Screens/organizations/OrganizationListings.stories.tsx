@@ -54,10 +54,10 @@ const selecting = (
       ...context,
     },
   );
-const batchOf = (action: 'publish' | 'delete', outcomes: DraftBatch['outcomes'] = {}): DraftBatch => ({
-  action,
+const batchOf = (action: 'publish' | 'delete', results: DraftBatch['results'] = {}): DraftBatch => ({
+  task: action,
   items: drafts,
-  outcomes,
+  results,
 });
 const closing = { pendingAction: { listing: listings[2]!, action: 'close' } } as const;
 
@@ -202,8 +202,8 @@ export const Drafts: Story = {
 };
 
 export const SelectingAll: Story = {
-  tags: ['organizationListings:open.list.loadingAll'],
-  ...selecting('choosing', { selected: new Set(), cursor: 'next', total: 340 }, 'loadingAll'),
+  tags: ['organizationListings:open.list.loadingRest'],
+  ...selecting('choosing', { selected: new Set(), cursor: 'next', total: 340 }, 'loadingRest'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all 340 drafts' })).toBeDisabled();
   },

@@ -7,10 +7,10 @@ import { OrganizationMissing } from '../organizations/profile/OrganizationMissin
 import { SaveViewDialog } from '../portal/views/SaveViewDialog.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { ReceivedApplicationsProps } from './Exchange.types.ts';
-import { BatchNotice } from './received/BatchNotice.tsx';
 import { BulkWriting } from './received/BulkWriting.tsx';
 import { ExportDialog } from './received/ExportDialog.tsx';
 import { ReceivedApplication } from './received/ReceivedApplication.tsx';
+import { ReceivedBatch } from './received/ReceivedBatch.tsx';
 import { ReceivedList } from './received/ReceivedList.tsx';
 import { ReceivedSheet } from './received/ReceivedSheet.tsx';
 import { ReceivedToolbar } from './received/ReceivedToolbar.tsx';
@@ -22,7 +22,7 @@ export type { ReceivedApplicationsProps } from './Exchange.types.ts';
 /** The applications that an organization has got, and one of them beside the list. */
 export function ReceivedApplications({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
-  const { state, detail, batch, choices, self, reader, failure } = view;
+  const { state, detail, choices, self, reader, failure } = view;
   if (state === 'missing' || state === 'suspended')
     return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
   if (state === 'failed')
@@ -37,7 +37,7 @@ export function ReceivedApplications({ view, send }: ReceivedApplicationsProps) 
       </VisuallyHidden>
       <ReceivedViews view={view} send={send} />
       <ReceivedToolbar view={view} send={send} />
-      {batch && <BatchNotice batch={batch} self={self} reader={reader} send={send} />}
+      <ReceivedBatch view={view} send={send} />
       <ReceivedList view={view} send={send} />
       {detail && (
         <ReceivedApplication detail={detail} choices={choices} self={self} reader={reader} send={send} />

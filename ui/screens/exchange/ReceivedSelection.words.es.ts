@@ -68,8 +68,6 @@ export const batchSpanish = translate(batchWords, {
     assign: 'Asignando',
     undo: 'Deshaciendo decisiones',
   },
-  answered: (shown, total) => `${shown} de ${total}`,
-  proving: 'Inicie sesión de nuevo para continuar.',
   done: {
     decide: (count, shown) => (count === 1 ? 'Se envió 1 decisión' : `Se enviaron ${shown} decisiones`),
     assign: (count, shown, name) => `${applications(count, shown)} a cargo de ${name}`,
@@ -80,14 +78,10 @@ export const batchSpanish = translate(batchWords, {
     assign: 'No se asignó nada',
     undo: 'No se deshizo ninguna decisión',
   },
-  others: (count, shown) => (count === 1 ? '1 no se hizo' : `${shown} no se hicieron`),
   changedBy: (name, status) => `${name} se adelantó. Estado: ${status}.`,
   changed: (status) => `Cambió mientras tanto. Estado: ${status}.`,
   taken: (name) => `Alguien se adelantó. Está a cargo de ${name}.`,
-  unanswered: 'No hubo respuesta. Es posible que se haya hecho.',
-  retry: (shown) => `Intentar ${shown} de nuevo`,
   undo: (shown) => `Deshacer ${shown}`,
-  dismiss: 'Cerrar',
 });
 
 export const applicationExportSpanish = translate(applicationExportWords, {

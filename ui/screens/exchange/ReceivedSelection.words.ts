@@ -67,8 +67,6 @@ export const batchWords = {
     assign: 'Assigning',
     undo: 'Taking back decisions',
   },
-  answered: (shown: string, total: string) => `${shown} of ${total}`,
-  proving: 'Sign in again to go on.',
   done: {
     decide: (count: number, shown: string) =>
       count === 1 ? '1 decision was sent' : `${shown} decisions were sent`,
@@ -82,14 +80,10 @@ export const batchWords = {
     assign: 'Nothing was assigned',
     undo: 'No decision was taken back',
   },
-  others: (count: number, shown: string) => (count === 1 ? '1 was not done' : `${shown} were not done`),
   changedBy: (name: string, status: string) => `${name} was faster. It stands at: ${status}.`,
   changed: (status: string) => `It has changed meanwhile. It stands at: ${status}.`,
   taken: (name: string) => `Somebody was faster. It is assigned to ${name}.`,
-  unanswered: 'There was no answer. It may have been done.',
-  retry: (shown: string) => `Try ${shown} again`,
   undo: (shown: string) => `Undo ${shown}`,
-  dismiss: 'Dismiss',
 } as const;
 
 /** A file of the applications. */

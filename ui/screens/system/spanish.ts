@@ -18,6 +18,7 @@ import { systemPhrasesSpanish } from './System.phrases.es.ts';
 import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
 import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
 import { shortListOnPhoneSpanish } from './lists/ShortListOnPhone.words.es.ts';
+import { batchNoticeSpanish } from './lists/BatchNotice.words.es.ts';
 import { listFinderSpanish } from './lists/ListFinder.words.es.ts';
 import { accessDeniedSpanish } from './guard/AccessDenied.words.es.ts';
 import { unreachableSpanish } from './guard/Unreachable.words.es.ts';
@@ -35,6 +36,7 @@ export const systemSpanish: readonly Translated[] = [
   errorBoundarySpanish,
   formFailureSpanish,
   guardSpinnerSpanish,
+  batchNoticeSpanish,
   listFinderSpanish,
   notFoundSpanish,
   offlineBannerActionsSpanish,

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { columnSize } from '../../../theme/sizes.ts';
 import { narrow, wide } from '../../../components/Table/Table.css.ts';
 
 export const toolbar = style({
@@ -26,16 +25,6 @@ export const nobody = style({ '@container': { [narrow]: { display: 'none' } } })
 export const onInk = style({});
 globalStyle(`${onInk} > button`, { color: vars.color.nightAccent });
 globalStyle(`${onInk} > button:hover`, { color: vars.color.nightAccentHover, background: vars.color.ink });
-
-export const outcomes = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  listStyle: 'none',
-  maxHeight: columnSize.message,
-  overflowY: 'auto',
-});
-/** A name, and what became of it. */
-export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.small}` });
 
 export const prose = style({
   whiteSpace: 'pre-wrap',

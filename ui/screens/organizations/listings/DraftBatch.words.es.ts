@@ -33,11 +33,5 @@ export const draftBatchSpanish = translate(draftBatchWords, {
     publish: (count, shown) => (count === 1 ? '1 borrador publicado' : `${shown} borradores publicados`),
     delete: (count, shown) => (count === 1 ? '1 borrador eliminado' : `${shown} borradores eliminados`),
   },
-  answered: (shown, total) => `${shown} de ${total}`,
-  proving: 'Inicie sesión otra vez para seguir.',
-  others: (count, shown) => (count === 1 ? '1 no se hizo' : `${shown} no se hicieron`),
-  unanswered: 'No hubo respuesta. Puede que se haya hecho.',
-  retry: (shown) => `Intentar ${shown} de nuevo`,
-  dismiss: 'Descartar',
   none: { publish: 'No se publicó nada', delete: 'No se eliminó nada' },
 });

@@ -33,12 +33,6 @@ export const draftBatchWords = {
     publish: (count: number, shown: string) => `${drafts(count, shown)} published`,
     delete: (count: number, shown: string) => `${drafts(count, shown)} deleted`,
   } satisfies Record<DraftAction, unknown>,
-  answered: (shown: string, total: string) => `${shown} of ${total}`,
-  proving: 'Sign in again to go on.',
-  others: (count: number, shown: string) => (count === 1 ? '1 was not done' : `${shown} were not done`),
-  unanswered: 'There was no answer. It may have been done.',
-  retry: (shown: string) => `Try ${shown} again`,
-  dismiss: 'Dismiss',
   none: { publish: 'Nothing was published', delete: 'Nothing was deleted' } satisfies Record<
     DraftAction,
     string

@@ -1,0 +1,11 @@
+import { translate } from '../../../language/translate.ts';
+import { batchNoticeWords } from './BatchNotice.words.ts';
+
+export const batchNoticeSpanish = translate(batchNoticeWords, {
+  answered: (shown, total) => `${shown} de ${total}`,
+  proving: 'Inicie sesión de nuevo para continuar.',
+  others: (count, shown) => (count === 1 ? '1 no se hizo' : `${shown} no se hicieron`),
+  unanswered: 'No hubo respuesta. Es posible que se haya hecho.',
+  retry: (shown) => `Intentar ${shown} de nuevo`,
+  dismiss: 'Cerrar',
+});

@@ -1,0 +1,9 @@
+/** What became of several rows of a list. */
+export const batchNoticeWords = {
+  answered: (shown: string, total: string) => `${shown} of ${total}`,
+  proving: 'Sign in again to go on.',
+  others: (count: number, shown: string) => (count === 1 ? '1 was not done' : `${shown} were not done`),
+  unanswered: 'There was no answer. It may have been done.',
+  retry: (shown: string) => `Try ${shown} again`,
+  dismiss: 'Dismiss',
+} as const;
