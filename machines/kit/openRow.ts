@@ -6,31 +6,33 @@ const { transitionWithError, onTimeout } = failureHandlers('setDetailProblem');
 /** Transitions of a region that shows one row of a list, chosen by the URL or by a click. */
 export const openRowEvents = {
   // Runs after the list has read the URL.
-  'location.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
-  'row.step': { guard: 'canStep', target: '.deciding', actions: ['stepToRow', 'emitRoute'] },
+  'location.changed': [{ guard: withEvent('sameOpen') }, { target: '.deciding' }],
+  'row.step': {
+    guard: withEvent('canStep'),
+    target: '.deciding',
+    actions: [withEvent('stepToRow'), 'emitRoute'],
+  },
   'row.close': { guard: 'isOpen', target: '.deciding', actions: ['emitClosed', 'close'] },
 } as const;
 
 /**
- * States of such a region. The actor `src` loads a row that is not listed. The machine provides the state `shown` and the
- * entry action of `deciding`, which looks for the row in the list.
+ * States of such a region, which the actor `src` loads whole. The machine provides the state `shown` and the actions `clearOpened`
+ * and `setOpened`.
  */
-export const openRowStates = <Src extends string, Entry extends string>(src: Src, entry: readonly Entry[]) =>
+export const wholeRowStates = <Src extends string, Context, Request>(
+  src: Src,
+  request: (context: Context) => Request,
+) =>
   ({
     deciding: {
-      entry,
-      always: [
-        { guard: 'isListed', target: 'shown' },
-        { guard: 'isOpen', target: 'finding' },
-        { target: 'closed' },
-      ],
+      entry: 'clearOpened',
+      always: [{ guard: 'isOpen', target: 'finding' }, { target: 'closed' }],
     },
     closed: {},
-    /** The URL names a row that is not in the list. */
     finding: {
       invoke: {
         src,
-        input: ({ context }: { context: { openId: string | null } }) => ({ id: context.openId ?? '' }),
+        input: ({ context }: { context: Context }) => request(context),
         onDone: { target: 'shown', actions: withEvent('setOpened') },
         onError: transitionWithError('notFound'),
       },
@@ -39,4 +41,18 @@ export const openRowStates = <Src extends string, Entry extends string>(src: Src
     notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     missing: {},
     failed: { on: { 'detail.retry': 'finding' } },
+  }) as const;
+
+/** The same for a row that is loaded only if it is not listed. Entry actions of `deciding` look for it in the list. */
+export const openRowStates = <Src extends string, Entry extends string>(src: Src, entry: readonly Entry[]) =>
+  ({
+    ...wholeRowStates(src, ({ openId }: { openId: string | null }) => ({ id: openId ?? '' })),
+    deciding: {
+      entry,
+      always: [
+        { guard: 'isListed', target: 'shown' },
+        { guard: 'isOpen', target: 'finding' },
+        { target: 'closed' },
+      ],
+    },
   }) as const;

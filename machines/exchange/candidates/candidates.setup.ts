@@ -3,14 +3,14 @@ import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import { routedListSetup } from '../../kit/routedList.ts';
+import type { RoutedListContext } from '../../kit/routedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { keepTypedSpaces } from '../../model/text/query.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
 import { isLimited, problemOf, retryAfterOf, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { candidateQuery, isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
@@ -44,14 +44,11 @@ export interface CandidatesInput {
   now: () => number;
 }
 
-export interface CandidatesContext extends WorkspaceContext, Pick<CandidatesInput, 'slug' | 'newId'> {
-  filters: CandidateFilters;
+export interface CandidatesContext
+  extends WorkspaceContext, RoutedListContext<CandidateFilters>, Pick<CandidatesInput, 'slug' | 'newId'> {
   /** Those who joined last first. */
   rows: readonly Candidate[];
   cursor: string | null;
-  /** Id of the open candidate, or null. */
-  openId: string | null;
-  lastId: string | null;
   /** All that the open candidate shows. */
   opened: Candidate | null;
   /** What is written to each candidate, until it is sent. */
@@ -59,7 +56,6 @@ export interface CandidatesContext extends WorkspaceContext, Pick<CandidatesInpu
   command: ContactCommand | null;
   /** Until when nobody else can be asked, in epoch milliseconds; null as far as is known. */
   limitedUntil: number | null;
-  detailProblem: Problem;
   sendProblem: Problem;
 }
 type Context = CandidatesContext;
@@ -102,6 +98,12 @@ const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
 };
 
 const workspaceParts = workspaceSetup<Context, Event>();
+const listParts = routedListSetup<CandidateFilters, Context, Event>({
+  rowsOf: (context) => context,
+  cleared: () => noCandidateFilters,
+  isFiltered: isCandidateFiltered,
+  isSame: (one, other) => isEqual(candidateQuery(one), candidateQuery(other)),
+});
 
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({
@@ -123,42 +125,15 @@ export const candidatesSetup = setup({
       'sendCommand',
     ),
   },
-  actions: workspaceParts.actions,
-  guards: workspaceParts.guards,
+  actions: { ...workspaceParts.actions, ...listParts.actions },
+  guards: { ...workspaceParts.guards, ...listParts.guards },
   delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {
-    search: assign(({ context, event }) => {
-      assertEvent(event, 'search.change');
-      return { filters: { ...context.filters, q: event.q } };
-    }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'branch.filter');
       return { filters: { ...context.filters, branch: event.branch } };
     }),
-    clearFilters: assign({ filters: noCandidateFilters }),
-    goToPage: assign(({ context, event }) => {
-      assertEvent(event, 'location.changed');
-      const { filters, open } = event.route;
-      const q = keepTypedSpaces(context.filters.q, filters.q);
-      return { filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
-    }),
-    emitRoute: emit(({ context: { filters, openId } }) => ({
-      type: 'location.changed',
-      route: { filters, open: openId },
-      isClosing: false,
-    })),
-    emitClosed: emit(({ context: { filters } }) => ({
-      type: 'location.changed',
-      route: { filters, open: null },
-      isClosing: true,
-    })),
-    stepToRow: assign(({ context: { rows, openId, lastId }, event }) => {
-      assertEvent(event, 'row.step');
-      const id = rowPositionOf(rows, openId ?? '')[event.to] ?? openId;
-      return { openId: id, lastId: id ?? lastId };
-    }),
-    close: assign({ openId: null }),
     setFirstPage: assign((_, { output }: { output: CandidatePage }) => ({
       rows: output.candidates,
       cursor: output.nextCursor,
@@ -171,7 +146,6 @@ export const candidatesSetup = setup({
     receiveRow: assign(({ context }, { row }: { row: ExchangeFact }) => withFact(context, row)),
     clearOpened: assign({ opened: null, detailProblem: unreachable, sendProblem: unreachable }),
     setOpened: assign((_, { output }: { output: Candidate }) => ({ opened: output })),
-    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     write: assign(({ context: { drafts, openId }, event }) => {
       assertEvent(event, 'text.change');
       return openId === null ? {} : { drafts: { ...drafts, [openId]: event.text } };
@@ -200,19 +174,6 @@ export const candidatesSetup = setup({
   },
   guards: {
     mayReview: ({ context }) => mayReview(context),
-    someRows: ({ context }) => context.rows.length > 0,
-    filtered: ({ context }) => isCandidateFiltered(context.filters),
-    hasMore: ({ context }) => context.cursor !== null,
-    // As the URL has them: without spaces at the ends of the searched text.
-    sameFilters: ({ context, event }) =>
-      event.type === 'location.changed' &&
-      isEqual(candidateQuery(event.route.filters), candidateQuery(context.filters)),
-    isOpen: ({ context }) => context.openId !== null,
-    sameOpen: ({ context, event }) =>
-      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
-    canStep: ({ context, event }) =>
-      event.type === 'row.step' && rowPositionOf(context.rows, context.openId ?? '')[event.to] !== null,
-    isMissing: ({ context }) => context.detailProblem.status === 404,
     mayAsk: ({ context }) => mayAsk(context),
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     isGone: ({ context }) => context.sendProblem.status === 404,

@@ -1,8 +1,9 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { openRowEvents } from '../../kit/openRow.ts';
+import { openRowEvents, wholeRowStates } from '../../kit/openRow.ts';
+import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { candidatesSetup } from './candidates.setup.ts';
+import type { CandidatesContext as Context } from './candidates.setup.ts';
 
-const detail = failureHandlers('setDetailProblem');
 const request = failureHandlers('setSendProblem');
 
 const writing = {
@@ -15,27 +16,10 @@ export const detailRegion = candidatesSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
   states: {
-    deciding: {
-      entry: 'clearOpened',
-      always: [{ guard: 'isOpen', target: 'finding' }, { target: 'closed' }],
-    },
-    closed: {},
-    finding: {
-      invoke: {
-        src: 'loadCandidate',
-        input: ({ context: { workspace, openId } }) => ({
-          organizationId: workspace?.organization.id ?? '',
-          id: openId ?? '',
-        }),
-        onDone: { target: 'shown', actions: withEvent('setOpened') },
-        onError: detail.transitionWithError('notFound'),
-      },
-      after: detail.onTimeout('notFound'),
-    },
-    notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
-    /** They have left, or are not to be found by this organization. */
-    missing: {},
-    failed: { on: { 'detail.retry': 'finding' } },
+    ...wholeRowStates('loadCandidate', (context: Context) => ({
+      organizationId: organizationIdOf(context),
+      id: context.openId ?? '',
+    })),
     shown: {
       initial: 'writing',
       states: {

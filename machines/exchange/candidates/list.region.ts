@@ -1,5 +1,6 @@
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
+import { foundStates, routedListEvents } from '../../kit/routedList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext } from './candidates.setup.ts';
 
@@ -19,26 +20,13 @@ const pages = searchListStates({
 export const listRegion = candidatesSetup.createStateConfig({
   initial: 'loading',
   on: {
-    'search.change': { target: '.searching', actions: 'search' },
+    ...routedListEvents('.refreshing'),
     'branch.filter': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
-    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
-    'location.changed': [
-      { guard: 'sameFilters', actions: 'goToPage' },
-      { target: '.refreshing', actions: 'goToPage' },
-    ],
     'list.outdated': '.refreshing',
   },
   states: {
     ...pages,
     loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
-    loaded: {
-      always: [
-        { guard: 'someRows', target: 'listed' },
-        { guard: 'filtered', target: 'noMatches' },
-        { target: 'empty' },
-      ],
-    },
-    empty: {},
-    noMatches: {},
+    ...foundStates,
   },
 });

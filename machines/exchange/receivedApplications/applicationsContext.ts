@@ -1,5 +1,6 @@
 import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { SelectionContext } from '../workList/selectionSetup.ts';
+import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { WholeApplication } from '../../model/exchange/responses.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
@@ -38,14 +39,11 @@ export interface ReceivedApplicationsInput {
 export interface ReceivedApplicationsContext
   extends
     WorkspaceContext,
+    RoutedListContext<ApplicationFilters>,
     SelectionContext<Batch>,
     Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
-  filters: ApplicationFilters;
   list: ApplicationList;
   scrolledAway: boolean;
-  /** Id of the open application, or null. */
-  openId: string | null;
-  lastId: string | null;
   opened: WholeApplication | null;
   /** What is written about each application, until it is decided. */
   drafts: Readonly<Record<string, DecisionDraft>>;
@@ -60,7 +58,6 @@ export interface ReceivedApplicationsContext
   /** Row height, and the views by organization. Null until they are loaded. */
   settings: TableSettings | null;
   viewName: string;
-  detailProblem: Problem;
   decisionProblem: Problem;
 }
 

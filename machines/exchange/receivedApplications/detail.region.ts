@@ -1,35 +1,19 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { openRowEvents } from '../../kit/openRow.ts';
+import { withEvent } from '../../kit/index.ts';
+import { openRowEvents, wholeRowStates } from '../../kit/openRow.ts';
+import { organizationIdOf } from '../workspace/workspaceSetup.ts';
+import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { decisionRegion } from './decision.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
-
-const { transitionWithError, onTimeout } = failureHandlers('setDetailProblem');
 
 /** The open application: what was sent, its history, and the decision on it. */
 export const detailRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
   states: {
-    deciding: {
-      entry: 'clearOpened',
-      always: [{ guard: 'isOpen', target: 'finding' }, { target: 'closed' }],
-    },
-    closed: {},
-    finding: {
-      invoke: {
-        src: 'loadApplication',
-        input: ({ context: { workspace, openId } }) => ({
-          organizationId: workspace?.organization.id ?? '',
-          id: openId ?? '',
-        }),
-        onDone: { target: 'shown', actions: withEvent('setOpened') },
-        onError: transitionWithError('notFound'),
-      },
-      after: onTimeout('notFound'),
-    },
-    notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
-    missing: {},
-    failed: { on: { 'detail.retry': 'finding' } },
+    ...wholeRowStates('loadApplication', (context: Context) => ({
+      organizationId: organizationIdOf(context),
+      id: context.openId ?? '',
+    })),
     shown: {
       type: 'parallel',
       states: {

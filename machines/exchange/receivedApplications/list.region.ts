@@ -1,5 +1,6 @@
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
+import { foundStates, routedListEvents } from '../../kit/routedList.ts';
 import { selectablePageStates } from '../workList/selectionStates.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
@@ -21,14 +22,9 @@ const pages = searchListStates(list);
 export const listRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'loading',
   on: {
-    'search.change': { target: '.searching', actions: 'search' },
+    ...routedListEvents('.refreshing'),
     'filter.choose': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
     'sort.change': { target: '.refreshing', actions: ['sort', 'emitRoute'] },
-    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
-    'location.changed': [
-      { guard: 'sameFilters', actions: 'goToPage' },
-      { target: '.refreshing', actions: 'goToPage' },
-    ],
     'list.outdated': '.refreshing',
     'list.scrolled': { actions: ['setScroll', 'showArrivalsInSight'] },
     'arrivals.show': [
@@ -40,14 +36,6 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
     ...pages,
     listed: { ...pages.listed, states: selectablePageStates(list) },
     loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
-    loaded: {
-      always: [
-        { guard: 'someRows', target: 'listed' },
-        { guard: 'filtered', target: 'noMatches' },
-        { target: 'empty' },
-      ],
-    },
-    empty: { always: { guard: 'someRows', target: 'listed' } },
-    noMatches: { always: { guard: 'someRows', target: 'listed' } },
+    ...foundStates,
   },
 });

@@ -1,15 +1,16 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { selectionSetup } from '../workList/selectionSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import { routedListSetup } from '../../kit/routedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
-import { keepTypedSpaces } from '../../model/text/query.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '../model/index.ts';
+import type { ApplicationFilters } from '../model/index.ts';
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
 import type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
@@ -39,6 +40,12 @@ type Event =
   | { type: 'decision.overtaken' }
   | { type: 'settings.changed' };
 const workspaceParts = workspaceSetup<Context, Event>();
+const listParts = routedListSetup<ApplicationFilters, Context, Event>({
+  rowsOf: ({ list }) => list,
+  cleared: ({ sort }) => ({ ...noApplicationFilters, sort }),
+  isFiltered: isFilteredBy,
+  isSame: isSameFilters,
+});
 const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayDecide });
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
@@ -72,15 +79,11 @@ export const listSetup = setup({
     loadSettings: promiseNotProvided<TableSettings>('loadSettings'),
     saveSettings: promiseNotProvided<unknown, { settings: TableSettings }>('saveSettings'),
   },
-  actions: { ...workspaceParts.actions, ...selectionParts.actions },
-  guards: { ...workspaceParts.guards, ...selectionParts.guards },
+  actions: { ...workspaceParts.actions, ...listParts.actions, ...selectionParts.actions },
+  guards: { ...workspaceParts.guards, ...listParts.guards, ...selectionParts.guards },
   delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {
-    search: assign(({ context, event }) => {
-      assertEvent(event, 'search.change');
-      return { filters: { ...context.filters, q: event.q } };
-    }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'filter.choose');
       return { filters: withChosen(context.filters, event.filter, event.value) };
@@ -90,20 +93,6 @@ export const listSetup = setup({
       return { filters: { ...context.filters, sort: event.sort } };
     }),
     sortNewest: assign(({ context }) => ({ filters: { ...context.filters, sort: 'newest' } })),
-    clearFilters: assign(({ context }) => ({
-      filters: { ...noApplicationFilters, sort: context.filters.sort },
-    })),
-    goToPage: assign(({ context, event }) => {
-      assertEvent(event, 'location.changed');
-      const { filters, open } = event.route;
-      const q = keepTypedSpaces(context.filters.q, filters.q);
-      return { filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
-    }),
-    emitRoute: emit(({ context: { filters, openId } }) => ({
-      type: 'location.changed',
-      route: { filters, open: openId },
-      isClosing: false,
-    })),
     setFirstPage: assign(({ context }, { output }: { output: ApplicationPage }) => {
       const list = showArrivalsIfAtTop(context, withFirstPage(context.list, output, context.filters));
       const isListed = new Set(list.rows.map(({ id }) => id));
@@ -121,11 +110,6 @@ export const listSetup = setup({
     showArrivalsInSight: assign(({ context }) => ({ list: showArrivalsIfAtTop(context, context.list) })),
   },
   guards: {
-    someRows: ({ context }) => context.list.rows.length > 0,
-    hasMore: ({ context }) => context.list.cursor !== null,
-    filtered: ({ context }) => isFilteredBy(context.filters),
     newestFirst: ({ context }) => context.filters.sort === 'newest',
-    sameFilters: ({ context, event }) =>
-      event.type === 'location.changed' && isSameFilters(event.route.filters, context.filters),
   },
 });

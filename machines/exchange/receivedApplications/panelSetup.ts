@@ -4,7 +4,6 @@ import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
 import { undoableDecision } from '../model/index.ts';
 import { decidedByOtherSchema } from './applicationBatch.ts';
@@ -66,17 +65,6 @@ const sameAgain = (sent: DecisionCommand | null, next: DecisionCommand | null) =
 /** What the panel of one application does, and the decision in it. */
 export const panelSetup = listSetup.extend({
   actions: {
-    emitClosed: emit(({ context: { filters } }) => ({
-      type: 'location.changed',
-      route: { filters, open: null },
-      isClosing: true,
-    })),
-    stepToRow: assign(({ context: { list, openId, lastId }, event }) => {
-      assertEvent(event, 'row.step');
-      const id = rowPositionOf(list.rows, openId ?? '')[event.to] ?? openId;
-      return { openId: id, lastId: id ?? lastId };
-    }),
-    close: assign({ openId: null }),
     clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unreachable }),
     setOpened: assign(({ context: { list } }, { output }: { output: WholeApplication }) => {
       const { id, status, version } = output.application;
@@ -87,7 +75,6 @@ export const panelSetup = listSetup.extend({
         opened: { ...output, application: withLatestState(output.application, known) },
       };
     }),
-    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     setHistory: assign(({ context: { opened } }, { output }: { output: readonly ApplicationStep[] }) => ({
       opened: opened && { ...opened, history: [...output] },
     })),
@@ -135,12 +122,6 @@ export const panelSetup = listSetup.extend({
     })),
   },
   guards: {
-    isOpen: ({ context }) => context.openId !== null,
-    sameOpen: ({ context, event }) =>
-      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
-    canStep: ({ context, event }) =>
-      event.type === 'row.step' && rowPositionOf(context.list.rows, context.openId ?? '')[event.to] !== null,
-    isMissing: ({ context }) => context.detailProblem.status === 404,
     mayDecide: ({ context }) => mayDecide(context),
     canSend: ({ context }) =>
       mayDecide(context) && draftOf(context).decision !== null && !isTooLong(draftOf(context)),

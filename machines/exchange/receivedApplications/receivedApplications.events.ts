@@ -1,3 +1,4 @@
+import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { DownloadEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
@@ -6,18 +7,14 @@ import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../mod
 /** Events that the list of applications and the open one send. */
 export type ReceivedApplicationsEvent =
   | { type: 'page.retry' }
-  | { type: 'search.change'; q: string }
+  | RoutedListEvent
   /** `value` null removes the filter. */
   | { type: 'filter.choose'; filter: ChosenFilter; value: string | null }
   | { type: 'sort.change'; sort: ApplicationFilters['sort'] }
-  /** Resets search and filters, but not the order. */
-  | { type: 'filters.clear' }
   /** The last loaded row is near the viewport. */
   | { type: 'list.endReached' }
   /** Whether the top of the list is scrolled out of view. */
   | { type: 'list.scrolled'; away: boolean }
-  /** Retries what failed: the list or the next page. */
-  | { type: 'list.retry' }
   /** Shows the counted new applications. */
   | { type: 'arrivals.show' }
   /** Offers order and filters in a sheet. */
@@ -54,10 +51,6 @@ export type ReceivedApplicationsEvent =
   | { type: 'export.close' }
   /** Downloads a CSV of all applications, or of those to the chosen listing. */
   | { type: 'export.start' }
-  | { type: 'row.close' }
-  /** Opens the previous or next application. */
-  | { type: 'row.step'; to: 'previous' | 'next' }
-  | { type: 'detail.retry' }
   | { type: 'history.retry' }
   | { type: 'decision.choose'; decision: ApplicationDecision | null }
   | { type: 'words.change'; field: 'message' | 'notes'; text: string }
@@ -70,8 +63,4 @@ export type ReceivedApplicationsParentEvent =
   | ProofParentEvent
   | { type: 'location.changed'; route: ApplicationsRoute };
 
-export type ReceivedApplicationsEmitted =
-  | DownloadEmitted
-  | ProofEmitted
-  /** The URL should contain this route. `isClosing`: the open application was closed. */
-  | { type: 'location.changed'; route: ApplicationsRoute; isClosing: boolean };
+export type ReceivedApplicationsEmitted = DownloadEmitted | ProofEmitted | RouteEmitted<ApplicationsRoute>;

@@ -1,5 +1,4 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { keepTypedSpaces } from '../../model/text/query.ts';
 import {
   callbackNotProvided,
   clockTick,
@@ -8,6 +7,8 @@ import {
   readClock,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
+import { routedListSetup } from '../../kit/routedList.ts';
+import type { RoutedListContext } from '../../kit/routedList.ts';
 import {
   countdownTickMs,
   isUnauthorized,
@@ -27,8 +28,7 @@ import {
   summaryRefreshMs,
   withFilter,
 } from '../model/index.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
-import type { LeadFilters, LeadSummary, LeadsTab, StoredLead } from '../model/index.ts';
+import type { LeadFilters, LeadSummary, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   LeadFeedEvent,
@@ -58,9 +58,8 @@ export interface LeadsAdminInput {
   now: () => number;
 }
 
-export interface LeadsAdminContext {
+export interface LeadsAdminContext extends RoutedListContext<LeadFilters> {
   tab: LeadsTab;
-  filters: LeadFilters;
   list: LeadsList;
   scrolledAway: boolean;
   /** Null until loaded. */
@@ -74,14 +73,8 @@ export interface LeadsAdminContext {
   reconnectSeconds: number;
   online: boolean;
   problem: Problem;
-  /** Id of the open lead, or null. */
-  openId: string | null;
   /** The open lead; null until loaded. */
   opened: StoredLead | null;
-  /** Id of the last opened lead. */
-  lastId: string | null;
-  /** Why the open lead could not be loaded. */
-  detailProblem: Problem;
   reader: Reader;
   now: () => number;
 }
@@ -102,11 +95,19 @@ export type InternalEvent =
 const inSight = ({ filters, scrolledAway }: LeadsAdminContext, list: LeadsList) =>
   insertsImmediately(filters, scrolledAway) ? withArrivalsShown(list) : list;
 
+type Event = LeadsAdminEvent | LeadsAdminParentEvent | LeadFeedEvent | InternalEvent;
+const listParts = routedListSetup<LeadFilters, LeadsAdminContext, Event>({
+  rowsOf: ({ list }) => list,
+  cleared: ({ sort }) => ({ ...noLeadFilters, sort }),
+  isFiltered,
+  isSame: isSameLeadFilters,
+});
+
 /** Types, actors, actions, guards and delays of the leads screen, shared by its machine and regions. */
 export const leadsAdminSetup = setup({
   types: {
     context: {} as LeadsAdminContext,
-    events: {} as LeadsAdminEvent | LeadsAdminParentEvent | LeadFeedEvent | InternalEvent,
+    events: {} as Event,
     emitted: {} as LeadsAdminEmitted,
     input: {} as LeadsAdminInput,
   },
@@ -124,13 +125,10 @@ export const leadsAdminSetup = setup({
     followFeed: callbackNotProvided<LeadFeedEvent, { after: string | null }>('followFeed'),
   },
   actions: {
+    ...listParts.actions,
     chooseTab: assign(({ event }) => {
       assertEvent(event, 'tab.choose');
       return { tab: event.tab };
-    }),
-    search: assign(({ context, event }) => {
-      assertEvent(event, 'search.change');
-      return { filters: { ...context.filters, q: event.q } };
     }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'filter.change');
@@ -140,25 +138,12 @@ export const leadsAdminSetup = setup({
       assertEvent(event, 'sort.change');
       return { filters: { ...context.filters, sort: event.sort } };
     }),
-    clearFilters: assign(({ context }) => ({ filters: { ...noLeadFilters, sort: context.filters.sort } })),
-    goToPage: assign(({ context, event }) => {
-      assertEvent(event, 'location.changed');
-      const { tab, filters, open } = event.route;
-      const q = keepTypedSpaces(context.filters.q, filters.q);
-      return { tab, filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
-    }),
-    stepToRow: assign(({ context: { list, openId, lastId }, event }) => {
-      assertEvent(event, 'row.step');
-      const id = rowPositionOf(list.rows, openId ?? '')[event.to] ?? openId;
-      return { openId: id, lastId: id ?? lastId };
-    }),
-    close: assign({ openId: null }),
+    setTab: assign((_, { route }: { route: LeadsRoute }) => ({ tab: route.tab })),
     openListed: assign(({ context: { list, openId } }) => ({
       opened: list.rows.find(({ id }) => id === openId) ?? null,
       detailProblem: unreachable,
     })),
     setOpened: assign((_, { output }: { output: StoredLead }) => ({ opened: output })),
-    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     setScroll: assign(({ event }) => {
       assertEvent(event, 'list.scrolled');
       return { scrolledAway: event.away };
@@ -213,18 +198,7 @@ export const leadsAdminSetup = setup({
   },
   guards: {
     unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),
-    sameFilters: ({ context, event }) =>
-      event.type === 'location.changed' && isSameLeadFilters(event.route.filters, context.filters),
-    sameOpen: ({ context, event }) =>
-      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
-    isOpen: ({ context }) => context.openId !== null,
-    isListed: ({ context }) => context.list.rows.some(({ id }) => id === context.openId),
-    canStep: ({ context, event }) =>
-      event.type === 'row.step' && rowPositionOf(context.list.rows, context.openId ?? '')[event.to] !== null,
-    isMissing: ({ context }) => context.detailProblem.status === 404,
-    someRows: ({ context }) => context.list.rows.length > 0,
-    filtered: ({ context }) => isFiltered(context.filters),
-    hasMore: ({ context }) => context.list.cursor !== null,
+    ...listParts.guards,
     atTheTop: ({ context }) => context.filters.sort === 'newest',
     summaryOutdated: ({ context }) => context.summaryOutdated,
     /** The feed was never followed, so it doesn't replay earlier leads. */

@@ -1,5 +1,6 @@
 import { withEvent } from '../../kit/index.ts';
 import { pagedListStates } from '../../kit/pagedList.ts';
+import { foundStates, routedListEvents } from '../../kit/routedList.ts';
 import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 import type { LeadsAdminContext } from './leadsAdmin.setup.ts';
@@ -12,17 +13,18 @@ const pages = pagedListStates({
   again: 'list.retry',
 });
 
+const goToPage = [withEvent('goToPage'), withEvent('setTab')] as const;
+
 /** The rows: keyset pages, search, filters, sort, and live leads. */
 export const listRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: {
-    'search.change': { target: '.searching', actions: 'search' },
+    ...routedListEvents('.loading'),
     'filter.change': { target: '.loading', actions: ['filter', 'emitRoute'] },
     'sort.change': { target: '.loading', actions: ['sort', 'emitRoute'] },
-    'filters.clear': { target: '.loading', actions: ['clearFilters', 'emitRoute'] },
     'location.changed': [
-      { guard: 'sameFilters', actions: 'goToPage' },
-      { target: '.loading', actions: 'goToPage' },
+      { guard: withEvent('sameFilters'), actions: goToPage },
+      { target: '.loading', actions: goToPage },
     ],
     'list.outdated': '.loading',
     'list.scrolled': { actions: ['setScroll', 'showArrivalsInSight'] },
@@ -48,15 +50,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
     },
     searching: { after: { searchDebounce: { target: 'loading', actions: 'emitRoute' } } },
     failed: pages.failed,
-    loaded: {
-      always: [
-        { guard: 'someRows', target: 'listed' },
-        { guard: 'filtered', target: 'noMatches' },
-        { target: 'empty' },
-      ],
-    },
-    empty: { always: { guard: 'someRows', target: 'listed' } },
-    noMatches: { always: { guard: 'someRows', target: 'listed' } },
+    ...foundStates,
     listed: pages.listed,
   },
 });

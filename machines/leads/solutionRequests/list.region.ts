@@ -1,4 +1,5 @@
 import { searchListStates } from '../../kit/pagedList.ts';
+import { foundStates, routedListEvents } from '../../kit/routedList.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 import type { SolutionRequestsContext } from './solutionRequests.setup.ts';
 
@@ -6,13 +7,8 @@ import type { SolutionRequestsContext } from './solutionRequests.setup.ts';
 export const listRegion = solutionRequestsSetup.createStateConfig({
   initial: 'loading',
   on: {
-    'search.change': { target: '.searching', actions: 'search' },
+    ...routedListEvents('.refreshing'),
     'filter.change': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
-    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
-    'location.changed': [
-      { guard: 'sameFilters', actions: 'goToPage' },
-      { target: '.refreshing', actions: 'goToPage' },
-    ],
   },
   states: {
     ...searchListStates({
@@ -22,14 +18,6 @@ export const listRegion = solutionRequestsSetup.createStateConfig({
       more: 'list.endReached',
       again: 'list.retry',
     }),
-    loaded: {
-      always: [
-        { guard: 'someRequests', target: 'listed' },
-        { guard: 'filtered', target: 'noMatches' },
-        { target: 'empty' },
-      ],
-    },
-    empty: {},
-    noMatches: {},
+    ...foundStates,
   },
 });

@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { keepTypedSpaces } from '../../model/text/query.ts';
 import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
+import { routedListSetup } from '../../kit/routedList.ts';
+import type { RoutedListContext } from '../../kit/routedList.ts';
 import {
   leadsPhrase,
   noRequestFilters,
@@ -10,7 +11,6 @@ import {
   searchDebounceMs,
 } from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   RequestFilters,
@@ -44,22 +44,15 @@ export interface SolutionRequestsInput {
   now: () => number;
 }
 
-export interface SolutionRequestsContext {
-  filters: RequestFilters;
+export interface SolutionRequestsContext extends RoutedListContext<RequestFilters> {
   requests: readonly SolutionRequest[];
   cursor: string | null;
-  /** Id of the open request, or null. */
-  openId: string | null;
   /** The open request; null until loaded. */
   opened: SolutionRequest | null;
-  /** Id of the last opened request. */
-  lastId: string | null;
   /** The status that is being saved, or null. */
   wanted: SolutionStatus | null;
   /** Why loading the list failed. */
   problem: Problem;
-  /** Why the open request could not be loaded or changed. */
-  detailProblem: Problem;
   reader: Reader;
   now: () => number;
 }
@@ -72,11 +65,19 @@ const isSame = (one: RequestFilters, other: RequestFilters) =>
 const unlisted = (listed: readonly SolutionRequest[], requests: readonly SolutionRequest[]) =>
   requests.filter(({ id }) => !listed.some((request) => request.id === id));
 
+type Event = SolutionRequestsEvent | SolutionRequestsParentEvent | ClockTick;
+const listParts = routedListSetup<RequestFilters, SolutionRequestsContext, Event>({
+  rowsOf: ({ requests, cursor }) => ({ rows: requests, cursor }),
+  cleared: () => noRequestFilters,
+  isFiltered: hasRequestFilters,
+  isSame,
+});
+
 /** Types, actors, actions, guards and delays of the inbox of requests. */
 export const solutionRequestsSetup = setup({
   types: {
     context: {} as SolutionRequestsContext,
-    events: {} as SolutionRequestsEvent | SolutionRequestsParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as SolutionRequestsEmitted,
     input: {} as SolutionRequestsInput,
   },
@@ -93,37 +94,11 @@ export const solutionRequestsSetup = setup({
     ),
   },
   actions: {
-    search: assign(({ context, event }) => {
-      assertEvent(event, 'search.change');
-      return { filters: { ...context.filters, q: event.q } };
-    }),
+    ...listParts.actions,
     filter: assign(({ context, event }) => {
       assertEvent(event, 'filter.change');
       return { filters: { ...context.filters, status: event.status } };
     }),
-    clearFilters: assign({ filters: noRequestFilters }),
-    goToPage: assign(({ context, event }) => {
-      assertEvent(event, 'location.changed');
-      const { filters, open } = event.route;
-      const q = keepTypedSpaces(context.filters.q, filters.q);
-      return { filters: { ...filters, q }, openId: open, lastId: open ?? context.lastId };
-    }),
-    emitRoute: emit(({ context: { filters, openId } }) => ({
-      type: 'location.changed',
-      route: { filters, open: openId },
-      isClosing: false,
-    })),
-    emitClosed: emit(({ context: { filters } }) => ({
-      type: 'location.changed',
-      route: { filters, open: null },
-      isClosing: true,
-    })),
-    stepToRow: assign(({ context: { requests, openId, lastId }, event }) => {
-      assertEvent(event, 'row.step');
-      const id = rowPositionOf(requests, openId ?? '')[event.to] ?? openId;
-      return { openId: id, lastId: id ?? lastId };
-    }),
-    close: assign({ openId: null }),
     setFirstPage: assign((_, { output }: { output: SolutionRequestPage }) => ({
       requests: output.solutions,
       cursor: output.nextCursor,
@@ -152,7 +127,6 @@ export const solutionRequestsSetup = setup({
       assertEvent(event, 'status.choose');
       return { wanted: event.status };
     }),
-    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     emitDownload: emit(({ context }) => ({
       type: 'page.download',
       href: requestsExportHref(context.filters),
@@ -170,20 +144,9 @@ export const solutionRequestsSetup = setup({
   },
   guards: {
     unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),
-    someRequests: ({ context }) => context.requests.length > 0,
-    hasMore: ({ context }) => context.cursor !== null,
-    filtered: ({ context }) => hasRequestFilters(context.filters),
-    sameFilters: ({ context, event }) =>
-      event.type === 'location.changed' && isSame(event.route.filters, context.filters),
-    isOpen: ({ context }) => context.openId !== null,
-    sameOpen: ({ context, event }) =>
-      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
-    isListed: ({ context }) => context.requests.some(({ id }) => id === context.openId),
-    canStep: ({ context, event }) =>
-      event.type === 'row.step' && rowPositionOf(context.requests, context.openId ?? '')[event.to] !== null,
+    ...listParts.guards,
     isOther: ({ context, event }) =>
       event.type === 'status.choose' && event.status !== context.opened?.status,
-    isMissing: ({ context }) => context.detailProblem.status === 404,
     isConflict: ({ context }) => context.detailProblem.status === 409,
   },
   delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
