@@ -1,5 +1,5 @@
-import { assign, emit } from 'xstate';
-import type { EventObject, ParameterizedObject } from 'xstate';
+import { emit } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { NewOutboxEntry } from '../leads/model/outbox.ts';
 import {
   countdownTickMs,
@@ -15,6 +15,7 @@ import {
   withoutError,
 } from '../system/model/index.ts';
 import type { FieldErrors, Problem, ToastEmitted, ToastNotice } from '../system/model/index.ts';
+import { assignPart } from './assignPart.ts';
 import { onTimeout, transitionWithError } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
@@ -94,13 +95,7 @@ export function submissionOf<
 >({ empty, fields, errorsOf, bodyOf, saved }: SubmissionForm<Draft, Field, Body, Context>) {
   type Form = Submission<Draft, Field>;
   type Emitted = SubmissionEmitted<Draft, Body>;
-  const change = <Params extends ParameterizedObject['params'] | undefined = undefined>(
-    after: (form: Form, params: Params) => Partial<Form>,
-    // What every form has is part of each form's context, which TypeScript can't see through the type parameter.
-  ) =>
-    assign<Context, Event, Params, Event, never>(
-      ({ context }, params) => after(context, params) as Partial<Context>,
-    );
+  const change = assignPart<Form, Context, Event>();
   const emitFrom = (event: (context: Context) => Emitted) =>
     emit<Context, Event, undefined, Event, Emitted>(({ context }) => event(context));
 

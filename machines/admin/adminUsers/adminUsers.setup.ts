@@ -12,6 +12,7 @@ import {
   submitTimeoutMs,
   unreachable,
 } from '../../system/model/index.ts';
+import { unlisted } from '../../kit/unlisted.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -73,10 +74,6 @@ function changed(user: AdminUser, action: AdminUserMenuAction, answer: AdminUser
   return answer ?? user;
 }
 
-/** Removes users who are already listed: pages shift when somebody signs up between two requests. */
-const unlisted = (listed: readonly AdminUser[], users: readonly AdminUser[]) =>
-  users.filter(({ id }) => !listed.some((user) => user.id === id));
-
 /** Types, actors, actions, guards and delays of the administrators' list of users. */
 export const adminUsersSetup = setup({
   types: {
@@ -114,7 +111,7 @@ export const adminUsersSetup = setup({
       cursor: output.nextCursor,
     })),
     appendNextPage: assign(({ context }, { output }: { output: AdminUserPage }) => ({
-      users: [...context.users, ...unlisted(context.users, output.users)],
+      users: [...context.users, ...unlisted(output.users, context.users)],
       cursor: output.nextCursor,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),

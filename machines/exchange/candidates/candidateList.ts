@@ -38,9 +38,3 @@ export const withRequest = <One extends Candidate | null>(
   candidate?.id !== candidateId || candidate.request?.status === 'accepted'
     ? candidate
     : { ...candidate, request };
-
-/** Appends a page without candidates that are already listed. */
-export const withNextCandidates = (candidates: readonly Candidate[], page: CandidatePage): Candidate[] => [
-  ...candidates,
-  ...page.candidates.filter(({ id }) => !candidates.some((one) => one.id === id)),
-];

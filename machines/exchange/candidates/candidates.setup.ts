@@ -5,17 +5,17 @@ import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSet
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
+import { unlisted } from '../../kit/unlisted.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
-import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import { isLimited, problemOf, retryAfterOf, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { candidateQuery, isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/index.ts';
-import { requestOf, withNextCandidates, withRequest } from './candidateList.ts';
+import { requestOf, withRequest } from './candidateList.ts';
 import type { CandidatePage } from './candidateList.ts';
 import type { CandidatesEmitted, CandidatesEvent, CandidatesParentEvent } from './candidates.events.ts';
 
@@ -61,10 +61,6 @@ export interface CandidatesContext
 type Context = CandidatesContext;
 type Event = CandidatesEvent | CandidatesParentEvent | WorkspaceEvent | { type: 'list.outdated' };
 
-export const mayReview = ({ workspace }: Pick<Context, 'workspace'>) =>
-  workspace !== null &&
-  roleAllows(workspace.role, 'review') &&
-  statusAllows(workspace.organization.status, 'review');
 export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>) => drafts[openId ?? ''] ?? '';
 export const isLimitedNow = ({ limitedUntil, reader }: Pick<Context, 'limitedUntil' | 'reader'>) =>
   limitedUntil !== null && reader.now < limitedUntil;
@@ -139,7 +135,7 @@ export const candidatesSetup = setup({
       cursor: output.nextCursor,
     })),
     appendNextPage: assign(({ context }, { output }: { output: CandidatePage }) => ({
-      rows: withNextCandidates(context.rows, output),
+      rows: [...context.rows, ...unlisted(output.candidates, context.rows)],
       cursor: output.nextCursor,
     })),
     outdate: raise({ type: 'list.outdated' }),
@@ -173,7 +169,6 @@ export const candidatesSetup = setup({
     clearLoaded: assign({ rows: [], cursor: null, opened: null, position: null }),
   },
   guards: {
-    mayReview: ({ context }) => mayReview(context),
     mayAsk: ({ context }) => mayAsk(context),
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     isGone: ({ context }) => context.sendProblem.status === 404,

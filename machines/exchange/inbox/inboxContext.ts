@@ -3,7 +3,7 @@ import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import { reportNoteMax } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
-import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { InboxRoute } from '../model/index.ts';
 import { keyOf } from './inboxMessages.ts';
@@ -76,10 +76,7 @@ export const mailboxOf = ({ workspace }: Pick<Context, 'workspace'>): Mailbox =>
 });
 /** Everybody writes for themselves; of an organization's staff, who may decide. */
 export const mayWrite = ({ slug, workspace }: Pick<Context, 'slug' | 'workspace'>) =>
-  slug === null ||
-  (workspace !== null &&
-    roleAllows(workspace.role, 'review') &&
-    statusAllows(workspace.organization.status, 'review'));
+  slug === null || mayReview({ workspace });
 /** Where what is written goes to; null while no conversation is open. */
 export const destinationOf = ({ route: { thread, to } }: Pick<Context, 'route'>): Destination | null =>
   thread === null ? to : { threadId: thread };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unlisted } from '../../kit/unlisted.ts';
 import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import type { Recipient } from '../model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
@@ -50,7 +51,7 @@ export const isSameDestination = (one: Destination, other: Destination) => keyOf
 
 const merged = <Row extends { id: string }>(newer: readonly Row[], older: readonly Row[]): Row[] => [
   ...newer,
-  ...older.filter(({ id }) => !newer.some((row) => row.id === id)),
+  ...unlisted(older, newer),
 ];
 
 /** The list with its newest page, which may have changed the order. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unlisted } from '../../kit/unlisted.ts';
 import { receivedApplicationSchema } from '../../model/exchange/responses.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
@@ -129,11 +130,6 @@ const refreshed = (list: ApplicationList): ApplicationList => ({
   arrivals: list.arrivals.map((row) => rowAsKnown(row, list)),
 });
 
-const without = <Application extends ReceivedApplication>(
-  applications: readonly Application[],
-  known: readonly ReceivedApplication[],
-) => applications.filter(({ id }) => !known.some((one) => one.id === id));
-
 const rowsOf = (page: ApplicationPage, list: ApplicationList) =>
   page.applications.map((application) => rowAsKnown({ ...application, isNew: false, opening: null }, list));
 
@@ -143,8 +139,8 @@ export function withFirstPage(
   page: ApplicationPage,
   filters: ApplicationFilters,
 ): ApplicationList {
-  const recent = [...list.arrivals, ...without(list.rows, list.arrivals).filter(({ isNew }) => isNew)];
-  const arrivals = without(recent, page.applications).filter((row) =>
+  const recent = [...list.arrivals, ...unlisted(list.rows, list.arrivals).filter(({ isNew }) => isNew)];
+  const arrivals = unlisted(recent, page.applications).filter((row) =>
     matchesApplicationFilters(row, filters),
   );
   return { ...list, rows: rowsOf(page, list), arrivals, cursor: page.nextCursor, total: page.total ?? null };
@@ -153,8 +149,8 @@ export function withFirstPage(
 /** Appends a page without rows that are already listed. */
 export const withNextPage = (list: ApplicationList, page: ApplicationPage): ApplicationList => ({
   ...list,
-  rows: [...list.rows, ...without(rowsOf(page, list), list.rows)],
-  arrivals: without(list.arrivals, page.applications),
+  rows: [...list.rows, ...unlisted(rowsOf(page, list), list.rows)],
+  arrivals: unlisted(list.arrivals, page.applications),
   cursor: page.nextCursor,
 });
 
@@ -208,7 +204,7 @@ export function withFact(
   if (standing) return withStandingChanged(list, standing);
   const arrival = arrivalOf(fact);
   if (!arrival || !matchesApplicationFilters(arrival, filters)) return list;
-  const [added] = without([arrival], [...list.rows, ...list.arrivals]);
+  const [added] = unlisted([arrival], [...list.rows, ...list.arrivals]);
   if (!added) return list;
   const total = list.total === null ? null : list.total + 1;
   return { ...list, total, arrivals: [rowAsKnown(added, list), ...list.arrivals] };

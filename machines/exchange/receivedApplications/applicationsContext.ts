@@ -2,7 +2,6 @@ import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { SelectionContext } from '../workList/selectionSetup.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { WholeApplication } from '../../model/exchange/responses.ts';
-import { roleAllows, statusAllows } from '../../organizations/model/index.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
@@ -63,10 +62,6 @@ export interface ReceivedApplicationsContext
 
 type Context = ReceivedApplicationsContext;
 
-export const mayDecide = ({ workspace }: Pick<Context, 'workspace'>) =>
-  workspace !== null &&
-  roleAllows(workspace.role, 'review') &&
-  statusAllows(workspace.organization.status, 'review');
 export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>): DecisionDraft =>
   drafts[openId ?? ''] ?? noDraft;
 /** The selected rows that are listed. */

@@ -15,7 +15,8 @@ import { started } from '../workList/selectionSetup.ts';
 import { assignmentOf, applicationStateOf, withAssignment, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { isTooLong, noDraft } from './applicationCommands.ts';
-import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
+import { selectedRowsOf } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { panelSetup, withOpened } from './panelSetup.ts';
 
@@ -83,7 +84,7 @@ export const batchSetup = panelSetup.extend({
   guards: {
     canDecideMany: ({ context, event }) =>
       event.type === 'bulk.decide' &&
-      mayDecide(context) &&
+      mayReview(context) &&
       decisionImpact(selectedRowsOf(context), event.decision).reached.length > 0,
     canSendMany: ({ context }) => {
       const { bulkDraft } = context;

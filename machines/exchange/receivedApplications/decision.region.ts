@@ -4,8 +4,8 @@ import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 const { transitionWithError, onTimeout } = failureHandlers('setDecisionProblem');
 
 const writing = {
-  'decision.choose': { guard: 'mayDecide', actions: 'choose' },
-  'words.change': { guard: 'mayDecide', actions: 'write' },
+  'decision.choose': { guard: 'mayReview', actions: 'choose' },
+  'words.change': { guard: 'mayReview', actions: 'write' },
   'decision.send': { guard: 'canSend', target: 'sending', actions: 'prepareDecision' },
   'decision.undo': { guard: 'canUndo', target: 'sending', actions: 'prepareUndo' },
   'decision.overtaken': 'overtaken',

@@ -14,7 +14,7 @@ import type { ApplicationFilters } from '../model/index.ts';
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
 import type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
-import { mayDecide } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type {
   ApplicationPageRequest,
   Choices,
@@ -46,7 +46,7 @@ const listParts = routedListSetup<ApplicationFilters, Context, Event>({
   isFiltered: isFilteredBy,
   isSame: isSameFilters,
 });
-const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayDecide });
+const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayReview });
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({

@@ -10,7 +10,8 @@ import { decidedByOtherSchema } from './applicationBatch.ts';
 import { withLatestState, applicationStateOf, withOpenings, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList, ApplicationState } from './applicationList.ts';
 import { isTooLong, wordsOf } from './applicationCommands.ts';
-import { draftOf, mayDecide } from './applicationsContext.ts';
+import { draftOf } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { DecisionCommand, DecisionDraft } from './applicationCommands.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { listSetup } from './listSetup.ts';
@@ -122,11 +123,10 @@ export const panelSetup = listSetup.extend({
     })),
   },
   guards: {
-    mayDecide: ({ context }) => mayDecide(context),
     canSend: ({ context }) =>
-      mayDecide(context) && draftOf(context).decision !== null && !isTooLong(draftOf(context)),
+      mayReview(context) && draftOf(context).decision !== null && !isTooLong(draftOf(context)),
     canUndo: ({ context }) =>
-      mayDecide(context) && context.opened !== null && undoableDecision(context.opened.history) !== null,
+      mayReview(context) && context.opened !== null && undoableDecision(context.opened.history) !== null,
     decisionProofDue: ({ context }) => isProofDue(context.decisionProblem),
     isOvertaken: ({ context }) => context.decisionProblem.code === 'application_changed',
   },

@@ -17,7 +17,8 @@ import {
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import type { Colleague, Viewer } from './applicationList.ts';
 import { isTooLong } from './applicationCommands.ts';
-import { draftOf, mayDecide } from './applicationsContext.ts';
+import { draftOf } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { DecisionDraft } from './applicationCommands.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
@@ -93,7 +94,7 @@ function decisionOf(shown: ShownValue, context: Context): ApplicationDecisionVie
   const { opened, command, changedBy, decisionProblem } = context;
   const state = decisionStateOf(shown.decision, command?.type === 'decision.undo');
   const draft = draftOf(context);
-  const isAllowed = mayDecide(context);
+  const isAllowed = mayReview(context);
   const isBusy = busy.includes(state);
   const choices = opened ? possibleDecisions(opened.application.kind, opened.application.status) : [];
   const isPossible = draft.decision !== null && choices.includes(draft.decision);
@@ -116,7 +117,7 @@ const notShown: ShownValue = { decision: 'writing', history: 'current' };
 
 function assignmentOf(selection: OpenValue['selection'], context: Context): ApplicationAssignmentView {
   const { opened, openId, batch, batchProblem } = context;
-  const base = { assignee: opened?.application.assignee ?? null, isAllowed: mayDecide(context) };
+  const base = { assignee: opened?.application.assignee ?? null, isAllowed: mayReview(context) };
   const item = batch?.task.kind === 'assign' ? batch.items.find(({ id }) => id === openId) : undefined;
   if (!batch || !item) return { ...base, state: 'idle', failure: null };
   const { [item.id]: result } = batch.results;
@@ -146,7 +147,7 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
     assignment: assignmentOf(open.selection, context),
     openings: currentViewers(list.openings[openId ?? ''] ?? [], context.reader.now),
     messageHref:
-      opened && mayDecide(context)
+      opened && mayReview(context)
         ? inboxHref(
             slug,
             opened.threadId === null

@@ -4,7 +4,7 @@ import { noApplications, withFact, withoutFeedState } from './applicationList.ts
 import { cleanViewName, keepView, standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity, TableSettings } from '../../portal/model/index.ts';
 import { applicationExportHref, applicationQuery } from '../model/index.ts';
-import { mayDecide } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { Choices } from './applicationsContext.ts';
 import { canNameView, viewsOf, withViews } from './savedViews.ts';
 import { showArrivalsIfAtTop } from './listSetup.ts';
@@ -66,6 +66,6 @@ export const receivedApplicationsSetup = batchSetup.extend({
     hasSettings: ({ context }) => context.settings !== null,
     canNameView: ({ context }) => canNameView(context),
     canSaveView: ({ context }) => cleanViewName(context.viewName) !== '',
-    mayExport: ({ context }) => mayDecide(context),
+    mayExport: ({ context }) => mayReview(context),
   },
 });

@@ -9,7 +9,7 @@ import type { Reader } from '../../system/model/index.ts';
 import { applicationsHref, isFilteredBy, viewingMs, statusesOf } from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
 import type { ApplicationRow } from './applicationList.ts';
-import { mayDecide } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { Choices } from './applicationsContext.ts';
 import { detailOf } from './panelView.ts';
 import type { ApplicationDetail } from './panelView.ts';
@@ -146,7 +146,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     density: context.settings?.density ?? standardTableSettings.density,
     settings: settingsOf(open.settings),
     tools: open.tools,
-    canExport: mayDecide(context),
+    canExport: mayReview(context),
     ...selectionOf(open.selection, context),
     reader,
     failure: state === 'failed' || failures.includes(list) ? problemMessage(problem) : null,

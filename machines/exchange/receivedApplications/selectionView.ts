@@ -8,7 +8,8 @@ import type { SelectableView } from '../workList/selectionSetup.ts';
 import { decisionImpact, undoBatch } from './applicationBatch.ts';
 import type { BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
 import { isTooLong } from './applicationCommands.ts';
-import { mayDecide, selectedRowsOf } from './applicationsContext.ts';
+import { selectedRowsOf } from './applicationsContext.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { DecisionDraft } from './applicationCommands.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
@@ -94,7 +95,7 @@ function batchOf(selection: OpenValue['selection'], context: Context): BatchView
 }
 
 export const selectionOf = (selection: OpenValue['selection'], context: Context): SelectionView => ({
-  ...selectableOf(context.list, mayDecide(context)),
+  ...selectableOf(context.list, mayReview(context)),
   selected: context.selected,
   bulk: bulkOf(selection, context),
   writing: selection === 'writing' ? writingOf(context) : null,

@@ -1,3 +1,4 @@
+import { unlisted } from '../../kit/unlisted.ts';
 import * as z from 'zod/mini';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { staffNotificationKinds } from '../../model/exchange/notifications.ts';
@@ -45,9 +46,6 @@ export const handles = (
   handlings.includes(kind) &&
   list.notifications.some((one) => one.subject === subject && !one.isRead);
 
-const without = (notifications: readonly StaffNotification[], known: readonly StaffNotification[]) =>
-  notifications.filter(({ id }) => !known.some((one) => one.id === id));
-
 /**
  * The list after its first page was read again. Older ones stay, unless so much has come in that some between the page and
  * them may be missing.
@@ -56,7 +54,7 @@ export function withNewestPage(
   { notifications: known, cursor }: StaffNotificationList,
   { notifications, nextCursor, unread }: StaffNotificationPage,
 ): StaffNotificationList {
-  const older = without(known, notifications);
+  const older = unlisted(known, notifications);
   const isJoined = older.length < known.length;
   return isJoined && older.length > 0
     ? { notifications: [...notifications, ...older], cursor, unread }
@@ -67,7 +65,7 @@ export const withOlderPage = (
   { notifications: known }: StaffNotificationList,
   { notifications, nextCursor, unread }: StaffNotificationPage,
 ): StaffNotificationList => ({
-  notifications: [...known, ...without(notifications, known)],
+  notifications: [...known, ...unlisted(notifications, known)],
   cursor: nextCursor,
   unread,
 });

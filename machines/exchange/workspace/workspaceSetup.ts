@@ -4,6 +4,7 @@ import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/exchangeFeed.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../leads/model/leadFeed.ts';
+import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, Reader } from '../../system/model/index.ts';
 import { assignPart } from '../../kit/assignPart.ts';
@@ -33,6 +34,12 @@ export type WorkspaceEvent = ExchangeFeedEvent | { type: 'page.woken' } | ClockT
 
 export const organizationIdOf = ({ workspace }: Pick<WorkspaceContext, 'workspace'>) =>
   workspace?.organization.id ?? '';
+
+/** Whether somebody may decide on what people send there. */
+export const mayReview = ({ workspace }: Pick<WorkspaceContext, 'workspace'>) =>
+  workspace !== null &&
+  roleAllows(workspace.role, 'review') &&
+  statusAllows(workspace.organization.status, 'review');
 
 const feedClosed = { type: 'feed.closed' } as const;
 
@@ -70,6 +77,7 @@ export function workspaceSetup<Context extends WorkspaceContext, Event extends E
       proofDue: ({ context }: Followed) => isProofDue(context.problem),
       missing: ({ context }: Followed) => context.problem.status === 404,
       suspended: ({ context }: Followed) => context.workspace?.organization.status === 'suspended',
+      mayReview: ({ context }: Followed) => mayReview(context),
       unfollowed: ({ context }: Followed) => context.position === null,
     },
     delays: {

@@ -1,3 +1,4 @@
+import { unlisted } from '../../kit/unlisted.ts';
 import { isFiltered, isVeteran, matchesFilters } from '../model/index.ts';
 import type { LeadFilters, StoredLead } from '../model/index.ts';
 
@@ -29,24 +30,19 @@ const rowOf = (lead: StoredLead, isNew: boolean): LeadRow => ({
   isNew,
 });
 
-function without<Lead extends StoredLead>(leads: readonly Lead[], known: readonly StoredLead[]): Lead[] {
-  const ids = new Set(known.map(({ id }) => id));
-  return leads.filter(({ id }) => !ids.has(id));
-}
-
 /** Replaces the rows by a first page. New leads that the page contains are no longer counted. */
 export function withFirstPage({ arrivals }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
   return {
     rows: leads.map((lead) => rowOf(lead, false)),
-    arrivals: without(arrivals, leads),
+    arrivals: unlisted(arrivals, leads),
     cursor: nextCursor,
   };
 }
 
 /** Appends a page without rows that are already listed. */
 export function withNextPage({ rows, arrivals }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
-  const added = without(leads, rows).map((lead) => rowOf(lead, false));
-  return { rows: [...rows, ...added], arrivals: without(arrivals, added), cursor: nextCursor };
+  const added = unlisted(leads, rows).map((lead) => rowOf(lead, false));
+  return { rows: [...rows, ...added], arrivals: unlisted(arrivals, added), cursor: nextCursor };
 }
 
 /** Counts a live lead once, and only if it matches the filters. */

@@ -3,6 +3,7 @@ import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '..
 import type { ClockTick } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
+import { unlisted } from '../../kit/unlisted.ts';
 import {
   leadsPhrase,
   noRequestFilters,
@@ -61,10 +62,6 @@ export interface SolutionRequestsContext extends RoutedListContext<RequestFilter
 const isSame = (one: RequestFilters, other: RequestFilters) =>
   one.q.trim() === other.q.trim() && one.status === other.status;
 
-/** Removes requests that are already listed: pages shift when a request arrives between two calls. */
-const unlisted = (listed: readonly SolutionRequest[], requests: readonly SolutionRequest[]) =>
-  requests.filter(({ id }) => !listed.some((request) => request.id === id));
-
 type Event = SolutionRequestsEvent | SolutionRequestsParentEvent | ClockTick;
 const listParts = routedListSetup<RequestFilters, SolutionRequestsContext, Event>({
   rowsOf: ({ requests, cursor }) => ({ rows: requests, cursor }),
@@ -104,7 +101,7 @@ export const solutionRequestsSetup = setup({
       cursor: output.nextCursor,
     })),
     appendNextPage: assign(({ context }, { output }: { output: SolutionRequestPage }) => ({
-      requests: [...context.requests, ...unlisted(context.requests, output.solutions)],
+      requests: [...context.requests, ...unlisted(output.solutions, context.requests)],
       cursor: output.nextCursor,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),

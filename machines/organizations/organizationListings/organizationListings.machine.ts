@@ -1,4 +1,5 @@
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
@@ -41,16 +42,9 @@ export const organizationListingsMachine = batchSetup.createMachine({
       },
       after: onTimeout('refused'),
     },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing', actions: 'clear' },
-        { target: 'failed' },
-      ],
-    },
+    ...loadFailureStates('loading'),
     /** There is no such organization, or the person doesn't work there. */
-    missing: {},
-    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    missing: { entry: 'clear' },
     open: {
       type: 'parallel',
       states: { list: listRegion, action: actionRegion, selection: selectionRegion },

@@ -4,6 +4,7 @@ import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
 import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
+import { unlisted } from '../../kit/unlisted.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
 import type {
   DraftAction,
@@ -142,10 +143,7 @@ export const organizationListingsSetup = setup({
     })),
     appendNextPage: assign(({ context }, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
-      listings: [
-        ...context.listings,
-        ...output.listings.filter(({ id }) => !context.listings.some((known) => known.id === id)),
-      ],
+      listings: [...context.listings, ...unlisted(output.listings, context.listings)],
       cursor: output.nextCursor,
     })),
     setStatus: assign((_, { status }: { status: ListingStatus | null }) => ({

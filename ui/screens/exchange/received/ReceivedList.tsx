@@ -3,8 +3,8 @@ import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { ListBody } from '../../system/lists/ListBody.tsx';
 import { NoMatches } from '../../system/lists/NoMatches.tsx';
-import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
@@ -21,23 +21,7 @@ const noneWith: Readonly<Partial<Record<ApplicationStatus, NoneThere>>> = {
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
-  const { list, rows, failure } = view;
-  if (list === 'failed')
-    return (
-      <LoadFailed
-        words={words.failed}
-        failure={failure}
-        level={3}
-        onRetry={() => send({ type: 'list.retry' })}
-      />
-    );
-  if (list === 'empty')
-    return (
-      <EmptyState icon={Inbox} title={words.empty.title} level={3}>
-        {words.empty.text}
-      </EmptyState>
-    );
-  if (list === 'noMatches' && view.onlyStatus !== null)
+  if (view.list === 'noMatches' && view.onlyStatus !== null)
     return (
       <NoMatches
         words={words.noneThere[noneWith[view.onlyStatus] ?? 'other']}
@@ -47,15 +31,21 @@ export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
         onClear={() => send({ type: 'filters.clear' })}
       />
     );
-  if (list === 'noMatches')
-    return (
-      <NoMatches
-        words={words.noMatches}
-        clear={words.toolbar.clear}
-        level={3}
-        onClear={() => send({ type: 'filters.clear' })}
-      />
-    );
-  if (rows.length === 0) return <SectionLoading>{words.loading}</SectionLoading>;
-  return <ReceivedTable view={view} send={send} />;
+  return (
+    <ListBody
+      view={view}
+      words={words}
+      clear={words.toolbar.clear}
+      level={3}
+      loading={<SectionLoading>{words.loading}</SectionLoading>}
+      empty={
+        <EmptyState icon={Inbox} title={words.empty.title} level={3}>
+          {words.empty.text}
+        </EmptyState>
+      }
+      send={send}
+    >
+      <ReceivedTable view={view} send={send} />
+    </ListBody>
+  );
 }

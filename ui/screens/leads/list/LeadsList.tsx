@@ -1,7 +1,6 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { NoMatches } from '../../system/lists/NoMatches.tsx';
+import { ListBody } from '../../system/lists/ListBody.tsx';
 import { LeadsLoading } from '../LeadsLoading.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -16,28 +15,17 @@ export interface LeadsListProps {
 export function LeadsList({ view, send }: LeadsListProps) {
   const sharedWords = useWords(leadsToolbarWords);
   const words = useWords(leadsTableWords);
-  const { list, rows, failure } = view;
-  if (list === 'failed') {
-    return (
-      <LoadFailed
-        words={words.failed}
-        failure={failure}
-        level={3}
-        onRetry={() => send({ type: 'list.retry' })}
-      />
-    );
-  }
-  if (list === 'empty') return <EmptyState title={words.empty} level={3} />;
-  if (list === 'noMatches') {
-    return (
-      <NoMatches
-        words={words.noMatches}
-        clear={sharedWords.clear}
-        level={3}
-        onClear={() => send({ type: 'filters.clear' })}
-      />
-    );
-  }
-  if (rows.length === 0) return <LeadsLoading />;
-  return <LeadsTable view={view} send={send} />;
+  return (
+    <ListBody
+      view={view}
+      words={words}
+      clear={sharedWords.clear}
+      level={3}
+      loading={<LeadsLoading />}
+      empty={<EmptyState title={words.empty} level={3} />}
+      send={send}
+    >
+      <LeadsTable view={view} send={send} />
+    </ListBody>
+  );
 }
