@@ -8,9 +8,8 @@ import { isFullyDecided } from '../model/index.ts';
 import type { BatchOf } from '../workList/batch.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
-import { wordsOf } from './applicationCommands.ts';
-import type { Workspace } from '../model/workspace.ts';
-import type { ApplicationCommand, DecisionDraft } from './applicationCommands.ts';
+import { decideCommand, envelope, undoCommand } from './applicationCommands.ts';
+import type { ApplicationCommand, Commanding, Decided } from './applicationCommands.ts';
 
 /** What is done with several applications. */
 export type BatchTask =
@@ -86,30 +85,12 @@ export function decisionImpact(rows: readonly ApplicationRow[], decision: Applic
   return { reached, decided, same: others.length - decided };
 }
 
-/** What a command needs, besides. */
-interface Commanding {
-  workspace: Workspace | null;
-  newId: () => string;
-}
-const envelope = ({ workspace, newId }: Commanding) => ({
-  id: newId(),
-  as: workspace?.organization.id ?? '',
-});
-
-export function decisionBatch(
-  context: Commanding,
-  rows: readonly ApplicationRow[],
-  { decision, message, notes }: DecisionDraft & { decision: ApplicationDecision },
-): Batch {
-  const items = decisionImpact(rows, decision).reached.map(({ id, applicantName, version }): BatchItem => ({
-    id,
-    applicantName,
-    command: {
-      ...envelope(context),
-      type: 'application.decide',
-      expectedVersion: version,
-      payload: { applicationId: id, decision, ...wordsOf({ message, notes }) },
-    },
+export function decisionBatch(context: Commanding, rows: readonly ApplicationRow[], decided: Decided): Batch {
+  const { decision } = decided;
+  const items = decisionImpact(rows, decision).reached.map((row): BatchItem => ({
+    id: row.id,
+    applicantName: row.applicantName,
+    command: decideCommand(context, row, decided),
   }));
   return { task: { kind: 'decide', decision }, place: 'list', items, results: {} };
 }
@@ -141,9 +122,7 @@ export function undoBatch(context: Commanding, { task, items, results }: Batch):
   const undone = items.flatMap(({ id, applicantName }): BatchItem[] => {
     const { [id]: result } = results;
     if (result?.state !== 'done' || result.decisionId === null) return [];
-    const { decisionId } = result;
-    const undo = { ...envelope(context), type: 'decision.undo', payload: { decisionId } } as const;
-    return [{ id, applicantName, command: undo }];
+    return [{ id, applicantName, command: undoCommand(context, result.decisionId) }];
   });
   return undone.length === 0
     ? null

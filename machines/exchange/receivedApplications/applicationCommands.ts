@@ -1,5 +1,6 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
+import type { Workspace } from '../model/workspace.ts';
 
 /** What is being written about an application. */
 export interface DecisionDraft {
@@ -31,7 +32,34 @@ export const isTooLong = ({ message, notes }: DecisionDraft) =>
   [message, notes].some((text) => text.trim().length > decisionTextMax);
 
 /** The words of a draft that are not empty. */
-export const wordsOf = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) => ({
+const wordsOf = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) => ({
   ...(message.trim() && { message: message.trim() }),
   ...(notes.trim() && { notes: notes.trim() }),
+});
+
+/** What a command needs, besides. */
+export interface Commanding {
+  workspace: Workspace | null;
+  newId: () => string;
+}
+export const envelope = ({ workspace, newId }: Commanding) => ({
+  id: newId(),
+  as: workspace?.organization.id ?? '',
+});
+
+export type Decided = DecisionDraft & { decision: ApplicationDecision };
+export const decideCommand = (
+  context: Commanding,
+  { id, version }: { id: string; version: number },
+  { decision, ...words }: Decided,
+): DecisionCommand => ({
+  ...envelope(context),
+  type: 'application.decide',
+  expectedVersion: version,
+  payload: { applicationId: id, decision, ...wordsOf(words) },
+});
+export const undoCommand = (context: Commanding, decisionId: string): DecisionCommand => ({
+  ...envelope(context),
+  type: 'decision.undo',
+  payload: { decisionId },
 });

@@ -91,13 +91,13 @@ function arrivalOf({ kind, payload }: ExchangeFact): ApplicationRow | null {
 }
 
 /** Where an application stands after a fact; null if the fact doesn't say it. */
-export function applicationStateOf({ payload }: ExchangeFact): ApplicationState | null {
+function applicationStateOf({ payload }: ExchangeFact): ApplicationState | null {
   const found = standingSchema.safeParse(payload);
   return found.success ? found.data : null;
 }
 
 /** Who takes care of an application after a fact; null if the fact doesn't say it. */
-export function assignmentOf({ kind, payload }: ExchangeFact): Assignment | null {
+function assignmentOf({ kind, payload }: ExchangeFact): Assignment | null {
   if (kind !== 'applicationAssigned') return null;
   const found = assignmentSchema.safeParse(payload);
   return found.success ? found.data : null;
@@ -209,6 +209,12 @@ export function withFact(
   const total = list.total === null ? null : list.total + 1;
   return { ...list, total, arrivals: [rowAsKnown(added, list), ...list.arrivals] };
 }
+
+/** The list after the facts of an answer, which the feed may bring too, sooner or later. */
+export const withFacts = (
+  context: Parameters<typeof withFact>[2] & { list: ApplicationList },
+  facts: readonly ExchangeFact[],
+): ApplicationList => facts.reduce((list, fact) => withFact(list, fact, context), context.list);
 
 /** Moves the counted applications to the top of the list. */
 export const withArrivalsShown = (list: ApplicationList): ApplicationList =>

@@ -12,7 +12,7 @@ import {
 } from './applicationBatch.ts';
 import { withoutDone } from '../workList/batch.ts';
 import { started } from '../workList/selectionSetup.ts';
-import { assignmentOf, applicationStateOf, withAssignment, withStandingChanged } from './applicationList.ts';
+import { withAssignment, withFacts, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { isTooLong, noDraft } from './applicationCommands.ts';
 import { selectedRowsOf } from './applicationsContext.ts';
@@ -25,21 +25,14 @@ const colleagueOf = ({ choices }: Context, id: string | null) =>
   id === null ? null : (choices?.colleagues.find((one) => one.id === id) ?? { id, name: null });
 
 /** The list after the answers to several commands: what they did, or where it stands instead. */
-function withBatchResults(list: ApplicationList, { results }: CommandBatchResult): ApplicationList {
-  return results.reduce((known, result) => {
-    if ('facts' in result)
-      return result.facts.reduce((after, fact) => {
-        const assignment = assignmentOf(fact);
-        if (assignment) return withAssignment(after, assignment);
-        const standing = applicationStateOf(fact);
-        return standing ? withStandingChanged(after, standing) : after;
-      }, known);
+const withBatchResults = (context: Context, { results }: CommandBatchResult): ApplicationList =>
+  results.reduce((list, result) => {
+    if ('facts' in result) return withFacts({ ...context, list }, result.facts);
     const overtaken = z.safeParse(decidedByOtherSchema, result.problem);
-    if (overtaken.success) return withStandingChanged(known, overtaken.data.state);
+    if (overtaken.success) return withStandingChanged(list, overtaken.data.state);
     const taken = z.safeParse(assignedByOtherSchema, result.problem);
-    return taken.success ? withAssignment(known, taken.data.state) : known;
-  }, list);
-}
+    return taken.success ? withAssignment(list, taken.data.state) : list;
+  }, context.list);
 
 /** What is done with the selected applications, and with one at a time from its row. */
 export const batchSetup = panelSetup.extend({
@@ -73,7 +66,7 @@ export const batchSetup = panelSetup.extend({
     prepareBatchUndo: assign(({ context }) => started(context.batch && undoBatch(context, context.batch))),
     receiveResults: enqueueActions(({ context, enqueue }, { output }: { output: CommandBatchResult }) => {
       const batch = context.batch && withResults(context.batch, output.results);
-      const list = withBatchResults(context.list, output);
+      const list = withBatchResults(context, output);
       const opened = withOpened(context, list);
       const selected = batch ? withoutDone(context.selected, batch) : context.selected;
       enqueue.assign({ batch, list, opened, selected });

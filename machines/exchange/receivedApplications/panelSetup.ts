@@ -7,9 +7,9 @@ import { isEqual } from '../../model/isEqual.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
 import { undoableDecision } from '../model/index.ts';
 import { decidedByOtherSchema } from './applicationBatch.ts';
-import { withLatestState, applicationStateOf, withOpenings, withStandingChanged } from './applicationList.ts';
-import type { ApplicationList, ApplicationState } from './applicationList.ts';
-import { isTooLong, wordsOf } from './applicationCommands.ts';
+import { withFacts, withLatestState, withOpenings, withStandingChanged } from './applicationList.ts';
+import type { ApplicationList } from './applicationList.ts';
+import { decideCommand, isTooLong, undoCommand } from './applicationCommands.ts';
 import { draftOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { DecisionCommand, DecisionDraft } from './applicationCommands.ts';
@@ -30,38 +30,11 @@ export const without = (drafts: Context['drafts'], id: string | null): Context['
 export const withOpened = ({ opened }: Context, list: ApplicationList) =>
   opened && { ...opened, application: withLatestState(opened.application, list) };
 
-function decideCommand(context: Context): DecisionCommand | null {
-  const { workspace, opened, newId } = context;
-  const { decision, message, notes } = draftOf(context);
-  if (!workspace || !opened || decision === null) return null;
-  const { id: applicationId, version: expectedVersion } = opened.application;
-  return {
-    id: newId(),
-    as: workspace.organization.id,
-    type: 'application.decide',
-    expectedVersion,
-    payload: {
-      applicationId,
-      decision,
-      ...wordsOf({ message, notes }),
-    },
-  };
-}
-
-function undoCommand({ workspace, opened, newId }: Context): DecisionCommand | null {
-  const last = opened && undoableDecision(opened.history);
-  if (!workspace || !last) return null;
-  return {
-    id: newId(),
-    as: workspace.organization.id,
-    type: 'decision.undo',
-    payload: { decisionId: last.id },
-  };
-}
-
 /** The same command again keeps its id: the server carries it out once, even if only its answer was lost. */
-const sameAgain = (sent: DecisionCommand | null, next: DecisionCommand | null) =>
-  sent && next && isEqual({ ...sent, id: next.id }, next) ? sent : next;
+const prepared = ({ command: sent }: Context, next: DecisionCommand | null) => ({
+  command: sent && next && isEqual({ ...sent, id: next.id }, next) ? sent : next,
+  changedBy: null,
+});
 
 /** What the panel of one application does, and the decision in it. */
 export const panelSetup = listSetup.extend({
@@ -87,14 +60,18 @@ export const panelSetup = listSetup.extend({
       assertEvent(event, 'words.change');
       return changeDraft(context, { [event.field]: event.text });
     }),
-    prepareDecision: assign(({ context }) => ({
-      command: sameAgain(context.command, decideCommand(context)),
-      changedBy: null,
-    })),
-    prepareUndo: assign(({ context }) => ({
-      command: sameAgain(context.command, undoCommand(context)),
-      changedBy: null,
-    })),
+    prepareDecision: assign(({ context }) => {
+      const { decision, ...words } = draftOf(context);
+      const { opened } = context;
+      return prepared(
+        context,
+        opened && decision && decideCommand(context, opened.application, { ...words, decision }),
+      );
+    }),
+    prepareUndo: assign(({ context }) => {
+      const last = context.opened && undoableDecision(context.opened.history);
+      return prepared(context, last && undoCommand(context, last.id));
+    }),
     setDecisionProblem: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ decisionProblem: problemOf(error) });
       const overtaken = z.safeParse(decidedByOtherSchema, error);
@@ -107,10 +84,7 @@ export const panelSetup = listSetup.extend({
     /** The feed may bring the same facts, sooner or later. */
     receiveResult: enqueueActions(
       ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
-        const known = facts
-          .map(applicationStateOf)
-          .filter((standing): standing is ApplicationState => standing !== null);
-        const list = known.reduce(withStandingChanged, context.list);
+        const list = withFacts(context, facts);
         enqueue.assign({ list, opened: withOpened(context, list) });
         if (context.command?.type === 'application.decide')
           enqueue.assign({ drafts: without(context.drafts, context.openId) });
