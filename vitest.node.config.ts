@@ -40,6 +40,7 @@ export const nodeProjects = [
   node('visual', pure),
   node('plays', { ...shared, maxConcurrency: 2 }),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
+  node('contract', { ...database, ...shared, maxWorkers: 2 }),
   // Time measurements run when nothing else does.
   node('timing', { ...database, include: ['tests/server/**/*.timing.test.ts'], fileParallelism: false }),
   node('package', {

@@ -51,6 +51,7 @@ const runners = {
     onlyIn: 'tests/plays/**',
   },
   server: { files: 'tests/server/**/!(*.timing).test.ts', reads: 'server/data/migrations/**' },
+  contract: { files: 'tests/contract/**/*.test.ts', reads: 'server/data/migrations/**' },
   package: {
     files: 'tests/package/**/*.test.ts',
     usesBrowser: true,

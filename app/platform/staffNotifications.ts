@@ -5,7 +5,8 @@ import { staffNotificationsMachine, type ReadingCommand } from '@vetsync/machine
 import '@vetsync/ui/screens/exchange/overview/StaffNotifications.phrases';
 import { fromPromise } from 'xstate';
 import type { Owner } from '../services/browser/ownerStorage.ts';
-import { exchangeFeed, wakeUps } from '../services/exchangeFeed.ts';
+import { exchangeFeed } from '../services/exchangeFeed.ts';
+import { wakeUps } from '../services/wakeUps.ts';
 import { applications } from '../services/http/applications.ts';
 import { exchange } from '../services/http/exchange.ts';
 import { staffNotifications } from '../services/http/staffNotifications.ts';

@@ -7,25 +7,15 @@ import {
   type CommandResult,
   type QueuedCommand,
   type StoreCommands,
-  type Woken,
 } from '@vetsync/machines/accountWorld';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import type { PlatformWorld } from '@vetsync/machines/platform';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { commandStorage } from './commandStorage.ts';
 import { exchange } from './http/exchange.ts';
-
-/** Reports that the page is visible again, or the browser online again. */
-const wakeUps = fromCallback<EventObject>(({ sendBack }) => {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const wake = () => sendBack({ type: 'page.woken' } satisfies Woken);
-  addEventListener('online', wake, { signal });
-  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
-  return () => stopped.abort();
-});
+import { wakeUps } from './wakeUps.ts';
 
 /** Its code is loaded after the first screen, which needs none of it. */
 function followFacts(userId: Owner, after: string | null, report: (event: FactFeedEvent) => void) {

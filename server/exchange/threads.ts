@@ -1,4 +1,6 @@
 import type { Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
+import { searchedWords } from '@vetsync/machines/model/text';
+import type { PendingQuery, Row } from 'postgres';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
@@ -12,11 +14,22 @@ interface PageRequest {
   cursor?: Keyset | undefined;
   limit: number;
 }
+interface ThreadsRequest extends PageRequest {
+  /** Beginnings of words in the name of the other side, in what was applied for, and in the messages. */
+  q?: string | undefined;
+  /** Only those with unread messages. */
+  isUnread?: boolean;
+}
+/** A page with conditions looks through so many conversations. What is older, the next page looks through. */
+const scanMax = 500;
 /** Unread messages are counted up to this. */
 const unreadMax = 100;
+/** Applications that a conversation names. */
+const aboutMax = 3;
 /** Characters of the newest message in the list. */
 const previewMax = 120;
 
+type Fragment = PendingQuery<Row[]>;
 type ThreadRow = Omit<Thread, 'lastAt'> & { createdAt: Date };
 type MessageRow = Omit<ThreadMessage, 'at'> & { createdAt: Date };
 
@@ -40,6 +53,71 @@ export const personNameOf = (tx: TransactionSql) => tx`
     ''
   )`;
 
+interface Reading {
+  userId: string;
+  /** Of the organization for which somebody reads; undefined for one's own conversations. */
+  organizationId: string | undefined;
+}
+
+/** Conversations, `threads` as `t`, of those who read. */
+const readBy = (tx: TransactionSql, { userId, organizationId }: Reading) =>
+  organizationId === undefined
+    ? tx`t.user_id = ${userId}`
+    : tx`t.organization_id = ${organizationId} and t.user_id <> ${userId}`;
+
+/** Messages of a conversation, as `m`, that those who read have not read. */
+const unreadIn = (tx: TransactionSql, { organizationId }: Reading) => tx`
+  from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
+    and m.side = ${organizationId === undefined ? 'organization' : 'person'}
+    and m.at > coalesce(${organizationId === undefined ? tx`t.person_read_at` : tx`t.organization_read_at`}, '-infinity')`;
+
+/** What the person of a conversation, `threads` as `t`, has applied for last. */
+const appliedFor = (tx: TransactionSql) => tx`array(
+  select newest.listing_title from (
+    select a.listing_title, a.submitted_at from applications a
+    where a.organization_id = t.organization_id and a.user_id = t.user_id
+    order by a.submitted_at desc limit ${aboutMax}
+  ) newest order by newest.submitted_at
+)`;
+
+/** The conversations of a query, `threads` as `t`, as those who read see them. */
+const rowsOf = (tx: TransactionSql, reading: Reading, threads: Fragment) => tx<ThreadRow[]>`
+  select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
+    json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
+    ${reading.organizationId === undefined ? tx`'{}'::text[]` : appliedFor(tx)} as about, t.last_at as "createdAt",
+    (
+      select json_build_object('side', m.side, 'text', left(regexp_replace(m.text, '\\s+', ' ', 'g'), ${previewMax}))
+      from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
+      order by m.id desc limit 1
+    ) as last, t.blocked_at is not null ${reading.organizationId === undefined ? tx`` : tx`and false`} as "isBlocked",
+    coalesce(o.status = 'suspended', false) as "isSuspended",
+    (select count(*)::int from (select ${unreadIn(tx, reading)} limit ${unreadMax}) as new) as unread
+  from (${threads}) t left join organizations o on o.id = t.organization_id
+  order by t.last_at desc, t.id desc`;
+const listed = ({ createdAt, ...row }: ThreadRow): Thread => ({ ...row, lastAt: createdAt.toISOString() });
+
+/** That a conversation, `threads` as `t`, has the beginnings of all words. */
+const hasWords = (tx: TransactionSql, { organizationId }: Reading, words: readonly string[]) => tx`(
+  select ${words.reduce((before, word) => tx`${before} and found.text like ${`% ${word}%`}`, tx`true`)}
+  from (
+    select search_words(concat_ws(' ',
+      ${
+        organizationId === undefined
+          ? tx`(select o.name from organizations o where o.id = t.organization_id)`
+          : personNameOf(tx)
+      },
+      (
+        select string_agg(a.listing_title, ' ') from applications a
+        where a.organization_id = t.organization_id and a.user_id = t.user_id
+      ),
+      (
+        select string_agg(m.text, ' ') from messages m
+        where m.organization_id = t.organization_id and m.thread_id = t.id
+      )
+    )) as text offset 0
+  ) found
+)`;
+
 /** Conversations as the two sides read them. */
 export function createThreads(sql: Sql, clock: Clock) {
   /** Runs a transaction for a person, or for an organization in whose name they read. */
@@ -54,36 +132,36 @@ export function createThreads(sql: Sql, clock: Clock) {
 
   return {
     /** A page of conversations, those with the newest message first. */
-    list: (userId: string, organizationId: string | undefined, { cursor, limit }: PageRequest) =>
+    list: (
+      userId: string,
+      organizationId: string | undefined,
+      { q, isUnread = false, cursor, limit }: ThreadsRequest,
+    ) =>
       readingAs(userId, organizationId, async (tx) => {
-        const isStaff = organizationId !== undefined;
-        const rows = await tx<ThreadRow[]>`
-          select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
-            json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
-            t.last_at as "createdAt",
-            (
-              select json_build_object('side', m.side, 'text', left(regexp_replace(m.text, '\\s+', ' ', 'g'), ${previewMax}))
-              from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
-              order by m.id desc limit 1
-            ) as last, t.blocked_at is not null ${isStaff ? tx`and false` : tx``} as "isBlocked",
-            coalesce(o.status = 'suspended', false) as "isSuspended",
-            (
-              select count(*)::int from (
-                select from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
-                  and m.side = ${isStaff ? 'person' : 'organization'}
-                  and m.at > coalesce(${isStaff ? tx`t.organization_read_at` : tx`t.person_read_at`}, '-infinity')
-                limit ${unreadMax}
-              ) as new
-            ) as unread
-          from threads t left join organizations o on o.id = t.organization_id 
-          where ${isStaff ? tx`t.organization_id = ${organizationId} and t.user_id <> ${userId}` : tx`t.user_id = ${userId}`}
+        const reading = { userId, organizationId };
+        const words = searchedWords(q ?? '');
+        if (q && words.length === 0) return { threads: [], nextCursor: null };
+        const inOrder = tx`
+          select t.* from threads t where ${readBy(tx, reading)}
             ${cursor ? tx`and (t.last_at, t.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
-          order by t.last_at desc, t.id desc limit ${limit + 1}`;
+          order by t.last_at desc, t.id desc`;
+        const isScanned = isUnread || words.length > 0;
+        const rows = await rowsOf(
+          tx,
+          reading,
+          isScanned
+            ? tx`
+                select t.* from (${inOrder} limit ${scanMax}) t
+                where ${isUnread ? tx`exists (select ${unreadIn(tx, reading)})` : tx`true`}
+                  and ${words.length > 0 ? hasWords(tx, reading, words) : tx`true`}
+                order by t.last_at desc, t.id desc limit ${limit + 1}`
+            : tx`${inOrder} limit ${limit + 1}`,
+        );
         const { page, nextCursor } = pageOf(rows, limit);
-        return {
-          threads: page.map(({ createdAt, ...row }) => ({ ...row, lastAt: createdAt.toISOString() })),
-          nextCursor,
-        };
+        if (!isScanned || nextCursor !== null) return { threads: page.map(listed), nextCursor };
+        const scanned = await tx<Keyset[]>`
+          select t.last_at as "createdAt", t.id from (${inOrder} offset ${scanMax - 1} limit 2) t`;
+        return { threads: page.map(listed), nextCursor: pageOf(scanned, 1).nextCursor };
       }),
 
     /** A page of a conversation, newest first. The person can see that a colleague has read it. @throws AppError `not_found`. */
@@ -93,23 +171,24 @@ export function createThreads(sql: Sql, clock: Clock) {
       { cursor, limit }: PageRequest,
     ) =>
       readingAs(userId, organizationId, async (tx) => {
-        const [thread] = await tx<{ organizationId: string; personId: string }[]>`
-          select organization_id as "organizationId", user_id as "personId" from threads
-          where id = ${threadId} and ${
-            organizationId === undefined
-              ? tx`user_id = ${userId}`
-              : tx`organization_id = ${organizationId} and user_id <> ${userId}`
-          }`;
+        const reading = { userId, organizationId };
+        const [thread] = await rowsOf(
+          tx,
+          reading,
+          tx`select t.* from threads t where t.id = ${threadId} and ${readBy(tx, reading)}`,
+        );
         if (!thread) throw new AppError('not_found');
+        const of = { organizationId: thread.organization.id, personId: thread.person.id };
         if (organizationId !== undefined)
-          await recordReading(tx, { ...thread, actorId: userId, threadId, now: clock.now() });
+          await recordReading(tx, { ...of, actorId: userId, threadId, now: clock.now() });
         const rows = await tx<MessageRow[]>`
           select m.id, m.side, m.author_name as "authorName", m.text, m.at as "createdAt" from messages m
-          where m.organization_id = ${thread.organizationId} and m.thread_id = ${threadId}
+          where m.organization_id = ${of.organizationId} and m.thread_id = ${threadId}
             ${cursor ? tx`and m.id < ${cursor.id}` : tx``}
           order by m.id desc limit ${limit + 1}`;
         const { page, nextCursor } = pageOf(rows, limit);
         return {
+          thread: listed(thread),
           messages: page.map(({ createdAt, ...row }) => ({ ...row, at: createdAt.toISOString() })),
           nextCursor,
         };

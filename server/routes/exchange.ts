@@ -9,6 +9,7 @@ import {
   threadPageSchema,
 } from '@vetsync/machines/model/exchange';
 import type { CommandBatchResult, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { inboxSearchMax } from '@vetsync/machines/exchange/model';
 import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
@@ -42,6 +43,12 @@ const threadsQuery = z.strictObject({
   ...side,
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
+});
+const threadListQuery = z.strictObject({
+  ...threadsQuery.shape,
+  q: z.optional(z.string().check(z.maxLength(inboxSearchMax))),
+  /** Only those with messages that this side has not read. */
+  unread: z.optional(z.literal('1')),
 });
 
 /** Carries out a command, and tells who follows what is new. */
@@ -187,15 +194,18 @@ export const exchangeRoutes = [
       path: '/api/threads',
       access: 'user',
       summary: 'Your conversations with organizations, or those of an organization for which you work',
-      query: threadsQuery,
+      query: threadListQuery,
       responses: {
         200: { description: 'A page, those with the newest message first.', schema: threadPageSchema },
         ...notStaffResponse,
       },
     },
     ({ exchange }) =>
-      async ({ json, session, query: { as, limit = pageSize, ...query } }) =>
-        json(await exchange.threads.list(session.user.id, as, { ...query, limit }), 200),
+      async ({ json, session, query: { as, limit = pageSize, unread, ...query } }) =>
+        json(
+          await exchange.threads.list(session.user.id, as, { ...query, limit, isUnread: unread === '1' }),
+          200,
+        ),
   ),
   defineRoute(
     {

@@ -157,7 +157,7 @@ export const Hospital = machine(
   () => import('../Screens/hospital/Hospital.stories.tsx'),
   () => import('../Screens/hospital/HospitalTables.stories.tsx'),
 );
-export const Inbox = machine('inbox', () => import('../Screens/exchange/Inbox.stories.tsx'));
+export const Inbox = machine('inbox', () => import('../Screens/messages/Inbox.stories.tsx'));
 export const InterviewDialog = machine(
   'interviewDialog',
   () => import('../Screens/interviews/InterviewDialog.stories.tsx'),
@@ -194,7 +194,6 @@ export const Marketplace = machine(
   () => import('../Screens/marketplace/Marketplace.stories.tsx'),
 );
 export const Mentors = machine('mentors', () => import('../Screens/community/Mentors.stories.tsx'));
-export const Messaging = machine('messaging', () => import('../Screens/messages/Messages.stories.tsx'));
 export const Network = machine('network', () => import('../Screens/community/Network.stories.tsx'));
 export const NewOrganization = machine(
   'newOrganization',

@@ -67,7 +67,7 @@ const forbidden: Record<string, readonly string[]> = {
       'wouter',
     ].map(from),
     ...['../../../app/routes.ts', '../../../machines/leads/leadsAdmin/index.ts'].map(from),
-    ...['@vetsync/machines/model', '@vetsync/machines/messaging'].map(from),
+    ...['@vetsync/machines/model', '@vetsync/machines/inbox'].map(from),
     ...['@vetsync/machines/model/career', '@vetsync/machines/leads/leadsAdmin'].map(from),
   ],
   // The server's layers, lowest first (ARCHITECTURE.md, Server layers).

@@ -1,15 +1,17 @@
 import { inboxView } from '@vetsync/machines/inbox';
-import { Inbox } from '@vetsync/ui/screens/exchange/Inbox';
+import { Inbox } from '@vetsync/ui/screens/messages/Inbox';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
-import { inboxPage, useInbox } from '../../page/useInbox.ts';
+import { useAccount } from '../../platform/tabs/messages/useAccount.ts';
+import { inboxPage, useInbox } from '../../platform/tabs/messages/useInbox.ts';
 import { useSlug } from '../../page/useSlug.ts';
 
 export { Waiting } from '../organization.tsx';
 
 function MessagesOf({ slug }: { slug: string }) {
-  const { inbox, session, signedIn } = useInbox(slug, inboxPage(slug));
+  const { session, signedIn, self } = useAccount();
+  const inbox = useInbox(slug, inboxPage(slug), self);
   const view = useSelector(inbox, inboxView);
   return (
     <OrganizationFrame

@@ -1,5 +1,5 @@
 import { emptyInbox, storedInboxSchema, type StoredInbox } from '@vetsync/machines/inbox';
-import { ownerStorage, type Owner } from './ownerStorage.ts';
+import { demoOwner, ownerStorage, type Owner } from './ownerStorage.ts';
 
 function parse(text: string | null): StoredInbox {
   try {
@@ -12,7 +12,9 @@ function parse(text: string | null): StoredInbox {
 
 /** Keeps what a person is writing, and what was not sent yet, for the time after a reload. Each organization has its own. */
 export function inboxStorage(owner: Owner, slug: string | null) {
-  const storage = ownerStorage(owner, slug === null ? 'inbox' : `inbox_${slug}`, 'local');
+  // The demo is one visit's.
+  const kind = owner === demoOwner ? 'session' : 'local';
+  const storage = ownerStorage(owner, slug === null ? 'inbox' : `inbox_${slug}`, kind);
   return {
     read: () => parse(storage.read()),
     write(stored: StoredInbox) {

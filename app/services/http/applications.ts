@@ -9,7 +9,7 @@ import type {
 import type { AccessLog, ApplicationHistory, WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
-import { api } from './calls.ts';
+import { api, type Api } from './calls.ts';
 
 /** Listings of each status that can be chosen from. */
 const listingChoicesMax = 100;
@@ -22,14 +22,18 @@ const one = api.organizations[':id'];
 /** An approved organization is public, but what it gets is not. */
 const notFound: Problem = { status: 404, code: 'not_found' };
 
+/** The organization, for who works there. Rejects with 404 for others. */
+export async function loadWorkspace(from: Api, slug: string): Promise<Workspace> {
+  const { organization, membership } = await parseResponse(
+    from.organizations[':id'].$get({ param: { id: slug } }),
+  );
+  if (!membership) throw notFound;
+  return { organization, role: membership.role };
+}
+
 /** Calls about applications that an organization has got. Each rejects with a `Problem`. */
 export const applications = {
-  /** The organization, for who works there. Rejects with 404 for others. */
-  async loadWorkspace(slug: string): Promise<Workspace> {
-    const { organization, membership } = await parseResponse(one.$get({ param: { id: slug } }));
-    if (!membership) throw notFound;
-    return { organization, role: membership.role };
-  },
+  loadWorkspace: (slug: string) => loadWorkspace(api, slug),
   load: ({ organizationId, filters, cursor }: ApplicationPageRequest): Promise<ApplicationPage> =>
     parseResponse(
       one.applications.$get({

@@ -19,6 +19,7 @@ export const accountHeaders = (): Record<string, string> =>
 
 /** Typed by the server's routes. The URL is relative, because app and API share an origin. */
 export const { api } = hc<AppType>('/', { headers: accountHeaders });
+export type Api = typeof api;
 
 /** Repeated calls with the same key have one effect. */
 export const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });

@@ -117,7 +117,7 @@ function requestViewOf(detail: OpenValue['detail'], context: Context): Candidate
     textMax: memberMessageMax,
     canSend: mayAsk(context) && !isBusy,
     sentAt: request?.at ?? null,
-    threadHref: request?.threadId == null ? null : inboxHref(slug, { thread: request.threadId, to: null }),
+    threadHref: request?.threadId == null ? null : inboxHref(slug, { thread: request.threadId }),
     limitedUntil: isLimited && limitedUntil !== null ? new Date(limitedUntil).toISOString() : null,
     inCrisis: mentionsCrisis(text),
     failure: value === 'notSent' && !isLimited ? problemMessage(sendProblem) : null,

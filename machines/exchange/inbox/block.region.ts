@@ -1,5 +1,6 @@
 import { inboxSetup } from './inbox.setup.ts';
 import { threadCommandOf } from './inboxCommands.ts';
+import { openThread } from './inboxContext.ts';
 
 const toggle = {
   'block.toggle': [
@@ -22,9 +23,7 @@ export const blockRegion = inboxSetup.createStateConfig({
         input: ({ context }) => ({
           command: threadCommandOf(
             context,
-            context.threads.some(({ id, isBlocked }) => isBlocked && id === context.route.thread)
-              ? 'thread.unblock'
-              : 'thread.block',
+            openThread(context)?.isBlocked ? 'thread.unblock' : 'thread.block',
           ),
         }),
         onDone: { target: 'idle', actions: 'outdate' },

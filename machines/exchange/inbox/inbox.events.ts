@@ -10,7 +10,16 @@ export type InboxEvent =
   | { type: 'list.more' }
   | { type: 'thread.retry' }
   | { type: 'thread.more' }
+  | { type: 'search.change'; q: string }
+  | { type: 'list.choose'; isUnread: boolean }
+  /** Lists all conversations again. */
+  | { type: 'filters.clear' }
+  /** Looks for somebody to write to. */
+  | { type: 'person.search'; q: string }
+  | { type: 'people.retry' }
   | { type: 'text.change'; text: string }
+  /** Adds a prepared text to what is being written. */
+  | { type: 'template.use'; templateId: string }
   | { type: 'message.send' }
   /** Sends a refused message again. */
   | { type: 'message.retry'; id: string }

@@ -1,5 +1,6 @@
 import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { allThreads, inboxHref } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { blockRegion } from './block.region.ts';
 import { inboxSetup } from './inbox.setup.ts';
@@ -18,17 +19,21 @@ import { threadRegion } from './thread.region.ts';
  */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
-  context: ({ input: { slug, newId, now, reader, route, stored = emptyInbox } }) => ({
-    slug,
-    newId,
-    now,
+  context: ({ input: { reader, route = allThreads, stored = emptyInbox, ...input } }) => ({
+    href: (next) => inboxHref(input.slug, next),
+    ...input,
     workspace: null,
-    route: route ?? { thread: null, to: null },
+    route,
     threads: [],
     cursor: null,
+    notice: null,
+    isStale: false,
+    opened: null,
     messages: [],
     messagesCursor: null,
     recipient: null,
+    personQuery: '',
+    people: null,
     drafts: stored.drafts,
     queue: stored.queue,
     position: null,
@@ -43,7 +48,7 @@ export const inboxMachine = inboxSetup.createMachine({
     requestProblem: unreachable,
     report: emptyReport,
     reportProblem: unreachable,
-    reader: { ...reader, now: now() },
+    reader: { ...reader, now: input.now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'arriving',

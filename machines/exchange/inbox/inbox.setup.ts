@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
+import { noThread } from '../model/index.ts';
 import { askedInstead, canReport, emptyReport, isReportable, openThread } from './inboxContext.ts';
 import type { Contacts } from './inboxContext.ts';
 import { threadSetup } from './threadSetup.ts';
@@ -16,7 +17,7 @@ export const inboxSetup = threadSetup.extend({
     /** There is nothing to write to an organization that was declined. */
     leaveDeclined: enqueueActions(({ context, enqueue }) => {
       if (context.answering?.isAccepted !== false || !askedInstead(context)) return;
-      const route = { thread: null, to: null };
+      const route = { ...context.route, ...noThread };
       enqueue.assign({ route });
       enqueue.emit({ type: 'location.changed', route });
     }),
@@ -29,10 +30,10 @@ export const inboxSetup = threadSetup.extend({
       return { answering: isSame ? answering : { commandId: newId(), requestId: id, isAccepted } };
     }),
     /** Shows the conversation that an accepted request has begun, once the list has it. */
-    openAccepted: enqueueActions(({ context: { answering, requests }, enqueue }) => {
+    openAccepted: enqueueActions(({ context: { answering, requests, route: before }, enqueue }) => {
       const request = requests.find(({ id }) => id === answering?.requestId);
       if (!request || !answering?.isAccepted) return;
-      const route = { thread: null, to: { organizationId: request.organizationId } };
+      const route = { ...before, ...noThread, to: { organizationId: request.organizationId } };
       enqueue.assign({ route });
       enqueue.raise({ type: 'route.corrected' });
     }),

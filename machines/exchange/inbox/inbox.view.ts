@@ -5,9 +5,9 @@ import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import type { Organization } from '../../organizations/model/index.ts';
+import { messagesPhrase } from '../../messages/model/phrases.ts';
 import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { inboxHref } from '../model/index.ts';
 import {
   askedInstead,
   canReport,
@@ -16,15 +16,19 @@ import {
   isReportable,
   mayWrite,
   openThread,
+  templatesOf,
 } from './inboxContext.ts';
 import type { inboxMachine } from './inbox.machine.ts';
 import { isSameDestination } from './inboxMessages.ts';
+import type { FoundPerson } from './inboxMessages.ts';
 
 /** A conversation in the list. */
 export interface InboxRow {
   id: string;
   /** The other side. */
   name: string;
+  /** Id of a drawn portrait, or null. */
+  portrait: string | null;
   /** Of the newest message. ISO 8601 in UTC. */
   lastAt: string;
   /** The beginning of the newest message, or null. */
@@ -42,6 +46,8 @@ export interface InboxMessage {
   authorName: string;
   isOwn: boolean;
   text: string;
+  /** Nobody wrote it. */
+  isSimulated: boolean;
   /** Null until it is stored. */
   at: string | null;
   /** `stored`, or how far sending it has come. `waiting`: the server can't be reached; `limited`: that
@@ -50,6 +56,19 @@ export interface InboxMessage {
   /** Whether it can be reported: the other side wrote it. */
   mayReport: boolean;
   failure: Phrase | null;
+}
+
+/** Somebody to write to. */
+export interface InboxPerson extends Omit<FoundPerson, 'to'> {
+  href: string;
+}
+
+/** Who can be written to. */
+export interface InboxPeopleView {
+  state: 'loading' | 'failed' | 'listed';
+  q: string;
+  listed: readonly InboxPerson[];
+  total: number;
 }
 
 /** A contact request that waits for an answer. */
@@ -79,9 +98,17 @@ export interface InboxReportView {
 }
 
 export interface InboxThreadView {
-  state: 'closed' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
+  state: 'closed' | 'choosing' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
   /** The other side; null until it is known. */
   name: string | null;
+  /** Id of a drawn portrait, or null. */
+  portrait: string | null;
+  /** What the organization knows the person by. */
+  about: readonly Phrase[];
+  /** Whether an answer is being written. */
+  isAwaited: boolean;
+  /** Prepared texts. */
+  templates: readonly { id: string; label: Phrase }[];
   /** Oldest first. */
   messages: readonly InboxMessage[];
   hasOlder: boolean;
@@ -105,8 +132,8 @@ export interface InboxThreadView {
   reported: SentReport | null;
   /** The report that is being written; null if there is none. */
   report: InboxReportView | null;
-  /** What is being written, or was just written here, is about a crisis. */
-  inCrisis: boolean;
+  /** What is being written, or was just written here, is about a crisis: `own`. For staff, what the person wrote: `theirs`. */
+  crisis: 'own' | 'theirs' | null;
   failure: Phrase | null;
 }
 
@@ -116,7 +143,16 @@ export interface InboxView {
   state: 'loading' | 'missing' | 'suspended' | 'failed' | 'open';
   /** Null for one's own messages, and until it is known. */
   organization: Organization | null;
-  list: 'loading' | 'failed' | 'empty' | 'listed' | 'loadingMore' | 'pageFailed';
+  list: 'loading' | 'failed' | 'empty' | 'none' | 'listed' | 'loadingMore' | 'pageFailed';
+  q: string;
+  isUnread: boolean;
+  /** How many conversations were found, and unread messages in all of them; null until all are listed. */
+  found: { count: number; unread: number } | null;
+  notice: Phrase | null;
+  /** Where somebody is chosen to write to; null where nobody may. */
+  newHref: string | null;
+  /** Whom to write to; null unless that is chosen. */
+  people: InboxPeopleView | null;
   /** The list could not be updated: what is displayed may be old. */
   isOutdated: boolean;
   rows: readonly InboxRow[];
@@ -138,14 +174,21 @@ type Snapshot = SnapshotFrom<typeof inboxMachine>;
 type Context = Snapshot['context'];
 type OpenValue = Extract<Snapshot['value'], object>['open'];
 
-function listStateOf(list: OpenValue['list'], isEmpty: boolean): InboxView['list'] {
-  if (typeof list === 'object') return isEmpty ? 'empty' : list.listed === 'idle' ? 'listed' : list.listed;
+function listStateOf(list: OpenValue['list'], context: Context): InboxView['list'] {
+  const { threads, cursor, route, isStale } = context;
+  const isEmpty = threads.length === 0;
+  if (typeof list === 'object' && (!isEmpty || cursor !== null))
+    return list.listed === 'idle' ? 'listed' : list.listed;
   if (!isEmpty) return 'listed';
-  return list === 'failed' ? 'failed' : 'loading';
+  if (list === 'loading' || list === 'failed') return list;
+  // The search stays in sight while it finds nothing.
+  return isStale || isSearched(route) ? 'none' : 'empty';
 }
+const isSearched = ({ q, isUnread }: Context['route']) => q.trim() !== '' || isUnread;
 
 function threadStateOf(thread: OpenValue['thread']): InboxThreadView['state'] {
-  if (typeof thread === 'object') return 'shown' in thread ? 'shown' : 'composing';
+  if (typeof thread === 'object')
+    return 'shown' in thread ? 'shown' : 'choosing' in thread ? 'choosing' : 'composing';
   if (thread === 'deciding') return 'closed';
   return thread === 'refused' ? 'loading' : thread;
 }
@@ -159,16 +202,19 @@ const nameOf = (context: Context): string | null => {
 /** Stored messages, oldest first. */
 function storedOf(context: Context, messages: Context['messages']): InboxMessage[] {
   const side = context.slug === null ? 'person' : 'organization';
-  return messages.toReversed().map(({ id, authorName, side: from, text, at }): InboxMessage => ({
-    id,
-    authorName,
-    isOwn: from === side,
-    text,
-    at,
-    state: 'stored',
-    mayReport: isReportable(context, id),
-    failure: null,
-  }));
+  return messages
+    .toReversed()
+    .map(({ id, authorName, side: from, text, at, isSimulated = false }): InboxMessage => ({
+      id,
+      authorName,
+      isOwn: from === side,
+      text,
+      isSimulated,
+      at,
+      state: 'stored',
+      mayReport: isReportable(context, id),
+      failure: null,
+    }));
 }
 
 /** The stored messages, and those of the queue that go to the same conversation. */
@@ -184,6 +230,7 @@ function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
       authorName: '',
       isOwn: true,
       text,
+      isSimulated: false,
       at: null,
       state: failure ? 'refused' : isWaiting ? waiting : 'sending',
       mayReport: false,
@@ -253,10 +300,14 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
   const text = draftOf(context);
   const messages = messagesOf(open, context);
   const isAllowed = mayWrite(context);
-  const own = messages.findLast(({ isOwn }) => isOwn)?.text ?? '';
+  const opened = openThread(context);
   return {
     state,
     name: nameOf(context),
+    portrait: opened?.portrait ?? null,
+    about: opened?.about ?? [],
+    isAwaited: opened?.isAwaited ?? false,
+    templates: isAllowed ? templatesOf(context).map((id) => ({ id, label: messagesPhrase(id) })) : [],
     messages,
     hasOlder: context.messagesCursor !== null,
     older: shown in olderStates ? olderStates[shown as keyof typeof olderStates] : 'idle',
@@ -265,30 +316,56 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     textMax: memberMessageMax,
     mayWrite: isAllowed,
     canSend: isAllowed && text.trim() !== '' && text.trim().length <= memberMessageMax,
-    isBlocked: openThread(context)?.isBlocked ?? false,
-    isSuspended: openThread(context)?.isSuspended ?? false,
+    isBlocked: opened?.isBlocked ?? false,
+    isSuspended: opened?.isSuspended ?? false,
     block: context.slug === null && context.route.thread !== null ? open.block : null,
     mayReport: isReportable(context, null),
     reported: context.reports.findLast(({ threadId }) => threadId === context.route.thread) ?? null,
     report: reportOf(open, context),
-    inCrisis: mentionsCrisis(text) || mentionsCrisis(own),
+    crisis: crisisIn(context, messages),
     failure: state === 'failed' ? problemMessage(context.threadProblem) : null,
   };
 }
 
-const rowsOf = ({ slug, threads, route, drafts }: Context): InboxRow[] =>
-  threads.map(({ id, organization, person, lastAt, last, unread, isBlocked, isSuspended }) => ({
-    id,
-    name: slug === null ? organization.name : person.name,
-    lastAt,
-    last: last && { isOwn: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
-    unread,
-    isBlocked,
-    isSuspended,
-    hasDraft: (drafts[id] ?? '').trim() !== '',
-    isCurrent: id === route.thread,
-    href: inboxHref(slug, { thread: id, to: null }),
-  }));
+function crisisIn(context: Context, messages: readonly InboxMessage[]): InboxThreadView['crisis'] {
+  const mentions = (isOwn: boolean) =>
+    mentionsCrisis(messages.findLast((message) => message.isOwn === isOwn)?.text ?? '');
+  if (mentionsCrisis(draftOf(context)) || mentions(true)) return 'own';
+  return context.slug !== null && mentions(false) ? 'theirs' : null;
+}
+
+function peopleOf({ thread }: OpenValue, context: Context): InboxPeopleView | null {
+  if (typeof thread !== 'object' || !('choosing' in thread)) return null;
+  const { people, personQuery: q, route, href } = context;
+  return {
+    state: thread.choosing === 'failed' ? 'failed' : people === null ? 'loading' : 'listed',
+    q,
+    listed: (people?.people ?? []).map(({ to, ...person }) => ({
+      ...person,
+      href: href({ ...searchIn(route), ...('threadId' in to ? { thread: to.threadId } : { to }) }),
+    })),
+    total: people?.total ?? 0,
+  };
+}
+
+const searchIn = ({ q, isUnread }: Context['route']) => ({ q, isUnread });
+
+const rowsOf = ({ slug, threads, route, drafts, href }: Context): InboxRow[] =>
+  threads.map(
+    ({ id, organization, person, portrait = null, lastAt, last, unread, isBlocked, isSuspended }) => ({
+      id,
+      name: slug === null ? organization.name : person.name,
+      portrait,
+      lastAt,
+      last: last && { isOwn: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
+      unread,
+      isBlocked,
+      isSuspended,
+      hasDraft: (drafts[id] ?? '').trim() !== '',
+      isCurrent: id === route.thread,
+      href: href({ ...searchIn(route), thread: id }),
+    }),
+  );
 
 const closed: OpenValue = {
   list: 'loading',
@@ -308,7 +385,8 @@ const isPassing = (value: string): value is (typeof passingStates)[number] =>
 export function inboxView({ value, context }: Snapshot): InboxView {
   const open = typeof value === 'object' ? value.open : closed;
   const state = typeof value === 'object' ? 'open' : isPassing(value) ? 'loading' : value;
-  const list = listStateOf(open.list, context.threads.length === 0);
+  const list = listStateOf(open.list, context);
+  const { route, threads, cursor, href } = context;
   const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
   return {
     side: context.slug === null ? 'person' : 'organization',
@@ -317,6 +395,16 @@ export function inboxView({ value, context }: Snapshot): InboxView {
     list,
     isOutdated: open.list === 'failed' && context.threads.length > 0,
     rows: rowsOf(context),
+    q: route.q,
+    isUnread: route.isUnread,
+    found:
+      cursor === null && list === 'listed'
+        ? { count: threads.length, unread: threads.reduce((sum, { unread }) => sum + unread, 0) }
+        : null,
+    notice: context.notice,
+    newHref:
+      context.slug !== null && mayWrite(context) ? href({ ...searchIn(route), isChoosing: true }) : null,
+    people: peopleOf(open, context),
     hasMore: context.cursor !== null,
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,
     thread: threadOf(open, context),
@@ -326,7 +414,7 @@ export function inboxView({ value, context }: Snapshot): InboxView {
       open.requests === 'failed' || open.requests === 'notAnswered'
         ? problemMessage(context.requestProblem)
         : null,
-    allHref: inboxHref(context.slug, { thread: null, to: null }),
+    allHref: href(searchIn(route)),
     failure: isFailed ? problemMessage(context.problem) : null,
     reader: context.reader,
   };

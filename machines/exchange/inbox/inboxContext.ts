@@ -1,13 +1,25 @@
 import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
-import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import { reportNoteMax } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
+import { messageTemplates } from '../../messages/model/messagesTemplates.ts';
+import type { MessageTemplateId } from '../../messages/model/messagesTemplates.ts';
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { InboxRoute } from '../model/index.ts';
+import type { InboxRoute, InboxSearch } from '../model/index.ts';
 import { keyOf } from './inboxMessages.ts';
-import type { Destination, PendingMessage, StoredInbox } from './inboxMessages.ts';
+import type {
+  Destination,
+  InboxThread,
+  InboxThreadMessage,
+  PeopleFound,
+  PendingMessage,
+  StoredInbox,
+} from './inboxMessages.ts';
+
+/** Most people that are listed to write to. The search finds the others. */
+export const peopleMax = 20;
 
 /** What organizations have asked a person, and what the person has reported. */
 export interface Contacts {
@@ -29,11 +41,33 @@ export const emptyReport: ReportDraft = { id: '', messageId: null, reason: null,
 export interface Mailbox {
   organizationId: string | null;
 }
+export interface ThreadPageRequest extends Mailbox, InboxSearch {
+  cursor: string | null;
+}
+export interface MessagePageRequest extends Mailbox {
+  threadId: string;
+  cursor: string | null;
+}
+/** Who a message goes to, as far as is known. */
+export interface KnownRecipient {
+  name: string;
+  /** The conversation with them, if there is one. */
+  threadId?: string;
+}
+export interface PeopleRequest {
+  organizationId: string;
+  q: string;
+}
 
 export interface InboxInput {
   /** Of the organization whose staff reads; null for one's own messages. */
   slug: string | null;
   route?: InboxRoute;
+  /** Address of these messages with another route. @default their page's */
+  href?: (route: Partial<InboxRoute>) => string;
+  /** Name of who writes. */
+  writer: string;
+  write: WritePhrase;
   /** From before a reload. */
   stored?: StoredInbox;
   /** Draws a UUID. */
@@ -44,15 +78,25 @@ export interface InboxInput {
 }
 
 /** `workspace` is null for one's own messages, too. */
-export interface InboxContext extends WorkspaceContext, Pick<InboxInput, 'slug' | 'newId'> {
+export interface InboxContext
+  extends WorkspaceContext, Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write'> {
+  href: (route: Partial<InboxRoute>) => string;
   route: InboxRoute;
-  threads: readonly Thread[];
+  threads: readonly InboxThread[];
   cursor: string | null;
+  notice: Phrase | null;
+  /** The list is of another search: the next page replaces it. */
+  isStale: boolean;
+  /** The open conversation, which the list may not have. */
+  opened: InboxThread | null;
   /** Of the open conversation, newest first. */
-  messages: readonly ThreadMessage[];
+  messages: readonly InboxThreadMessage[];
   messagesCursor: string | null;
   /** Name of whom the first message goes to, once it is known. */
   recipient: string | null;
+  /** Search in whom the organization can write to, and who was found. */
+  personQuery: string;
+  people: PeopleFound | null;
   drafts: Readonly<Record<string, string>>;
   /** Oldest first. */
   queue: readonly PendingMessage[];
@@ -84,8 +128,15 @@ export const draftOf = (context: Pick<Context, 'route' | 'drafts'>): string => {
   const to = destinationOf(context);
   return to === null ? '' : (context.drafts[keyOf(to)] ?? '');
 };
-export const openThread = ({ route, threads }: Pick<Context, 'route' | 'threads'>): Thread | null =>
-  threads.find(({ id }) => id === route.thread) ?? null;
+/** Prepared texts to begin a message with. */
+export const templatesOf = ({ workspace }: Pick<Context, 'workspace'>): readonly MessageTemplateId[] =>
+  workspace === null ? [] : messageTemplates[workspace.organization.kind];
+export const openThread = ({
+  route,
+  threads,
+  opened,
+}: Pick<Context, 'route' | 'threads' | 'opened'>): InboxThread | null =>
+  threads.find(({ id }) => id === route.thread) ?? (opened?.id === route.thread ? opened : null);
 /** The open request of the organization to which the person would write: they answer it instead. */
 export const askedInstead = ({
   route: { to },
@@ -106,6 +157,7 @@ export const canReport = ({ report: { reason, note } }: Pick<Context, 'report'>)
 export const isReportable = (context: Context, messageId: string | null) => {
   const own = context.slug === null ? 'person' : 'organization';
   if (context.route.thread === null || !mayWrite(context)) return false;
+  if (openThread(context)?.mayReport === false) return false;
   return messageId === null
     ? context.messages.length > 0
     : context.messages.some(({ id, side }) => id === messageId && side !== own);

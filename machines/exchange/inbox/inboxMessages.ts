@@ -4,14 +4,44 @@ import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import type { Recipient } from '../model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 
+/** A conversation, with what only some servers know of it. */
+export interface InboxThread extends Omit<Thread, 'about'> {
+  /** What the organization knows the person by, such as what they applied for. */
+  about: readonly Phrase[];
+  /** Id of a drawn portrait of the person. */
+  portrait?: string;
+  /** Whether an answer of the other side is being written. */
+  isAwaited?: boolean;
+  /** Whether it can be reported. @default true */
+  mayReport?: boolean;
+}
 export interface ThreadPage {
-  threads: readonly Thread[];
+  threads: readonly InboxThread[];
   nextCursor: string | null;
+  /** What readers should know of these conversations. */
+  notice?: Phrase;
+}
+export interface InboxThreadMessage extends ThreadMessage {
+  /** Nobody wrote it. */
+  isSimulated?: boolean;
 }
 export interface MessagePage {
+  thread: InboxThread;
   /** Newest first. */
-  messages: readonly ThreadMessage[];
+  messages: readonly InboxThreadMessage[];
   nextCursor: string | null;
+}
+/** Whom the staff of an organization can write to. */
+export interface PeopleFound {
+  people: readonly FoundPerson[];
+  /** How many there are in all. */
+  total: number;
+}
+export interface FoundPerson {
+  name: string;
+  to: Destination;
+  portrait?: string;
+  about: readonly Phrase[];
 }
 
 const recipientSchema = z.union([
@@ -55,10 +85,12 @@ const merged = <Row extends { id: string }>(newer: readonly Row[], older: readon
 ];
 
 /** The list with its newest page, which may have changed the order. */
-export const withNewestThreads = (threads: readonly Thread[], page: ThreadPage) =>
+export const withNewestThreads = (threads: readonly InboxThread[], page: ThreadPage) =>
   merged(page.threads, threads);
-export const withOlderThreads = (threads: readonly Thread[], page: ThreadPage) =>
+export const withOlderThreads = (threads: readonly InboxThread[], page: ThreadPage) =>
   merged(threads, page.threads);
-/** Messages, newest first, with a page of them. */
-export const withMessages = (messages: readonly ThreadMessage[], page: MessagePage): ThreadMessage[] =>
-  merged(page.messages, messages).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+/** Messages, newest first, with the newest page of them. */
+export const withNewestMessages = (messages: readonly InboxThreadMessage[], page: MessagePage) =>
+  merged(page.messages, messages);
+export const withOlderMessages = (messages: readonly InboxThreadMessage[], page: MessagePage) =>
+  merged(messages, page.messages);

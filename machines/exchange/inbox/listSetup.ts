@@ -1,17 +1,26 @@
-import { assign, enqueueActions, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { feedReconnectDelay } from '../../leads/model/index.ts';
+import { feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
-import type { Recipient, InboxRoute } from '../model/index.ts';
+import { noThread } from '../model/index.ts';
+import type { InboxRoute, InboxSearch, Recipient } from '../model/index.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import type { InboxCommand } from './inboxCommands.ts';
 import { draftOf } from './inboxContext.ts';
-import type { Contacts, InboxContext as Context, InboxInput, Mailbox } from './inboxContext.ts';
+import type {
+  Contacts,
+  InboxContext as Context,
+  InboxInput,
+  KnownRecipient,
+  MessagePageRequest,
+  PeopleRequest,
+  ThreadPageRequest,
+} from './inboxContext.ts';
 import { keyOf, withNewestThreads, withOlderThreads } from './inboxMessages.ts';
-import type { MessagePage, ThreadPage } from './inboxMessages.ts';
+import type { MessagePage, PeopleFound, ThreadPage } from './inboxMessages.ts';
 
 /** A limit is asked about again after this, even if it lasts longer: timers of browsers are no calendars. */
 const longestWaitMs = 60 * 60_000;
@@ -49,12 +58,12 @@ export const listSetup = setup({
     ...workspaceParts.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
-    loadThreads: promiseNotProvided<ThreadPage, Mailbox & { cursor: string | null }>('loadThreads'),
-    loadMessages: promiseNotProvided<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(
-      'loadMessages',
-    ),
+    loadThreads: promiseNotProvided<ThreadPage, ThreadPageRequest>('loadThreads'),
+    loadMessages: promiseNotProvided<MessagePage, MessagePageRequest>('loadMessages'),
     /** Who the first message goes to; null where only the server may know. */
-    loadRecipient: promiseNotProvided<{ name: string } | null, { to: Recipient }>('loadRecipient'),
+    loadRecipient: promiseNotProvided<KnownRecipient | null, { to: Recipient }>('loadRecipient'),
+    /** Whom the staff of an organization can write to, those who match best or applied last first. */
+    findPeople: promiseNotProvided<PeopleFound, PeopleRequest>('findPeople'),
     /** Rejects with a Problem. The same command again has no further effect, and the same answer. */
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(
       'sendCommand',
@@ -66,6 +75,7 @@ export const listSetup = setup({
   guards: workspaceParts.guards,
   delays: {
     ...workspaceParts.delays,
+    searchDebounce: searchDebounceMs,
     retry: ({ context: { failures, sendProblem } }) =>
       isLimited(sendProblem)
         ? Math.min(retryAfterOf(sendProblem) * 1_000, longestWaitMs)
@@ -75,9 +85,19 @@ export const listSetup = setup({
   actions: {
     setRoute: assign((_, { route }: { route: InboxRoute }) => ({ route })),
     setFirstPage: assign(({ context }, { output }: { output: ThreadPage }) => ({
-      threads: withNewestThreads(context.threads, output),
-      cursor: context.threads.length > output.threads.length ? context.cursor : output.nextCursor,
+      threads: context.isStale ? output.threads : withNewestThreads(context.threads, output),
+      cursor:
+        !context.isStale && context.threads.length > output.threads.length
+          ? context.cursor
+          : output.nextCursor,
+      notice: output.notice ?? null,
+      isStale: false,
     })),
+    search: assign(({ context: { route } }, changes: Partial<InboxSearch>) => ({
+      route: { ...route, ...changes },
+      isStale: true,
+    })),
+    emitRoute: emit(({ context: { route } }) => ({ type: 'location.changed', route })),
     appendNextPage: assign(({ context }, { output }: { output: ThreadPage }) => ({
       threads: withOlderThreads(context.threads, output),
       cursor: output.nextCursor,
@@ -88,7 +108,7 @@ export const listSetup = setup({
       if (to === null || !('organizationId' in to)) return;
       const known = context.threads.find(({ organization }) => organization.id === to.organizationId);
       if (!known) return;
-      const route = { thread: known.id, to: null };
+      const route = { ...context.route, ...noThread, thread: known.id };
       const text = draftOf(context);
       enqueue.assign({ route, ...(text && { drafts: { ...context.drafts, [known.id]: text } }) });
       enqueue.emit({ type: 'location.changed', route });
@@ -114,9 +134,14 @@ export const listSetup = setup({
   guards: {
     isPersonal: ({ context }) => context.slug === null,
     hasMore: ({ context }) => context.cursor !== null,
+    isSameSearch: ({ context: { route }, event }) =>
+      event.type === 'location.changed' &&
+      event.route.q === route.q &&
+      event.route.isUnread === route.isUnread,
     sameRoute: ({ context: { route }, event }) =>
       event.type === 'location.changed' &&
       event.route.thread === route.thread &&
+      event.route.isChoosing === route.isChoosing &&
       (event.route.to && keyOf(event.route.to)) === (route.to && keyOf(route.to)),
   },
 });

@@ -24,6 +24,7 @@ export const threadRegion = inboxSetup.createStateConfig({
     'location.changed': [{ guard: 'sameRoute' }, { target: '.deciding', actions: withEvent('setRoute') }],
     'route.corrected': '.deciding',
     'text.change': { actions: [withEvent('write'), 'save'] },
+    'template.use': { guard: 'mayWrite', actions: [withEvent('useTemplate'), 'save'] },
     'message.send': { guard: 'canSend', actions: ['queueMessage', 'save'] },
     'message.retry': { actions: withEvent('requeue') },
     'message.edit': { actions: [withEvent('takeBack'), 'save'] },
@@ -33,11 +34,34 @@ export const threadRegion = inboxSetup.createStateConfig({
       entry: 'clearThread',
       always: [
         { guard: 'isOpen', target: 'loading' },
+        { guard: 'isChoosing', target: 'choosing' },
         { guard: 'isComposing', target: 'composing' },
         { target: 'closed' },
       ],
     },
     closed: {},
+    /** Somebody is chosen to write to. Who was found before stays visible. */
+    choosing: {
+      initial: 'loading',
+      on: { 'person.search': { target: '.searching', actions: withEvent('lookForPerson') } },
+      states: {
+        searching: { after: { searchDebounce: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'findPeople',
+            input: ({ context }) => ({
+              organizationId: mailboxOf(context).organizationId ?? '',
+              q: context.personQuery,
+            }),
+            onDone: { target: 'listed', actions: withEvent('setPeople') },
+            onError: transitionWithError('failed'),
+          },
+          after: onTimeout('failed'),
+        },
+        listed: {},
+        failed: { on: { 'people.retry': 'loading' } },
+      },
+    },
     /** The first message of a conversation. */
     composing: {
       initial: 'naming',

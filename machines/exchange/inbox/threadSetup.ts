@@ -2,11 +2,21 @@ import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
+import { filledTemplate } from '../../messages/model/filledTemplate.ts';
 import { isTemporary, problemMessage, problemOf, unreachable } from '../../system/model/index.ts';
-import { askedInstead, destinationOf, draftOf, mayWrite, nextToSend, openThread } from './inboxContext.ts';
-import type { InboxContext as Context } from './inboxContext.ts';
-import { isSameDestination, keyOf, withMessages } from './inboxMessages.ts';
-import type { MessagePage } from './inboxMessages.ts';
+import {
+  askedInstead,
+  destinationOf,
+  draftOf,
+  mayWrite,
+  nextToSend,
+  openThread,
+  templatesOf,
+} from './inboxContext.ts';
+import type { InboxContext as Context, KnownRecipient } from './inboxContext.ts';
+import { isSameDestination, keyOf, withNewestMessages, withOlderMessages } from './inboxMessages.ts';
+import type { MessagePage, PeopleFound } from './inboxMessages.ts';
+import { noThread } from '../model/index.ts';
 import { listSetup } from './listSetup.ts';
 
 const refused = ({ queue }: Context, id: string) =>
@@ -19,21 +29,52 @@ const withDraft = (context: Context, text: string) => {
 /** What the open conversation does, and the messages that are sent from it. */
 export const threadSetup = listSetup.extend({
   actions: {
-    clearThread: assign({ messages: [], messagesCursor: null, recipient: null, threadProblem: unreachable }),
-    setRecipient: assign((_, { output }: { output: { name: string } | null }) => ({
-      recipient: output?.name ?? null,
-    })),
+    clearThread: assign({
+      messages: [],
+      messagesCursor: null,
+      recipient: null,
+      personQuery: '',
+      people: null,
+      threadProblem: unreachable,
+    }),
+    /** Opens the conversation with whom the message goes to, if there is one. */
+    setRecipient: enqueueActions(
+      ({ context: { route: before }, enqueue }, { output }: { output: KnownRecipient | null }) => {
+        enqueue.assign({ recipient: output?.name ?? null });
+        if (output?.threadId === undefined) return;
+        const route = { ...before, ...noThread, thread: output.threadId };
+        enqueue.assign({ route });
+        enqueue.emit({ type: 'location.changed', route });
+        enqueue.raise({ type: 'route.corrected' });
+      },
+    ),
+    lookForPerson: assign((_, { q }: { q: string }) => ({ personQuery: q })),
+    setPeople: assign((_, { output }: { output: PeopleFound }) => ({ people: output })),
+    useTemplate: assign(({ context }, { templateId }: { templateId: string }) => {
+      const { write, writer, workspace } = context;
+      const template = templatesOf(context).find((id) => id === templateId);
+      if (!template) return {};
+      const filled = write(
+        filledTemplate(template, {
+          name: openThread(context)?.person.name ?? context.recipient ?? '',
+          subject: openThread(context)?.about.at(-1) ?? null,
+          writer: [writer, workspace?.organization.name].filter(Boolean).join(', '),
+        }),
+      );
+      return withDraft(context, [draftOf(context).trimEnd(), filled].filter(Boolean).join('\n\n'));
+    }),
     setMessages: assign(({ context }, { output }: { output: MessagePage }) => {
-      const messages = withMessages(context.messages, output);
+      const messages = withNewestMessages(context.messages, output);
       const isFirst = context.messages.length === 0;
       return {
+        opened: output.thread,
         messages,
         messagesCursor: isFirst ? output.nextCursor : context.messagesCursor,
         queue: context.queue.filter(({ messageId }) => !messages.some(({ id }) => id === messageId)),
       };
     }),
     addOlder: assign(({ context }, { output }: { output: MessagePage }) => ({
-      messages: withMessages(context.messages, output),
+      messages: withOlderMessages(context.messages, output),
       messagesCursor: output.nextCursor,
     })),
     setThreadProblem: assign((_, { error }: { error: unknown }) => ({ threadProblem: problemOf(error) })),
@@ -82,7 +123,7 @@ export const threadSetup = listSetup.extend({
         enqueue.assign({ queue: [...shown, ...others], failures: 0 });
         const threadId = fact?.payload.threadId;
         if (isOpen && context.route.thread === null && typeof threadId === 'string') {
-          const route = { thread: threadId, to: null };
+          const route = { ...context.route, ...noThread, thread: threadId };
           enqueue.assign({ route });
           enqueue.emit({ type: 'location.changed', route });
           enqueue.raise({ type: 'route.corrected' });
@@ -107,7 +148,9 @@ export const threadSetup = listSetup.extend({
   },
   guards: {
     isOpen: ({ context }) => context.route.thread !== null,
+    isChoosing: ({ context }) => context.route.isChoosing && context.slug !== null && mayWrite(context),
     isComposing: ({ context }) => context.route.to !== null && askedInstead(context) === null,
+    mayWrite: ({ context }) => mayWrite(context),
     hasOlder: ({ context }) => context.messagesCursor !== null,
     threadMissing: ({ context }) => context.threadProblem.status === 404,
     canSend: ({ context }) => {

@@ -90,7 +90,7 @@ export function consentHref(consent: Consent): string {
   if (consent.kind === 'application') return ownApplicationHref(consent.of, consent.id);
   return consent.kind === 'candidate'
     ? accountHref('candidacy')
-    : inboxHref(null, { thread: null, to: { organizationId: consent.organizationId } });
+    : inboxHref(null, { to: { organizationId: consent.organizationId } });
 }
 /** The page that shows what somebody looked at; null if it is gone. */
 export function recordHref({
@@ -100,7 +100,7 @@ export function recordHref({
   organization,
 }: Pick<AccessRecord, 'kind' | 'applicationId' | 'applicationKind' | 'organization'>): string | null {
   if (kind === 'found') return accountHref('candidacy');
-  if (kind === 'read') return inboxHref(null, { thread: null, to: { organizationId: organization.id } });
+  if (kind === 'read') return inboxHref(null, { to: { organizationId: organization.id } });
   return applicationId && applicationKind ? ownApplicationHref(applicationKind, applicationId) : null;
 }
 /** Whether it can be taken back here. A contact is blocked in its conversation. */

@@ -13,7 +13,7 @@ export function staffNewsHref(
   { slug, role }: { slug: string; role: PortalRole },
 ): string {
   const href = isOfThread(kind)
-    ? inboxHref(slug, { thread: subject, to: null })
+    ? inboxHref(slug, { thread: subject })
     : applicationsHref(slug, { filters: noApplicationFilters, open: subject });
   return portalHrefOf(href, { slug, role, tab: 'dashboard' });
 }

@@ -71,7 +71,7 @@ function listsOf(
   { slug, role, workspace }: OrganizationOverviewContext,
 ): readonly Numbered[] {
   const inPortal = (href: string) => portalHrefOf(href, { slug, role, tab: 'dashboard' });
-  const threadAt = (thread: string) => inPortal(inboxHref(slug, { thread, to: null }));
+  const threadAt = (thread: string) => inPortal(inboxHref(slug, { thread }));
   const kind = workspace && applicationKindOf[workspace.organization.kind];
   const filters = { ...noApplicationFilters, status: kind && firstStatusOf[kind], sort: 'oldest' as const };
   const listings = (status: string) => inPortal(`${organizationListingsHref(slug)}?status=${status}`);
@@ -95,7 +95,7 @@ function listsOf(
       kind: 'message',
       dashboardMax: 3,
       count: unread.count,
-      href: inPortal(inboxHref(slug, { thread: null, to: null })),
+      href: inPortal(inboxHref(slug)),
       items: unread.first.map(({ threadId, name, at }) =>
         item('message', { id: threadId, name, at, href: threadAt(threadId) }),
       ),
@@ -104,7 +104,7 @@ function listsOf(
       kind: 'contact',
       dashboardMax: 2,
       count: accepted.length,
-      href: inPortal(inboxHref(slug, { thread: null, to: null })),
+      href: inPortal(inboxHref(slug)),
       items: accepted.map(({ threadId, name, at }) =>
         item('contact', { id: threadId, name, at, href: threadAt(threadId) }),
       ),

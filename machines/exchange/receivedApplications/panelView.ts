@@ -151,8 +151,8 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
         ? inboxHref(
             slug,
             opened.threadId === null
-              ? { thread: null, to: { applicationId: opened.application.id } }
-              : { thread: opened.threadId, to: null },
+              ? { to: { applicationId: opened.application.id } }
+              : { thread: opened.threadId },
           )
         : null,
     history: shown.history,

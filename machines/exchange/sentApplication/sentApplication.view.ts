@@ -90,10 +90,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     failure: withdrawal === 'failed' || value.history === 'failed' ? problemMessage(problem) : null,
     links: {
       tab: { label, href: shellHref({ ...own, tab, query: { as: actingAsSelf } }) },
-      messages:
-        loaded && isOpen
-          ? inboxHref(null, { thread: null, to: { organizationId: loaded.organizationId } })
-          : null,
+      messages: loaded && isOpen ? inboxHref(null, { to: { organizationId: loaded.organizationId } }) : null,
       listing:
         application?.listingId && isOpen
           ? shellHref({ ...own, tab: 'marketplace' }) +

@@ -1,9 +1,8 @@
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
-import { plainText } from '../../model/text/plainText.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './applicationBriefs.ts';
-import type { MessagingRole, MessageList } from './messagesRoute.ts';
+import type { MessagingRole } from './messagesRoute.ts';
 
 /** Somebody whom an organization writes to. */
 export interface Correspondent {
@@ -129,42 +128,6 @@ export function lastMessage({ messages }: PortalConversation): PortalMessage {
   if (!last) throw new Error('A conversation without messages');
   return last;
 }
-
-/** Whether a text contains all search terms. */
-const finder = (q: string) => {
-  const wanted = plainText(q).trim();
-  return (texts: readonly string[]) =>
-    wanted === '' || texts.some((text) => plainText(text).includes(wanted));
-};
-const wordsOf = ({ name, detail, subjects }: Correspondent, write: WritePhrase) => [
-  name,
-  detail,
-  ...subjects.map(({ subject }) => write(subject)),
-];
-
-/** Search in people and in what was written, without regard to case or accents. */
-export function findConversations(
-  conversations: readonly PortalConversation[],
-  { q, list }: { q: string; list: MessageList },
-  write: WritePhrase,
-): PortalConversation[] {
-  const fits = finder(q);
-  return conversations.filter(
-    ({ person, messages, unread }) =>
-      (list === 'all' || unread > 0) &&
-      fits([...wordsOf(person, write), ...messages.map(({ text }) => text)]),
-  );
-}
-
-/** Search among those who can be written to. */
-export const findCorrespondents = (
-  people: readonly Correspondent[],
-  q: string,
-  write: WritePhrase,
-): Correspondent[] => {
-  const fits = finder(q);
-  return people.filter((person) => fits(wordsOf(person, write)));
-};
 
 /** Who handed in an application. */
 export const findApplicant = (

@@ -1,9 +1,10 @@
-import type { MessagingRole } from './messagesRoute.ts';
+import type { OrganizationKind } from '../../organizations/model/kinds.ts';
 
 /** Texts to begin a message with. */
 export const messageTemplates = {
-  recruiter: ['invite', 'ask', 'wait'],
+  employer: ['invite', 'ask', 'wait'],
   university: ['transcript', 'benefits', 'visit'],
+  hospital: [],
   nonprofit: ['call', 'papers', 'welcome'],
-} as const satisfies Readonly<Record<MessagingRole, readonly string[]>>;
-export type MessageTemplateId = (typeof messageTemplates)[MessagingRole][number];
+} as const satisfies Readonly<Record<OrganizationKind, readonly string[]>>;
+export type MessageTemplateId = (typeof messageTemplates)[OrganizationKind][number];

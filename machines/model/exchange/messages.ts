@@ -30,6 +30,8 @@ export const threadSchema = z.object({
   organization: z.object({ id: z.string(), name: z.string() }),
   /** Who wrote with the organization. */
   person: z.object({ id: z.string(), name: z.string() }),
+  /** What the person has applied for last, the newest at the end; empty for the person. */
+  about: z.array(z.string()),
   lastAt: z.string(),
   /** The beginning of the newest message, in one line; null if nobody has written yet. */
   last: z.nullable(z.object({ side: z.enum(messageSides), text: z.string() })),
@@ -56,6 +58,7 @@ export const threadMessageSchema = z.object({
 export type ThreadMessage = z.output<typeof threadMessageSchema>;
 /** A page of a conversation, newest first. */
 export const messagePageSchema = z.object({
+  thread: threadSchema,
   messages: z.array(threadMessageSchema),
   nextCursor: z.nullable(z.string()),
 });

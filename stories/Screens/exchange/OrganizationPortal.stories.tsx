@@ -57,16 +57,3 @@ export const WithoutALead: Story = {
     await expect(width).toBeGreaterThan(1);
   },
 };
-
-/** Where the page has a heading that says the same, the tab's is for screen readers. */
-export const WithAHeadingOfThePage: Story = {
-  render: () => (
-    <PortalFrame title="Messages" tab="messages" hasHeading>
-      <Text>The conversations</Text>
-    </PortalFrame>
-  ),
-  play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('heading', { level: 1, name: 'Messages' }).getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(1);
-  },
-};

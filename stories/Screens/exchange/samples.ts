@@ -165,6 +165,7 @@ export const ownThreads: readonly Thread[] = [
     id: 'thread-0',
     organization,
     person: { id: self, name: 'Jordan Reyes' },
+    about: [],
     lastAt: before(2 * minute),
     last: {
       side: 'organization',
@@ -178,6 +179,7 @@ export const ownThreads: readonly Thread[] = [
     id: 'thread-1',
     organization: { id: 'college', name: 'Tidewater College' },
     person: { id: self, name: 'Jordan Reyes' },
+    about: [],
     lastAt: before(3 * day),
     last: { side: 'person', text: 'Thank you. I will not apply this year.' },
     unread: 0,
@@ -193,19 +195,22 @@ const staffPreviews = [
   'Thank you for the quick answer.',
 ];
 /** Conversations of the shipyard. */
-export const staffThreads: readonly Thread[] = receivedRows.slice(0, 5).map(({ applicantName }, index) => ({
-  id: `thread-${index}`,
-  organization,
-  person: { id: `person-${index}`, name: applicantName },
-  lastAt: before((index * index * 40 + 2) * minute),
-  last:
-    index === 3
-      ? null
-      : { side: index % 2 === 0 ? 'organization' : 'person', text: staffPreviews[index] ?? '' },
-  unread: index === 1 ? 3 : 0,
-  isBlocked: false,
-  isSuspended: false,
-}));
+export const staffThreads: readonly Thread[] = receivedRows
+  .slice(0, 5)
+  .map(({ applicantName, listingTitle }, index) => ({
+    id: `thread-${index}`,
+    organization,
+    person: { id: `person-${index}`, name: applicantName },
+    about: [listingTitle],
+    lastAt: before((index * index * 40 + 2) * minute),
+    last:
+      index === 3
+        ? null
+        : { side: index % 2 === 0 ? 'organization' : 'person', text: staffPreviews[index] ?? '' },
+    unread: index === 1 ? 3 : 0,
+    isBlocked: false,
+    isSuspended: false,
+  }));
 /** Newest first, as the server sends them. */
 export const threadMessages: readonly ThreadMessage[] = [
   {

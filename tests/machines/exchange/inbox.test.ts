@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { parseInboxRoute } from '@vetsync/machines/exchange/model';
+import { allThreads, parseInboxRoute } from '@vetsync/machines/exchange/model';
 import {
   inboxMachine,
   inboxView,
   type Contacts,
   type InboxCommand,
   type InboxInput,
+  type KnownRecipient,
   type Mailbox,
   type MessagePage,
+  type PeopleFound,
+  type PeopleRequest,
   type ThreadPage,
+  type ThreadPageRequest,
 } from '@vetsync/machines/inbox';
 import type { ExchangeFact, Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
+import { writePhrase } from '@vetsync/ui/language';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 
@@ -19,6 +24,7 @@ const thread = (id: string, more: Partial<Thread> = {}): Thread => ({
   id,
   organization: { id: `organization of ${id}`, name: `Works ${id}` },
   person: { id: `person of ${id}`, name: `Vet ${id}` },
+  about: [],
   lastAt: at,
   last: null,
   unread: 0,
@@ -34,6 +40,7 @@ const message = (id: string, text = id, side: ThreadMessage['side'] = 'organizat
   at,
 });
 const page = (...messages: ThreadMessage[]): MessagePage => ({
+  thread: thread('a'),
   messages: messages.toReversed(),
   nextCursor: null,
 });
@@ -51,9 +58,10 @@ const sentFact = (id: string, payload: object = {}): ExchangeFact => ({
 function opening(search = '', input: Partial<InboxInput> = {}) {
   const calls = {
     loadWorkspace: held<Workspace, { slug: string }>(),
-    loadThreads: held<ThreadPage, Mailbox & { cursor: string | null }>(),
+    loadThreads: held<ThreadPage, ThreadPageRequest>(),
     loadMessages: held<MessagePage, Mailbox & { threadId: string; cursor: string | null }>(),
-    loadRecipient: held<{ name: string } | null, { to: object }>(),
+    loadRecipient: held<KnownRecipient | null, { to: object }>(),
+    findPeople: held<PeopleFound, PeopleRequest>(),
     loadContacts: held<Contacts>(),
     sendCommand: held<{ facts: readonly ExchangeFact[] }, { command: InboxCommand }>(),
   };
@@ -64,6 +72,8 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
     input: {
       slug: null,
       route: parseInboxRoute(search),
+      writer: 'Olive Owner',
+      write: writePhrase,
       newId: () => `command ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
@@ -260,9 +270,9 @@ describe('a message', () => {
   test('about a crisis shows the writer the crisis line, and is sent', async () => {
     const inbox = await opened();
     inbox.send({ type: 'text.change', text: 'I want to end it all' });
-    expect(inbox.view().thread.inCrisis).toBe(true);
+    expect(inbox.view().thread.crisis).toBe('own');
     inbox.send({ type: 'message.send' });
-    expect(inbox.view().thread.inCrisis).toBe(true);
+    expect(inbox.view().thread.crisis).toBe('own');
     expect(inbox.commands('message.send')).toHaveLength(1);
   });
 });
@@ -281,7 +291,7 @@ describe('the first message', () => {
       .last()
       .resolve({ threads: [thread('a', { organization: { id: 'o2', name: 'Works a' } })], nextCursor: null });
     expect(inbox.loadMessages.last().input.threadId).toBe('a');
-    expect(inbox.emittedOf('location.changed').at(-1)?.route).toEqual({ thread: 'a', to: null });
+    expect(inbox.emittedOf('location.changed').at(-1)?.route).toMatchObject({ thread: 'a', to: null });
   });
   test('to somebody one knows goes into the conversation that there is, with what is written', async () => {
     const inbox = opening('?organization=o2');
@@ -367,10 +377,10 @@ describe('an open conversation', () => {
   test('shows older messages when asked for', async () => {
     const inbox = opening('?thread=a');
     await inbox.loadThreads.last().resolve({ threads: [thread('a')], nextCursor: null });
-    await inbox.loadMessages.last().resolve({ messages: [message('2')], nextCursor: 'before 2' });
+    await inbox.loadMessages.last().resolve({ ...page(message('2')), nextCursor: 'before 2' });
     inbox.send({ type: 'thread.more' });
     expect(inbox.loadMessages.last().input.cursor).toBe('before 2');
-    await inbox.loadMessages.last().resolve({ messages: [message('1')], nextCursor: null });
+    await inbox.loadMessages.last().resolve(page(message('1')));
     expect(texts(inbox).map(([text]) => text)).toEqual(['1', '2']);
     expect(inbox.view().thread.hasOlder).toBe(false);
   });
@@ -441,7 +451,7 @@ describe('contact requests', () => {
     });
     inbox.send({ type: 'request.decline', id: 'r' });
     await inbox.sendCommand.last().resolve({ facts: [] });
-    expect(inbox.emittedOf('location.changed').at(-1)?.route).toEqual({ thread: null, to: null });
+    expect(inbox.emittedOf('location.changed').at(-1)?.route).toMatchObject({ thread: null, to: null });
     await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'declined' }], reports: [] });
     expect(inbox.view()).toMatchObject({ thread: { state: 'closed' }, requests: [] });
   });
@@ -458,7 +468,7 @@ describe('contact requests', () => {
     await inbox.sendCommand.last().resolve({ facts: [] });
     const known = { ...thread('c'), organization: { id: 'o2', name: 'Cedar Dock' } };
     await inbox.loadThreads.last().resolve({ threads: [known], nextCursor: null });
-    expect(inbox.emittedOf('location.changed').at(-1)?.route).toEqual({ thread: 'c', to: null });
+    expect(inbox.emittedOf('location.changed').at(-1)?.route).toMatchObject({ thread: 'c', to: null });
     await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'accepted' }], reports: [] });
     expect(inbox.view().requests).toEqual([]);
   });
@@ -581,7 +591,7 @@ describe('a report', () => {
     await inbox.sendCommand.last().reject(problem(401));
     inbox.send({ type: 'proof.given' });
     expect(new Set(inbox.commands('thread.report').map(({ input }) => input.command.id)).size).toBe(1);
-    inbox.send({ type: 'location.changed', route: { thread: null, to: null } });
+    inbox.send({ type: 'location.changed', route: allThreads });
     expect(inbox.view().thread.report).toBeNull();
   });
 
@@ -606,4 +616,105 @@ test('a limit for new contacts is said in its own words, and waited for', async 
   expect(inbox.sendCommand.calls).toHaveLength(1);
   seconds(inbox.clock, 1);
   expect(inbox.sendCommand.calls).toHaveLength(2);
+});
+
+const found = (...ids: string[]) => ({ threads: ids.map((id) => thread(id)), nextCursor: null });
+
+describe('the list', () => {
+  test('is searched once typing pauses, and keeps what was found before until then', async () => {
+    const inbox = await opened();
+    inbox.send({ type: 'search.change', q: 'wor' });
+    inbox.send({ type: 'search.change', q: 'works b' });
+    expect(inbox.view()).toMatchObject({ q: 'works b', list: 'listed', rows: [{ id: 'a' }, { id: 'b' }] });
+    seconds(inbox.clock, 1);
+    expect(inbox.loadThreads.last().input).toMatchObject({ q: 'works b', isUnread: false, cursor: null });
+    await inbox.loadThreads.last().resolve(found('b'));
+    expect(inbox.view()).toMatchObject({ found: { count: 1, unread: 0 }, rows: [{ id: 'b' }] });
+    expect(inbox.view().rows[0]!.href).toBe('/platform/messages?as=me&thread=b&q=works%20b');
+    // The conversation that is open need not be in the list.
+    expect(inbox.view().thread).toMatchObject({ state: 'shown', name: 'Works a' });
+    expect(inbox.emittedOf('location.changed').at(-1)).toMatchObject({
+      route: { thread: 'a', q: 'works b' },
+    });
+  });
+
+  test('of unread conversations that has none says so, and shows all again', async () => {
+    const inbox = await opened('');
+    inbox.send({ type: 'list.choose', isUnread: true });
+    expect(inbox.loadThreads.last().input).toMatchObject({ q: '', isUnread: true });
+    await inbox.loadThreads.last().resolve(found());
+    expect(inbox.view()).toMatchObject({ list: 'none', isUnread: true });
+    inbox.send({ type: 'filters.clear' });
+    await inbox.loadThreads.last().resolve(found('a'));
+    expect(inbox.view()).toMatchObject({ list: 'listed', isUnread: false, rows: [{ id: 'a' }] });
+    inbox.send({ type: 'location.changed', route: parseInboxRoute('?list=unread&q=x') });
+    expect(inbox.loadThreads.last().input).toMatchObject({ q: 'x', isUnread: true });
+  });
+
+  test('counts only what it has in full, and pages of a search may be empty', async () => {
+    const inbox = opening('?q=dock');
+    await inbox.loadThreads.last().resolve({ threads: [], nextCursor: 'older' });
+    expect(inbox.view()).toMatchObject({ list: 'listed', found: null, hasMore: true });
+    inbox.send({ type: 'list.more' });
+    expect(inbox.loadThreads.last().input).toMatchObject({ q: 'dock', cursor: 'older' });
+    await inbox.loadThreads.last().resolve({ threads: [thread('c', { unread: 2 })], nextCursor: null });
+    expect(inbox.view().found).toEqual({ count: 1, unread: 2 });
+  });
+});
+
+const staff = (search: string) => opened(search, [thread('a')], { slug: 'tidewater-works' });
+
+describe('of an organization', () => {
+  test('somebody is chosen to write to', async () => {
+    const inbox = await staff('?new=1');
+    expect(inbox.findPeople.last().input).toEqual({ organizationId: 'o', q: '' });
+    expect(inbox.view().people).toMatchObject({ state: 'loading', total: 0 });
+    const ada = { name: 'Ada', to: { applicationId: 'x' }, about: ['Welder'] };
+    await inbox.findPeople.last().resolve({ people: [ada], total: 21 });
+    expect(inbox.view().people).toMatchObject({
+      state: 'listed',
+      total: 21,
+      listed: [{ name: 'Ada', href: '/organizations/tidewater-works/messages?application=x' }],
+    });
+    inbox.send({ type: 'person.search', q: 'bo' });
+    seconds(inbox.clock, 1);
+    await inbox.findPeople.last().reject(problem(500));
+    expect(inbox.view().people).toMatchObject({ state: 'failed', q: 'bo' });
+    inbox.send({ type: 'people.retry' });
+    await inbox.findPeople.last().resolve({ people: [], total: 0 });
+    expect(inbox.view().people).toMatchObject({ state: 'listed', listed: [] });
+  });
+
+  test('who can only read chooses nobody', async () => {
+    const inbox = opening('?new=1', { slug: 'tidewater-works' });
+    await inbox.loadWorkspace.last().resolve(workspaceOf('viewer'));
+    expect(inbox.view()).toMatchObject({ people: null, newHref: null, thread: { templates: [] } });
+  });
+
+  test('a conversation with whom the message goes to is opened', async () => {
+    const inbox = await staff('?application=x');
+    await inbox.loadRecipient.last().resolve({ name: 'Vet a', threadId: 'a' });
+    expect(inbox.emittedOf('location.changed').at(-1)).toMatchObject({ route: { thread: 'a', to: null } });
+    expect(inbox.loadMessages.last().input).toMatchObject({ threadId: 'a' });
+  });
+
+  test('a template is filled in below what is written', async () => {
+    const inbox = await staff('?thread=a');
+    inbox.send({ type: 'text.change', text: 'Good morning. ' });
+    expect(inbox.view().thread.templates.map(({ id }) => id)).toEqual(['invite', 'ask', 'wait']);
+    inbox.send({ type: 'template.use', templateId: 'invite' });
+    inbox.send({ type: 'template.use', templateId: 'welcome' });
+    const { text } = inbox.view().thread;
+    expect(text).toMatch(/^Good morning\.\n\nHello Vet, thank you for applying for your application\./);
+    expect(text).toMatch(/\n\nOlive Owner$/);
+    expect(inbox.emittedOf('inbox.store').at(-1)).toMatchObject({ stored: { drafts: { a: text } } });
+  });
+
+  test('staff are told that somebody writes about a crisis', async () => {
+    const inbox = await staff('?thread=a');
+    inbox.send({ type: 'thread.retry' });
+    inbox.feed.sendToParent({ type: 'feed.reset', position: '9' });
+    await inbox.loadMessages.last().resolve(page(message('2', 'I want to end it all', 'person')));
+    expect(inbox.view().thread.crisis).toBe('theirs');
+  });
 });

@@ -26,7 +26,7 @@ describe('the address of a page inside the portal', () => {
       applicationsHref(slug, { filters: noApplicationFilters, open: 'a' }),
       '/candidates?as=tidewater-works&application=a',
     ],
-    [inboxHref(slug, { thread: 't', to: null }), '/messages?as=tidewater-works&thread=t'],
+    [inboxHref(slug, { thread: 't' }), '/messages?as=tidewater-works&thread=t'],
     [`${organizationListingsHref(slug)}?status=draft`, '/jobs?as=tidewater-works&status=draft'],
   ])('%s', (href, expected) => {
     expect(portalHrefOf(href, candidates)).toBe(`/platform${expected}`);

@@ -160,3 +160,54 @@ test('of ten first messages at once, all are in one conversation', async () => {
   );
   expect(messages).toHaveLength(10);
 });
+
+test('a person finds their own conversations by organization and words, a page at a time', async () => {
+  const veteran = await person(server);
+  const other = await lister(server, 'job');
+  await write(veteran, 'May I bring my tools?');
+  await factsAfter(server, veteran.cookie, {
+    type: 'message.send',
+    payload: { organizationId: other.id, text: 'Is there parking for a truck?' },
+  });
+  const find = async (query: string) => {
+    const page = await read<{ threads: Thread[]; nextCursor: string | null }>(
+      veteran,
+      `/api/threads?${query}`,
+    );
+    return { names: page.threads.map(({ organization }) => organization.name), next: page.nextCursor };
+  };
+  expect(await find('q=truck')).toEqual({ names: [other.name], next: null });
+  expect(await find(`q=${encodeURIComponent(employer.name)}`)).toEqual({
+    names: [employer.name],
+    next: null,
+  });
+  expect(await find('q=...')).toEqual({ names: [], next: null });
+  expect(await find('unread=1')).toEqual({ names: [], next: null });
+  const first = await find('q=harbor&limit=1');
+  expect(first.names).toEqual([other.name]);
+  expect(await find(`q=harbor&limit=1&cursor=${first.next}`)).toEqual({ names: [employer.name], next: null });
+});
+
+test('a search looks through 500 conversations at a time, and says where to go on', async () => {
+  const busy = await lister(server, 'job');
+  await server.sql`
+    with added as (
+      insert into users (email, created_at)
+      select 'many' || n || '@example.org', now() - n * interval '1 minute' from generate_series(1, 501) n
+      returning id, created_at
+    )
+    insert into threads (organization_id, id, user_id, created_at, last_at)
+    select ${busy.id}, gen_random_uuid(), id, created_at, created_at from added`;
+  await server.sql`
+    insert into messages (organization_id, thread_id, id, side, author_name, text, at)
+    select organization_id, id, gen_random_uuid(), 'person', 'Zed', 'Found at last', last_at from threads
+    where organization_id = ${busy.id} order by last_at limit 1`;
+  const page = (query: string) =>
+    read<{ threads: Thread[]; nextCursor: string | null }>(busy.owner, `/api/threads?as=${busy.id}&${query}`);
+  const nothing = await page('q=found&unread=1');
+  expect(nothing).toMatchObject({ threads: [], nextCursor: expect.any(String) as string });
+  expect(await page(`q=found&unread=1&cursor=${nothing.nextCursor}`)).toMatchObject({
+    threads: [{ person: { name: 'Zed' }, unread: 1 }],
+    nextCursor: null,
+  });
+});

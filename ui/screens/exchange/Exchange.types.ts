@@ -5,7 +5,6 @@ import type {
   ReceivedApplicationsEvent,
   ReceivedApplicationsView,
 } from '@vetsync/machines/receivedApplications';
-import type { InboxEvent, InboxView } from '@vetsync/machines/inbox';
 import type { Reader } from '@vetsync/machines/system/model';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -31,8 +30,3 @@ export interface OpenedApplicationProps extends ReceivedApplicationProps {
   opened: WholeApplication;
 }
 export type ApplicationDecisionProps = Pick<OpenedApplicationProps, 'detail' | 'opened' | 'send'>;
-
-export interface InboxProps {
-  view: InboxView;
-  send: (event: InboxEvent) => void;
-}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { portalFrameWords } from './OrganizationPortal.words.ts';
 
@@ -11,30 +10,21 @@ export interface PortalFrameProps {
   /** Name of the tab. */
   title: string;
   tab: TabValue;
-  /** Whether the page shows a heading that says the same. Then the tab's is for screen readers. @default false */
-  hasHeading?: boolean;
   children: ReactNode;
 }
 
 /** A tab of an organization's portal around what one of its pages shows. */
-export function PortalFrame({ title, tab, hasHeading = false, children }: PortalFrameProps) {
+export function PortalFrame({ title, tab, children }: PortalFrameProps) {
   const leads: Partial<Record<TabValue, string>> = useWords(portalFrameWords).leads;
-  const heading = (
-    <Heading level={1} tabIndex={-1}>
-      {title}
-    </Heading>
-  );
   const { [tab]: lead } = leads;
   return (
     <Stack space={lead ? 'medium' : 'small'}>
-      {hasHeading ? (
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      ) : (
-        <Stack as="hgroup" space="xxsmall">
-          {heading}
-          {lead && <Text tone="muted">{lead}</Text>}
-        </Stack>
-      )}
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {lead && <Text tone="muted">{lead}</Text>}
+      </Stack>
       {children}
     </Stack>
   );

@@ -8,12 +8,6 @@ import { portalFrameSpanish, portalNotYetSpanish } from './OrganizationPortal.wo
 import { organizationOverviewSpanish } from './overview/OrganizationOverview.words.es.ts';
 import { organizationReportSpanish } from './report/OrganizationReport.words.es.ts';
 import {
-  inboxReportSpanish,
-  inboxRequestsSpanish,
-  inboxSpanish,
-  inboxThreadSpanish,
-} from './Inbox.words.es.ts';
-import {
   receivedApplicationsSpanish,
   receivedApplicationSpanish,
   receivedDecisionSpanish,
@@ -50,8 +44,4 @@ export const exchangeSpanish: readonly Translated[] = [
   batchSpanish,
   applicationExportSpanish,
   staffNewsPhrasesSpanish,
-  inboxSpanish,
-  inboxThreadSpanish,
-  inboxRequestsSpanish,
-  inboxReportSpanish,
 ];

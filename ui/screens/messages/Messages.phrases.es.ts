@@ -30,4 +30,7 @@ export const messagesPhrasesSpanish = translate(messagesPhrases, {
   welcome: 'Dar la bienvenida al programa',
   welcomeText: (name, subject, writer) =>
     `Hola, ${name}: Le damos la bienvenida a ${subject}. La persona encargada de su caso le llamará esta semana para hacer un plan con usted.\n\n${writer}`,
+  recruiterNotice: 'Conversaciones de ejemplo: las respuestas de las personas candidatas son simuladas.',
+  universityNotice: 'Conversaciones de ejemplo: las respuestas de sus solicitantes son simuladas.',
+  nonprofitNotice: 'Conversaciones de ejemplo: las respuestas de sus participantes son simuladas.',
 });

@@ -30,4 +30,7 @@ export const messagesPhrases = definePhrases('messages', {
   welcome: 'Welcome to the program',
   welcomeText: (name: string, subject: string, writer: string) =>
     `Hello ${name}, welcome to ${subject}. Your case worker calls you this week to make a plan with you.\n\n${writer}`,
+  recruiterNotice: 'Sample conversations: the answers of sample candidates are simulated.',
+  universityNotice: 'Sample conversations: the answers of sample applicants are simulated.',
+  nonprofitNotice: 'Sample conversations: the answers of sample participants are simulated.',
 } satisfies PhraseWords<MessagesPhrases>);

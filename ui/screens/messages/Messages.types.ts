@@ -1,12 +1,10 @@
-import type { MessagingEvent, MessagingView, ConversationView } from '@vetsync/machines/messaging';
+import type { InboxEvent, InboxView } from '@vetsync/machines/inbox';
 
-// Props of this family's screens. The parts of a screen use them too.
+// Props of this family's screen. Its parts use them too.
 
-export interface MessagesProps {
-  view: MessagingView;
-  send: (event: MessagingEvent) => void;
-}
-
-export interface OpenConversationProps extends MessagesProps {
-  conversation: ConversationView;
+export interface InboxProps {
+  view: InboxView;
+  send: (event: InboxEvent) => void;
+  /** Name of the tab that shows nothing else. Omitted where a page around has the first heading. */
+  title?: string | undefined;
 }

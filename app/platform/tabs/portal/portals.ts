@@ -46,7 +46,7 @@ const reportOf = <Records>(
   );
 
 const messagesOf = (portal: Load<ContactSamples>) =>
-  tabWith(() => import('../messages/MessagesTab.tsx'), both(portal, correspondence));
+  tabWith(() => import('../messages/DemoInboxTab.tsx'), both(portal, correspondence));
 
 const universityList = tabWith(() => import('../university/list.tsx'), university);
 const hospitalPage = tabWith(() => import('../hospital/HospitalTab.tsx'), hospital);

@@ -1,3 +1,4 @@
+import { allThreads } from '@vetsync/machines/exchange/model';
 import type { inboxMachine } from '@vetsync/machines/inbox';
 import { reportReasons } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
@@ -14,6 +15,10 @@ export const payloads = payloadsOf<typeof inboxMachine>({
       schema: z.object({ text: z.string() }),
       ready: () => [{ text: 'Then I bring coffee.' }, { text: '' }],
     },
+    'search.change': { schema: z.object({ q: z.string() }), ready: () => [{ q: 'dock' }] },
+    'list.choose': { schema: z.object({ isUnread: z.boolean() }), ready: () => [{ isUnread: true }] },
+    'person.search': { schema: z.object({ q: z.string() }), ready: () => [{ q: 'dev' }] },
+    'template.use': { schema: z.object({ templateId: z.string() }), ready: () => [{ templateId: 'ask' }] },
     'message.retry': { schema: byId, ready: ({ queue }) => [{ id: idOf(queue) }] },
     'message.edit': { schema: byId, ready: ({ queue }) => [{ id: idOf(queue) }] },
     'request.accept': {
@@ -35,9 +40,11 @@ export const payloads = payloadsOf<typeof inboxMachine>({
     'location.changed': {
       schema: z.object({ route: anObject }),
       ready: ({ threads }) => [
-        { route: { thread: idOf(threads), to: null } },
-        { route: { thread: null, to: { organizationId: shipyard.id } } },
-        { route: { thread: null, to: null } },
+        { route: { ...allThreads, thread: idOf(threads) } },
+        { route: { ...allThreads, to: { organizationId: shipyard.id } } },
+        { route: { ...allThreads, isChoosing: true } },
+        { route: { ...allThreads, q: 'boots' } },
+        { route: allThreads },
       ],
     },
     'feed.opened': { schema: position, ready: () => [{ position: '7' }] },
@@ -71,8 +78,11 @@ export const payloads = payloadsOf<typeof inboxMachine>({
       { threads: [...ownThreads], nextCursor: null },
       { threads: [], nextCursor: null },
     ],
-    loadMessages: () => [{ messages: [...threadMessages], nextCursor: null }],
+    loadMessages: () => [{ thread: ownThreads[0]!, messages: [...threadMessages], nextCursor: null }],
     loadRecipient: () => [{ name: shipyard.name }, null],
+    findPeople: () => [
+      { people: [{ name: 'Devon', to: { applicationId: 'a' }, about: ['Welder'] }], total: 1 },
+    ],
     loadContacts: () => [
       { requests: [...contactRequests], reports: [] },
       { requests: [], reports: [] },

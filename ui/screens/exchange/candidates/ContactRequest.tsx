@@ -10,7 +10,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { exactInstant, relativeTime } from '../../format.ts';
 import type { CandidateProps } from '../Candidates.types.ts';
 import { candidateWords } from '../Candidates.words.ts';
-import { InboxCrisis } from '../inbox/InboxCrisis.tsx';
+import { InboxCrisis } from '../../messages/inbox/InboxCrisis.tsx';
 import '../../system/System.phrases.ts';
 
 /** Asks the candidate for a conversation, or says how far the request has come. A declined one stays "sent". */
@@ -47,7 +47,7 @@ function Writing({
   const { state, text, textMax, canSend, limitedUntil, inCrisis, failure } = request;
   return (
     <Stack as="section" space="small" aria-label={words.title}>
-      {inCrisis && <InboxCrisis />}
+      {inCrisis && <InboxCrisis whose="own" />}
       {state === 'notSent' && failure && (
         <Banner tone="critical" announce="alert" title={words.notSent}>
           {write(failure)}

@@ -1,0 +1,17 @@
+import { sessionView } from '@vetsync/machines/session';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { api } from '../../../services/http/calls.ts';
+import { httpServer } from '../../../services/http/httpServer.ts';
+import type { Correspondent } from './useInbox.ts';
+import { useServerActors } from '../../../page/useServerActors.ts';
+
+/** The signed-in person, and the server over HTTP that answers them. */
+export function useAccount() {
+  const { session } = useServerActors();
+  const signedIn = useSelector(session, sessionView);
+  const owner = signedIn.user?.id ?? '';
+  const name = signedIn.user?.fullName ?? '';
+  const self: Correspondent = useMemo(() => ({ server: httpServer(api, owner), owner, name }), [owner, name]);
+  return { session, signedIn, self };
+}

@@ -1,0 +1,60 @@
+import { applicationQuery, noApplicationFilters } from '@vetsync/machines/exchange/model';
+import { peopleMax, type Mailbox } from '@vetsync/machines/inbox';
+import { followFacts } from '../exchangeFeed.ts';
+import type { Owner } from '../browser/storageKey.ts';
+import type { PlatformServer } from '../platformServer.ts';
+import { loadWorkspace } from './applications.ts';
+import type { Api } from './calls.ts';
+import { loadOwnWorld, sendCommand } from './exchange.ts';
+import { parseResponse } from './response.ts';
+
+const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) => ({
+  ...(organizationId !== null && { as: organizationId }),
+  ...(cursor && { cursor }),
+});
+
+/** The server over HTTP, for a person who is signed in. */
+export const httpServer = (api: Api, userId: Owner): PlatformServer => ({
+  loadWorkspace: ({ slug }) => loadWorkspace(api, slug),
+  loadThreads: ({ q, isUnread, ...page }) =>
+    parseResponse(
+      api.threads.$get({
+        query: {
+          ...pageQuery(page),
+          ...(q.trim() && { q: q.trim() }),
+          ...(isUnread && { unread: '1' as const }),
+        },
+      }),
+    ),
+  loadMessages: ({ threadId: id, ...page }) =>
+    parseResponse(api.threads[':id'].messages.$get({ param: { id }, query: pageQuery(page) })),
+  /** The name of an organization. That of an applicant is not asked for: reading an application leaves a record. */
+  async loadRecipient({ to }) {
+    if (!('organizationId' in to)) return null;
+    const { organization } = await parseResponse(
+      api.organizations[':id'].$get({ param: { id: to.organizationId } }),
+    );
+    return { name: organization.name };
+  },
+  /** Whoever has applied, and each application once. */
+  async findPeople({ organizationId, q }) {
+    const query = { ...applicationQuery({ ...noApplicationFilters, q: q.trim() }), limit: String(peopleMax) };
+    const { applications, total } = await parseResponse(
+      api.organizations[':id'].applications.$get({ param: { id: organizationId }, query }),
+    );
+    return {
+      people: applications.map(({ id, applicantName, listingTitle }) => ({
+        name: applicantName,
+        to: { applicationId: id },
+        about: [listingTitle],
+      })),
+      total: total ?? applications.length,
+    };
+  },
+  async loadContacts() {
+    const { contactRequests, reports } = await loadOwnWorld(api);
+    return { requests: contactRequests, reports };
+  },
+  sendCommand: ({ command }) => sendCommand(api, command),
+  followFacts: followFacts(userId),
+});

@@ -1,0 +1,38 @@
+import type { CommandResult } from '@vetsync/machines/accountWorld';
+import type { ExchangeFeedEvent, ExchangeFeedInput, Recipient } from '@vetsync/machines/exchange/model';
+import type {
+  Contacts,
+  KnownRecipient,
+  MessagePage,
+  MessagePageRequest,
+  PeopleFound,
+  PeopleRequest,
+  ThreadPage,
+  ThreadPageRequest,
+} from '@vetsync/machines/inbox';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { Workspace } from '@vetsync/machines/receivedApplications';
+
+/**
+ * What the platform's pages ask, for one person. Two servers answer: the one over HTTP (`http/httpServer.ts`), and the
+ * demo's in the browser (`app/demo/`). Every call rejects with a `Problem`. `tests/contract` runs the same cases against
+ * both.
+ */
+export interface PlatformServer {
+  /** The organization, for who works there. Rejects with 404 for others. */
+  loadWorkspace: (asked: { slug: string }) => Promise<Workspace>;
+  /** Conversations, those with the newest message first. */
+  loadThreads: (asked: ThreadPageRequest) => Promise<ThreadPage>;
+  /** A conversation, newest message first. */
+  loadMessages: (asked: MessagePageRequest) => Promise<MessagePage>;
+  /** Who the first message goes to; null where only the server may know. */
+  loadRecipient: (asked: { to: Recipient }) => Promise<KnownRecipient | null>;
+  /** Whom the staff of an organization can write to. */
+  findPeople: (asked: PeopleRequest) => Promise<PeopleFound>;
+  /** What organizations ask the person, and what became of the person's reports. */
+  loadContacts: () => Promise<Contacts>;
+  /** The same command again has no further effect, and the same answer. */
+  sendCommand: (asked: { command: ExchangeCommand }) => Promise<CommandResult>;
+  /** Reports what happens, until the function that it returns is called. */
+  followFacts: (asked: ExchangeFeedInput, report: (event: ExchangeFeedEvent) => void) => () => void;
+}

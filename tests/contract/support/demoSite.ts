@@ -1,0 +1,75 @@
+import { briefsInWorld, noEarlierMessages } from '@vetsync/machines/messages/model';
+import { randomId, type WorldCommand } from '@vetsync/machines/model/world';
+import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/world';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/system/parts/World.phrases';
+import { createActor, fromCallback } from 'xstate';
+import { createDemoServer } from '../../../app/demo/demoServer.ts';
+import { listingTitle, type Site } from './site.ts';
+
+/** The demo's world in a tab that is alone. */
+export const aloneWorld = () =>
+  createActor(
+    worldMachine.provide({
+      actors: {
+        otherTabs: fromCallback<OtherTabsEvent, void>(() => {}),
+        store: fromCallback<WorldStoreEvent, void>(() => {}),
+      },
+    }),
+    { input: { mode: 'demo', now: Date.now, random: Math.random } },
+  ).start();
+
+/** The server of the demo, over a world in which nothing has happened yet. */
+export async function demoSite(): Promise<Site> {
+  const world = aloneWorld();
+  const send = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });
+  const server = createDemoServer({
+    world,
+    samples: {
+      role: 'recruiter',
+      profile: { ...emptyProfile, name: 'Priya Raman', organization: 'Tech Corp' },
+      contacts: () => (current) => ({ briefs: briefsInWorld(current, 'recruiter'), others: [] }),
+      correspondence: { messages: () => noEarlierMessages, replies: [], others: () => [] },
+    },
+    write: writePhrase,
+    now: Date.now,
+    random: Math.random,
+  });
+  return {
+    server,
+    slug: 'recruiter',
+    organizationId: 'recruiter',
+    async applicant(name) {
+      const id = randomId(Math.random, 8);
+      const veteran = {
+        veteranId: `veteran-${id}`,
+        veteranName: name,
+        veteranImage: '',
+        veteranBranch: '',
+        veteranRank: '',
+      };
+      send({
+        type: 'job.submit',
+        application: {
+          ...veteran,
+          id,
+          jobTitle: listingTitle,
+          company: 'Tech Corp',
+          salary: '',
+          location: '',
+          militarySkills: [],
+        },
+      });
+      return {
+        name,
+        applicationId: id,
+        async write(text) {
+          const message = { id: randomId(Math.random, 16), from: veteran.veteranId, to: 'recruiter', text };
+          send({ type: 'message.send', message });
+        },
+      };
+    },
+    close: async () => void world.stop(),
+  };
+}

@@ -1,0 +1,176 @@
+import { translate } from '../../language/translate.ts';
+import {
+  inboxCrisisWords,
+  inboxPeopleWords,
+  inboxReportWords,
+  inboxRequestsWords,
+  inboxThreadWords,
+  inboxWords,
+} from './Inbox.words.ts';
+
+export const inboxSpanish = translate(inboxWords, {
+  title: 'Mensajes',
+  subtitle: {
+    person: 'Lo que usted y las organizaciones se escriben.',
+    organization:
+      'Lo que su organización y quienes presentan solicitudes se escriben. Todo el equipo lo lee.',
+  },
+  loading: 'Cargando los mensajes…',
+  pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
+  conversations: 'Conversaciones',
+  all: 'Todos los mensajes',
+  notLive: 'Se perdió la conexión en vivo. Los mensajes nuevos aparecerán cuando vuelva.',
+  outdated: 'No se pudieron cargar los mensajes nuevos.',
+  retry: 'Intentar de nuevo',
+  write: 'Nuevo mensaje',
+  search: 'Buscar mensajes',
+  placeholder: 'Nombre, asunto o palabras',
+  show: 'Mostrar',
+  lists: { all: 'Todos', unread: 'Sin leer' },
+  found: ({ count, unread }, shown) =>
+    [
+      `${shown(count)} ${count === 1 ? 'conversación' : 'conversaciones'}`,
+      unread > 0 && `${shown(unread)} ${unread === 1 ? 'mensaje' : 'mensajes'} sin leer`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  none: {
+    title: 'Ninguna conversación coincide',
+    text: 'Pruebe con otras palabras o vea todas las conversaciones.',
+    clear: 'Mostrar todas',
+  },
+  unread: (many, shown) => (many === 1 ? '1 sin leer' : `${shown} sin leer`),
+  draft: 'Borrador',
+  yours: 'Usted: ',
+  blocked: 'Bloqueada',
+  suspended: 'Suspendida',
+  more: 'Mostrar más',
+  moreFailed: 'No se pudieron cargar más conversaciones.',
+  listFailed: { title: 'No se pudieron cargar las conversaciones', retry: 'Intentar de nuevo' },
+  empty: {
+    title: 'Todavía no hay mensajes',
+    person: 'Puede escribirle a cualquier organización desde su página.',
+    organization: 'Puede escribirle a quien haya presentado una solicitud, desde la solicitud.',
+  },
+  closed: { title: 'No hay ninguna conversación abierta', text: 'Elija una de la lista.' },
+});
+
+export const inboxThreadSpanish = translate(inboxThreadWords, {
+  somebody: { person: 'Mensaje nuevo', organization: 'Mensaje para quien presentó la solicitud' },
+  to: (name) => `Mensaje nuevo para ${name}`,
+  log: (name) => `Conversación con ${name}`,
+  loading: 'Cargando la conversación…',
+  missing: {
+    title: 'No se encontró la conversación',
+    text: 'Es posible que la dirección tenga un error.',
+  },
+  failed: { title: 'No se pudo cargar la conversación', retry: 'Intentar de nuevo' },
+  nothing: 'Todavía no hay nada escrito.',
+  you: 'Usted',
+  older: 'Mostrar mensajes anteriores',
+  olderFailed: 'No se pudieron cargar los mensajes anteriores.',
+  states: {
+    sending: 'Enviando…',
+    waiting: 'Esperando la conexión. Se enviará solo.',
+    limited:
+      'Usted escribió a muchos contactos nuevos, así que este mensaje tiene que esperar. Se enviará solo.',
+    refused: 'No se envió',
+  },
+  again: 'Enviar de nuevo',
+  edit: 'Cambiar',
+  input: (name) => `Mensaje para ${name}`,
+  inputUnnamed: 'Su mensaje',
+  keys: 'Enter envía. Mayús y Enter comienzan una línea nueva.',
+  send: 'Enviar',
+  readOnly: 'Su función le permite leer los mensajes. Escriben quienes revisan y administran.',
+  block: 'Bloquear',
+  unblock: 'Permitir que vuelva a escribir',
+  blockConfirmation: {
+    title: (name) => `¿Bloquear a ${name}?`,
+    text: 'Ninguna de las dos partes podrá escribir aquí, y ya no le podrán encontrar entre las personas candidatas. No se les avisa, pero si escriben, su mensaje se rechaza. Puede permitir que vuelvan a escribir cuando quiera.',
+    confirm: 'Bloquear',
+    cancel: 'No bloquear',
+  },
+  report: 'Denunciar',
+  reportMessage: 'Denunciar este mensaje',
+  reported: {
+    open: 'Usted denunció esta conversación. Alguien de la administración la revisará.',
+    acted: 'Revisamos lo que usted denunció aquí e hicimos algo al respecto.',
+    dismissed: 'Revisamos lo que usted denunció aquí. No va contra nuestras reglas. Todavía puede bloquear.',
+  },
+  isSuspended: (name) =>
+    `VetSync suspendió ${name}. Nadie allí puede leer lo que usted escriba, así que por ahora no puede enviar mensajes. Todavía puede leer esta conversación y denunciarla.`,
+  isBlocked: (name) => `Usted bloqueó a ${name}. Ninguna de las dos partes puede escribir aquí.`,
+  blockFailed: 'No se guardó. Intente de nuevo.',
+  templates: 'Plantillas',
+  simulated: 'Simulado',
+  typing: (name) => `${name} está escribiendo…`,
+});
+
+export const inboxCrisisSpanish = translate(inboxCrisisWords, {
+  own: {
+    title: 'Usted importa. Hay ayuda ahora mismo',
+    text: 'Si usted o alguien cercano piensa en el suicidio o ya no puede más, hable con la Línea de Crisis para Veteranos. Es gratuita y confidencial, de día y de noche. Nadie se entera de lo que usted escribió aquí, salvo quien lo recibe.',
+  },
+  theirs: {
+    title: 'Puede tratarse de una crisis',
+    text: 'No deje sola a esta persona: llámela ahora. Si no logra comunicarse o hay peligro, llame al 911. La Veterans Crisis Line les ayuda a usted y a ella.',
+  },
+});
+
+export const inboxPeopleSpanish = translate(inboxPeopleWords, {
+  title: 'Nuevo mensaje',
+  search: 'A quién escribir',
+  placeholder: 'Nombre o lo que solicitó',
+  loading: 'Cargando personas…',
+  failed: { title: 'No se pudieron cargar las personas', retry: 'Intentar de nuevo' },
+  found: (many, shown) => (many === 1 ? '1 persona' : `${shown} personas`),
+  more: (many, shown) => `${shown} ${many === 1 ? 'persona' : 'personas'} más. Búsquelas por nombre.`,
+  none: 'Nadie coincide. Pruebe con otro nombre.',
+  nobody: 'Nadie ha presentado una solicitud todavía. Podrá escribir a las personas cuando lo hagan.',
+});
+
+export const inboxRequestsSpanish = translate(inboxRequestsWords, {
+  title: (many, shown) => (many === 1 ? '1 petición de contacto' : `${shown} peticiones de contacto`),
+  text: 'Le encontraron entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enteran y no pueden preguntar otra vez.',
+  from: (name, organization) => (name === '' ? organization : `${name}, ${organization}`),
+  accept: 'Aceptar',
+  acceptOf: (organization) => `Aceptar la petición de ${organization}`,
+  decline: 'Rechazar',
+  declineOf: (organization) => `Rechazar la petición de ${organization}`,
+  accepting: 'Aceptando…',
+  declining: 'Rechazando…',
+  failed: 'No se pudieron cargar las peticiones de contacto.',
+  retry: 'Intentar de nuevo',
+  notAnswered: 'Su respuesta no se guardó',
+});
+
+export const inboxReportSpanish = translate(inboxReportWords, {
+  title: { message: 'Denunciar este mensaje', conversation: 'Denunciar esta conversación' },
+  text: 'La administración de VetSync lee la denuncia, su nombre y los mensajes de abajo. A la otra parte no se le avisa.',
+  reason: '¿Qué está mal?',
+  reasons: {
+    spam: 'Publicidad o correo basura',
+    scam: 'Una estafa: quieren dinero o datos',
+    harassment: 'Insultos o amenazas',
+    hate: 'Odio',
+    privacy: 'Comparten algo privado',
+    other: 'Otra cosa',
+  },
+  note: { label: '¿Qué debemos saber?', help: 'Con sus propias palabras.' },
+  tooLong: 'Este texto es demasiado largo. Por favor, acórtelo.',
+  evidence: (many, shown) => (many === 1 ? 'Se copia este mensaje' : `Se copian estos ${shown} mensajes`),
+  older: 'También se copian los mensajes anteriores, hasta 50 en total.',
+  send: 'Enviar la denuncia',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  notSent: 'Su denuncia no se envió',
+  sent: {
+    title: 'Su denuncia se envió',
+    person:
+      'Alguien de la administración la revisará, y usted recibirá un aviso con el resultado. También puede bloquear.',
+    organization:
+      'Alguien de la administración la revisará. No conteste hasta que se sienta seguro de hacerlo.',
+  },
+  close: 'Cerrar',
+});

@@ -1,0 +1,163 @@
+import type { ReportReason } from '@vetsync/machines/model/exchange';
+
+export const inboxWords = {
+  title: 'Messages',
+  subtitle: {
+    person: 'What you and organizations write to each other.',
+    organization: 'What your organization and applicants write to each other. The whole staff reads it.',
+  },
+  loading: 'Loading messages…',
+  pageFailed: { title: 'The page could not be loaded', retry: 'Try again' },
+  conversations: 'Conversations',
+  all: 'All messages',
+  notLive: 'The live connection was lost. New messages appear once it is back.',
+  outdated: 'New messages could not be loaded.',
+  retry: 'Try again',
+  write: 'New message',
+  search: 'Search messages',
+  placeholder: 'Name, subject or words',
+  show: 'Show',
+  lists: { all: 'All', unread: 'Unread' },
+  found: ({ count, unread }: { count: number; unread: number }, shown: (count: number) => string) =>
+    [
+      `${shown(count)} ${count === 1 ? 'conversation' : 'conversations'}`,
+      unread > 0 && `${shown(unread)} unread ${unread === 1 ? 'message' : 'messages'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  none: {
+    title: 'No conversation fits',
+    text: 'Try other words, or look at all conversations.',
+    clear: 'Show all',
+  },
+  unread: (many: number, shown: string) => (many === 1 ? '1 unread' : `${shown} unread`),
+  draft: 'Draft',
+  yours: 'You: ',
+  blocked: 'Blocked',
+  suspended: 'Suspended',
+  more: 'Show more',
+  moreFailed: 'More conversations could not be loaded.',
+  listFailed: { title: 'The conversations could not be loaded', retry: 'Try again' },
+  empty: {
+    title: 'No messages yet',
+    person: 'You can write to any organization from its page.',
+    organization: 'You can write to anybody who has applied, from their application.',
+  },
+  closed: { title: 'No conversation is open', text: 'Choose one from the list.' },
+} as const;
+
+export const inboxThreadWords = {
+  somebody: { person: 'New message', organization: 'Message to the applicant' },
+  to: (name: string) => `New message to ${name}`,
+  log: (name: string) => `Conversation with ${name}`,
+  loading: 'Loading the conversation…',
+  missing: { title: 'Conversation not found', text: 'The address may have a typing error.' },
+  failed: { title: 'The conversation could not be loaded', retry: 'Try again' },
+  nothing: 'Nothing written yet.',
+  you: 'You',
+  older: 'Show older messages',
+  olderFailed: 'Older messages could not be loaded.',
+  states: {
+    sending: 'Sending…',
+    waiting: 'Waiting for the connection. It is sent by itself.',
+    limited: 'You have written to many new contacts, so this one has to wait. It is sent by itself.',
+    refused: 'Not sent',
+  },
+  again: 'Send again',
+  edit: 'Change',
+  input: (name: string) => `Message to ${name}`,
+  inputUnnamed: 'Your message',
+  keys: 'Enter sends. Shift and Enter begins a new line.',
+  send: 'Send',
+  readOnly: 'Your role lets you read messages. Reviewers and managers write.',
+  block: 'Block',
+  unblock: 'Let them write again',
+  blockConfirmation: {
+    title: (name: string) => `Block ${name}?`,
+    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They are not told, but a message of theirs is refused. You can let them write again at any time.',
+    confirm: 'Block',
+    cancel: 'Do not block',
+  },
+  report: 'Report',
+  reportMessage: 'Report this message',
+  reported: {
+    open: 'You reported this conversation. An administrator will look at it.',
+    acted: 'We looked at what you reported here, and did something about it.',
+    dismissed: 'We looked at what you reported here. It does not break our rules. You can still block them.',
+  },
+  isSuspended: (name: string) =>
+    `VetSync suspended ${name}. No one there can read what you write, so you cannot send messages for now. You can still read this conversation and report it.`,
+  isBlocked: (name: string) => `You block ${name}. Neither of you can write here.`,
+  blockFailed: 'That was not saved. Please try again.',
+  templates: 'Templates',
+  simulated: 'Simulated',
+  typing: (name: string) => `${name} is writing…`,
+} as const;
+
+export const inboxCrisisWords = {
+  own: {
+    title: 'You matter. Help is there right now',
+    text: 'If you or somebody near you thinks about suicide or cannot go on, talk to the Veterans Crisis Line. It is free and confidential, day and night. Nobody is told what you wrote here, except who you send it to.',
+  },
+  theirs: {
+    title: 'This may be about a crisis',
+    text: 'Do not leave them alone with it: call them now. If you cannot reach them, or there is danger, call 911. The Veterans Crisis Line helps you and them.',
+  },
+} as const;
+
+export const inboxPeopleWords = {
+  title: 'New message',
+  search: 'Whom to write to',
+  placeholder: 'Name or what they applied for',
+  loading: 'Loading people…',
+  failed: { title: 'People could not be loaded', retry: 'Try again' },
+  found: (many: number, shown: string) => (many === 1 ? '1 person' : `${shown} people`),
+  more: (_many: number, shown: string) => `${shown} more. A name finds them.`,
+  none: 'Nobody fits. Try another name.',
+  nobody: 'Nobody has applied yet. You can write to people once they apply.',
+} as const;
+
+export const inboxRequestsWords = {
+  title: (many: number, shown: string) => (many === 1 ? '1 contact request' : `${shown} contact requests`),
+  text: 'They found you among the candidates and do not know who you are. If you accept, they learn your name, and you can write to each other. If you decline, they are not told and cannot ask again.',
+  from: (name: string, organization: string) => (name === '' ? organization : `${name}, ${organization}`),
+  accept: 'Accept',
+  acceptOf: (organization: string) => `Accept the request of ${organization}`,
+  decline: 'Decline',
+  declineOf: (organization: string) => `Decline the request of ${organization}`,
+  accepting: 'Accepting…',
+  declining: 'Declining…',
+  failed: 'Contact requests could not be loaded.',
+  retry: 'Try again',
+  notAnswered: 'Your answer was not stored',
+} as const;
+
+export const inboxReportWords = {
+  title: { message: 'Report this message', conversation: 'Report this conversation' },
+  text: 'Administrators of VetSync read the report, your name, and the messages below. The other side is not told.',
+  reason: 'What is wrong?',
+  reasons: {
+    spam: 'Advertising or spam',
+    scam: 'A scam: they want money or data',
+    harassment: 'Insults or threats',
+    hate: 'Hate',
+    privacy: 'They share something private',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  note: { label: 'What should we know?', help: 'In your own words.' },
+  tooLong: 'This text is too long. Please shorten it.',
+  evidence: (many: number, shown: string) =>
+    many === 1 ? 'This message is copied' : `These ${shown} messages are copied`,
+  older: 'Messages before these are copied too, up to 50 in all.',
+  send: 'Send report',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  notSent: 'Your report was not sent',
+  sent: {
+    title: 'Your report was sent',
+    person:
+      'An administrator will look at it, and you get a notification about what came of it. You can also block them.',
+    organization: 'An administrator will look at it. Do not answer until you feel safe to do so.',
+  },
+  close: 'Close',
+} as const;

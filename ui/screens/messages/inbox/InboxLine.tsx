@@ -1,0 +1,79 @@
+import type { InboxMessage, InboxView } from '@vetsync/machines/inbox';
+import Flag from 'lucide-react/icons/flag';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { bubble } from '../../battleBuddy/Chat.css.ts';
+import { relativeTime } from '../../format.ts';
+import * as styles from './Inbox.css.ts';
+import { TimeText } from '../../system/parts/TimeText.tsx';
+import type { InboxProps } from '../Messages.types.ts';
+import { inboxThreadWords } from '../Inbox.words.ts';
+import '../../system/System.phrases.ts';
+
+interface InboxLineProps extends Pick<InboxProps, 'send'>, Pick<InboxView, 'side'> {
+  message: InboxMessage;
+  reader: Reader;
+}
+
+/** A message: who wrote it and when, or how far sending it has come. Staff are named to each other. */
+export function InboxLine({ message, side, reader, send }: InboxLineProps) {
+  const words = useWords(inboxThreadWords);
+  const { isOwn, authorName, text, at, state, isSimulated } = message;
+  const author = isOwn && (side === 'person' || authorName === '') ? words.you : authorName;
+  return (
+    <li className={styles.message({ isOwn })}>
+      <div className={styles.meta}>
+        <span dir="auto">{author}</span>
+        {at !== null && (
+          <TimeText at={at} reader={reader} size="caption" tone="muted">
+            {relativeTime(at, reader)}
+          </TimeText>
+        )}
+        {isSimulated && <Badge tone="neutral">{words.simulated}</Badge>}
+        {state !== 'stored' && <output>{words.states[state]}</output>}
+      </div>
+      <div dir="auto" className={bubble({ type: isOwn ? 'user' : 'assistant' })}>
+        {text}
+      </div>
+      {message.mayReport && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Flag}
+            aria-label={words.reportMessage}
+            onPress={() => send({ type: 'report.open', messageId: message.id })}
+          />
+        </div>
+      )}
+      {state === 'refused' && <Refused message={message} send={send} />}
+    </li>
+  );
+}
+
+/** Why a message was not sent, and what can be done about it. */
+function Refused({ message: { id, failure }, send }: Pick<InboxLineProps, 'message' | 'send'>) {
+  const words = useWords(inboxThreadWords);
+  const write = usePhrases();
+  return (
+    <>
+      {failure && (
+        <Text size="small" tone="critical">
+          {write(failure)}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" onPress={() => send({ type: 'message.retry', id })}>
+          {words.again}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => send({ type: 'message.edit', id })}>
+          {words.edit}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import * as styles from './Inbox.css.ts';
+import { useStickToLatest } from '../../system/parts/useStickToLatest.ts';
+import '../../system/parts/World.phrases.ts';
+import type { InboxProps } from '../Messages.types.ts';
+import { inboxThreadWords, inboxWords } from '../Inbox.words.ts';
+import { InboxBlock } from './InboxBlock.tsx';
+import { InboxComposer } from './InboxComposer.tsx';
+import { levelOf } from './levelOf.ts';
+import { InboxReport } from './InboxReport.tsx';
+import { otherShape } from './otherShape.ts';
+import { InboxLine } from './InboxLine.tsx';
+
+/** The conversation with the other side, and a field to write. */
+export function InboxThread({ view, send, title: tab }: InboxProps) {
+  const words = useWords(inboxThreadWords);
+  const { thread, side, reader } = view;
+  const { name, portrait, about, messages, state, isAwaited } = thread;
+  const write = usePhrases();
+  const scroller = useStickToLatest(messages.at(-1));
+  const unnamed = words.somebody[side];
+  const title = state === 'composing' && name !== null ? words.to(name) : (name ?? unnamed);
+  return (
+    <>
+      <div className={styles.paneHead}>
+        <Inline justify="space-between" space="small">
+          <div className={styles.person}>
+            <Avatar
+              name={name ?? unnamed}
+              tone="own"
+              shape={otherShape[side]}
+              {...(portrait && { mark: portrait })}
+            />
+            <Stack space="none">
+              <Heading level={levelOf({ view, title: tab })} size="lead">
+                {title}
+              </Heading>
+              {about.length > 0 && (
+                <Text size="small" tone="muted">
+                  {about.map((phrase) => write(phrase)).join(' · ')}
+                </Text>
+              )}
+            </Stack>
+          </div>
+          <InboxBlock thread={thread} send={send} />
+        </Inline>
+        <Notices view={view} send={send} />
+      </div>
+      <div
+        {...scroller}
+        className={styles.log}
+        role="log"
+        aria-label={words.log(name ?? unnamed)}
+        tabIndex={0}
+      >
+        {messages.length === 0 ? (
+          <Text tone="muted">{words.nothing}</Text>
+        ) : (
+          <ol className={styles.messages}>
+            {messages.map((message) => (
+              <InboxLine key={message.id} message={message} side={side} reader={reader} send={send} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {isAwaited && (
+        <div className={styles.typing}>
+          <Spinner size="small" />
+          {words.typing(name ?? unnamed)}
+        </div>
+      )}
+      <InboxComposer thread={thread} send={send} />
+      {thread.report && <InboxReport report={thread.report} view={view} send={send} />}
+    </>
+  );
+}
+
+/** What is above the messages: older ones, and that newer ones may be missing. */
+function Notices({ view: { thread }, send }: InboxProps) {
+  const { outdated, retry } = useWords(inboxWords);
+  const words = useWords(inboxThreadWords);
+  return (
+    <>
+      {thread.reported && (
+        <Banner tone={thread.reported.status === 'acted' ? 'positive' : 'info'}>
+          {words.reported[thread.reported.status]}
+        </Banner>
+      )}
+      {thread.isOutdated && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'thread.retry' })}>
+              {retry}
+            </Button>
+          }
+        >
+          {outdated}
+        </Banner>
+      )}
+      {thread.older === 'failed' && <Banner tone="critical">{words.olderFailed}</Banner>}
+      {thread.hasOlder && (
+        <div>
+          <Button
+            size="small"
+            isPending={thread.older === 'loading'}
+            onPress={() => send({ type: 'thread.more' })}
+          >
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
